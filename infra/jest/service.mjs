@@ -1,0 +1,28 @@
+/**
+ * Jest for code that runs in Node: TypeScript sources of the workspace are read through the `source` export
+ * condition, so no build is needed before a test. Run with NODE_OPTIONS=--experimental-vm-modules.
+ * @param {import('jest').Config} [extra]
+ * @returns {import('jest').Config}
+ */
+export const serviceJest = (extra = {}) => ({
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import', 'default'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          keepClassNames: true,
+          target: 'es2022',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+  ...extra,
+});

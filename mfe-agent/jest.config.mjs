@@ -1,0 +1,3 @@
+import { webJest } from '../infra/jest/web.mjs';
+
+export default webJest();

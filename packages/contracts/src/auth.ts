@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Id } from './primitives.js';
+
+export const UserType = z.enum(['family', 'agent', 'client']);
+export type UserType = z.infer<typeof UserType>;
+
+/** The signed-in person, as `GET /api/auth/user`, login and registration answer. */
+export const User = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  userType: UserType,
+  isDemo: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+const Email = z
+  .string('Please enter a valid email address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.email('Please enter a valid email address'),
+    z.maxLength(254, 'Please enter a valid email address'),
+  );
+
+/** `POST /api/auth/login`. Messages: specification 5. */
+export const Login = z.strictObject({
+  email: Email,
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+});
+export type Login = z.infer<typeof Login>;
+
+const personName = (message: string) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(2, message),
+      z.maxLength(80, 'That name is too long (80 characters at most)'),
+    );
+
+/** `POST /api/auth/register`. A client is invited, never registered here. Messages: specification 5. */
+export const Register = z.strictObject({
+  firstName: personName('First name must be at least 2 characters'),
+  lastName: personName('Last name must be at least 2 characters'),
+  email: Email,
+  password: z
+    .string('Password must be at least 6 characters')
+    .check(
+      z.minLength(6, 'Password must be at least 6 characters'),
+      z.maxLength(1024, 'That password is too long'),
+    ),
+  userType: z.optional(z.enum(['family', 'agent'])),
+});
+export type Register = z.infer<typeof Register>;
+
+/** `POST /internal/sessions/resolve`: the SHA-256 of a cookie's value, as hex. */
+export const ResolveSession = z.strictObject({ tokenHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+export type ResolveSession = z.infer<typeof ResolveSession>;
+
+/** Who acts, in every service. */
+export const Principal = z.object({
+  userId: Id,
+  sessionId: Id,
+  userType: UserType,
+  isDemo: z.boolean(),
+  firstName: z.string(),
+});
+export type Principal = z.infer<typeof Principal>;
+
+/** The answer of `POST /internal/sessions/resolve`: null when there is no such live session. */
+export const ResolvedSession = z.object({ principal: z.nullable(Principal) });
+export type ResolvedSession = z.infer<typeof ResolvedSession>;
+
+/** The account behind `Login with Demo Account`: public by intent, reset at each start and each night. */
+export const demoAccount = {
+  userId: 'd0000000-0000-4000-8000-000000000001',
+  tripId: 'd0000000-0000-4000-8000-0000000000aa',
+  firstName: 'Morgan',
+  lastName: 'Rivera',
+  email: 'demo@landsea.example',
+  password: 'sail-and-stroll',
+} as const;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { TripFacts } from './billing.js';
+import { Id, Instant } from './primitives.js';
+
+export const ServiceName = z.enum(['identity', 'trips', 'billing']);
+export type ServiceName = z.infer<typeof ServiceName>;
+
+/** What billing granted for a payment; trips keeps the one with the highest version for each id. */
+export const EntitlementState = z.object({
+  entitlementId: Id,
+  userId: Id,
+  tripId: Id,
+  state: z.enum(['active', 'held', 'archived', 'expired', 'revoked', 'suspended']),
+  startsAt: Instant,
+  version: z.int(),
+});
+export type EntitlementState = z.infer<typeof EntitlementState>;
+
+/**
+ * The catalogue of messages between services. Each carries the full state and a version, so that order does not
+ * matter and a repeat does no harm.
+ */
+export const messages = {
+  'identity.session-ended': {
+    to: ['trips', 'billing'],
+    payload: z.object({ tokenHashes: z.array(z.string()) }),
+  },
+  'trips.trip-changed': { to: ['billing'], payload: TripFacts },
+  'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
+} as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;
+
+export type MessageType = keyof typeof messages;
+export type MessagePayload<T extends MessageType> = z.infer<(typeof messages)[T]['payload']>;
+
+/** `POST /internal/inbox`: one message of the outbox of another service. */
+export const InboxMessage = z.strictObject({ id: Id, type: z.string(), payload: z.unknown() });
+export type InboxMessage = z.infer<typeof InboxMessage>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** A row's id, and every id that one service knows of another's row. */
+export const Id = z.uuid('Not a valid id');
+
+/** A calendar date without a time zone, `YYYY-MM-DD`. Two of them compare as strings and subtract as calendar days. */
+export const CalendarDate = z.iso.date('Enter a date as YYYY-MM-DD');
+export type CalendarDate = z.infer<typeof CalendarDate>;
+
+/** An instant in ISO-8601, always UTC. */
+export const Instant = z.iso.datetime('Not a valid instant');
+
+/** Integer US cents, 0 to ten million dollars. */
+export const Cents = z
+  .int('Enter an amount in whole cents')
+  .check(
+    z.minimum(0, 'An amount cannot be negative'),
+    z.maximum(1_000_000_000, 'That is more than Landsea can hold'),
+  );
+
+/** One line of text a person typed: trimmed, not empty. */
+export const shortText = (what: string, max = 120) =>
+  z
+    .string(`${what} is required`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${what} is required`),
+      z.maxLength(max, `${what} is too long (${String(max)} characters at most)`),
+    );
+
+/** Free text a person may leave out; empty text is the same as none. */
+export const optionalText = (what: string, max = 500) =>
+  z.optional(
+    z.string().check(z.trim(), z.maxLength(max, `${what} is too long (${String(max)} characters at most)`)),
+  );
