@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  */
 export const webJest = (extra = {}) => ({
   testEnvironment: fileURLToPath(new URL('./web-environment.cjs', import.meta.url)),
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [fileURLToPath(new URL('./web-setup.cjs', import.meta.url))],
   moduleNameMapper: { '\\.(css|svg|woff2|png)$': fileURLToPath(new URL('./file-stub.cjs', import.meta.url)), '^(\\.{1,2}/.*)\\.js$': '$1' },
   transformIgnorePatterns: [],

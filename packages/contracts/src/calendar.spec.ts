@@ -1,0 +1,21 @@
+import { addDays, dateIn, daysBetween, eachDate } from './calendar.js';
+
+describe('calendar dates', () => {
+  it('add and subtract as calendar days, over daylight saving and leap days', () => {
+    expect(addDays('2027-03-13', 1)).toBe('2027-03-14');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+    expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
+    expect(daysBetween('2027-03-15', '2027-03-13')).toBe(-2);
+  });
+
+  it('name each date of a range, both ends included', () => {
+    expect(eachDate('2027-02-27', '2027-03-01')).toEqual(['2027-02-27', '2027-02-28', '2027-03-01']);
+    expect(eachDate('2027-03-01', '2027-02-27')).toEqual([]);
+  });
+
+  it('are those of the parks, not of UTC', () => {
+    expect(dateIn(new Date('2027-01-01T04:59:00Z'))).toBe('2026-12-31');
+    expect(dateIn(new Date('2027-07-01T04:00:00Z'))).toBe('2027-07-01');
+  });
+});
