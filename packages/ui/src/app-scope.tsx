@@ -1,0 +1,17 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+
+const PortalContainer = createContext<HTMLElement | null>(null);
+
+/** Where dialogs, menus and tooltips render: inside the app's scope, or the body when there is none. */
+export const usePortalContainer = (): HTMLElement | undefined => useContext(PortalContainer) ?? undefined;
+
+/** Wraps the pages of one app. `name` is the scope its utilities were built for (see postcss/scope-utilities). */
+export function AppScope({ name, children }: { name: string; children: ReactNode }) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <div data-app={name} className="contents">
+      <PortalContainer value={container}>{children}</PortalContainer>
+      <div ref={setContainer} />
+    </div>
+  );
+}

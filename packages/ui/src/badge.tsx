@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+
+const tones = {
+  neutral: 'bg-hairline text-ink',
+  sea: 'bg-sea-soft text-sea',
+  coral: 'bg-coral-soft text-coral',
+  sun: 'bg-sun text-on-sun',
+  palm: 'bg-palm-soft text-palm',
+  berry: 'bg-berry-soft text-berry',
+};
+
+export type BadgeTone = keyof typeof tones;
+
+/** A word about the state of something; never the colour alone. */
+export function Badge({
+  tone = 'neutral',
+  className,
+  ...rest
+}: ComponentProps<'span'> & { tone?: BadgeTone }) {
+  return (
+    <span
+      {...rest}
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums',
+        tones[tone],
+        className,
+      )}
+    />
+  );
+}

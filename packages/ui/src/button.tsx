@@ -1,0 +1,60 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` is the one coral action of a screen. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** Disables the button and shows `busyLabel` in place of its text. */
+  busy?: boolean;
+  busyLabel?: string;
+  icon?: ReactNode;
+  /** Gives the looks to the single child (a link) instead of rendering a button. */
+  asChild?: boolean;
+}
+
+const looks = {
+  primary: 'bg-coral text-on-coral hover:bg-coral-deep',
+  secondary: 'border border-edge bg-surface text-ink hover:border-sea hover:text-sea',
+  quiet: 'text-sea hover:bg-sea-soft',
+  danger: 'bg-berry text-on-berry hover:opacity-90',
+};
+
+const sizes = {
+  sm: 'min-h-11 px-3 text-sm',
+  md: 'min-h-11 px-5 text-base',
+  lg: 'min-h-13 px-7 text-lg',
+};
+
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  busy = false,
+  busyLabel,
+  icon,
+  asChild = false,
+  className,
+  children,
+  disabled,
+  type,
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot.Root : 'button';
+  return (
+    <Root
+      {...rest}
+      {...(asChild ? {} : { type: type ?? 'button', disabled: disabled || busy })}
+      aria-busy={busy || undefined}
+      className={classNames(
+        'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+        looks[variant],
+        sizes[size],
+        className,
+      )}
+    >
+      {icon}
+      <Slot.Slottable>{busy && busyLabel && !asChild ? busyLabel : children}</Slot.Slottable>
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+
+/** A sheet of paper on the page: hairline, no shadow. */
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return (
+    <section
+      {...rest}
+      className={classNames('rounded-card border border-hairline bg-surface p-5 sm:p-6', className)}
+    />
+  );
+}
+
+/** `level` is the heading's level on its page; the looks stay the same. */
+export function CardTitle({ level = 2, className, ...rest }: ComponentProps<'h2'> & { level?: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  return <Heading {...rest} className={classNames('font-display text-xl text-ink', className)} />;
+}

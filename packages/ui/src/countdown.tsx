@@ -1,0 +1,32 @@
+import { classNames } from './class-names';
+
+export interface CountdownProps {
+  /** Largest first: `[{ value: 75, unit: 'days' }]`, or hours and minutes on the last two days. */
+  parts: readonly { value: number; unit: string }[];
+  /** What it counts to: `until Magic Kingdom`. */
+  caption?: string;
+  size?: 'md' | 'lg';
+  className?: string;
+}
+
+/** Large numerals for the time left. Whoever renders it decides the parts and when they change. */
+export function Countdown({ parts, caption, size = 'lg', className }: CountdownProps) {
+  return (
+    <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ink', className)}>
+      {parts.map((part) => (
+        <span key={part.unit} className="inline-flex items-baseline gap-2">
+          <span
+            className={classNames(
+              'font-display font-semibold tabular-nums',
+              size === 'lg' ? 'text-3xl sm:text-4xl' : 'text-2xl',
+            )}
+          >
+            {part.value}
+          </span>
+          <span className="text-lg text-muted">{part.unit}</span>
+        </span>
+      ))}
+      {caption ? <span className="text-lg text-muted">{caption}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface DataTableProps {
+  /** Names the table; shown only when `showCaption`. */
+  caption: string;
+  showCaption?: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A plain table that scrolls sideways by itself, reachable by keyboard, when the screen is narrower than it. */
+export function DataTable({ caption, showCaption = false, children, className }: DataTableProps) {
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className={classNames('overflow-x-auto', className)}>
+      <table className="w-full border-collapse text-left text-base">
+        <caption className={showCaption ? 'pb-2 text-left text-sm text-muted' : 'sr-only'}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+type CellProps = { numeric?: boolean };
+
+/** A heading cell; give `scope="row"` for the first cell of a row. */
+export function Th({ numeric = false, scope = 'col', className, ...rest }: ComponentProps<'th'> & CellProps) {
+  return (
+    <th
+      {...rest}
+      scope={scope}
+      className={classNames(
+        'border-b border-hairline px-3 py-2.5 align-middle',
+        scope === 'col' ? 'text-sm font-semibold text-muted' : 'font-medium text-ink',
+        numeric && 'text-right tabular-nums',
+        className,
+      )}
+    />
+  );
+}
+
+export function Td({ numeric = false, className, ...rest }: ComponentProps<'td'> & CellProps) {
+  return (
+    <td
+      {...rest}
+      className={classNames(
+        'border-b border-hairline px-3 py-2.5 align-middle',
+        numeric && 'text-right tabular-nums',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { controlClass, FieldFrame, type FieldProps } from './field-frame';
+
+export interface DateFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> {
+  /** Calendar date `YYYY-MM-DD`, or empty. */
+  value: string;
+  /** Called with a whole calendar date, or with '' when it was cleared. */
+  onChange: (date: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A calendar day by the browser's own picker; no time zone is involved. */
+export function DateField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  id,
+  onChange,
+  ...input
+}: DateFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, className, id }}>
+      {(ids) => (
+        <input
+          {...input}
+          {...ids}
+          type="date"
+          onChange={(event) => onChange(event.target.value)}
+          className={`${controlClass} tabular-nums`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

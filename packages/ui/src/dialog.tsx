@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { usePortalContainer } from './app-scope';
+import { classNames } from './class-names';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The actions, the main one last. */
+  footer?: ReactNode;
+  size?: 'md' | 'lg';
+}
+
+/** A modal: a sheet from below on a phone, centred on a wider screen. Escape and the backdrop close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+}: DialogProps) {
+  const container = usePortalContainer();
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal container={container}>
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-[rgb(8_20_30/0.55)] transition-opacity duration-150 starting:opacity-0" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-2xl bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0',
+            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:starting:-translate-y-[calc(50%-0.75rem)]',
+            size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-lg',
+          )}
+        >
+          <header className="flex items-start justify-between gap-3 px-5 pt-5 sm:px-6">
+            <div className="grid gap-1.5">
+              <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
+              {description ? (
+                <Primitive.Description className="text-base text-muted">{description}</Primitive.Description>
+              ) : null}
+            </div>
+            <Primitive.Close
+              aria-label="Close"
+              className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
+            >
+              <X aria-hidden className="size-5" strokeWidth={1.75} />
+            </Primitive.Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
+          {footer ? (
+            <footer className="flex flex-col-reverse gap-2 border-t border-hairline px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          ) : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

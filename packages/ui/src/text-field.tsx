@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { controlClass, FieldFrame, type FieldProps } from './field-frame';
+
+export type TextFieldProps = FieldProps & ComponentProps<'input'>;
+
+/** One line of text. Everything an input takes, `ref` included, goes to the input; `className` to the frame. */
+export function TextField({ label, hint, error, hideLabel, className, id, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, className, id }}>
+      {(ids) => <input type="text" {...input} {...ids} className={controlClass} />}
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  id,
+  ...area
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, className, id }}>
+      {(ids) => <textarea rows={4} {...area} {...ids} className={controlClass} />}
+    </FieldFrame>
+  );
+}
