@@ -1,0 +1,58 @@
+import { RemoteName } from '@landsea/contracts';
+import type { GatewayOptions } from './gateway.js';
+
+function required(source: NodeJS.ProcessEnv, name: string, expectation: string): string {
+  const value = source[name];
+  if (!value) throw new Error(`${name} is not set: expected ${expectation}`);
+  return value;
+}
+
+function address(source: NodeJS.ProcessEnv, name: string): URL {
+  const value = required(source, name, 'the http address of the service, like http://127.0.0.1:4301');
+  if (!URL.canParse(value)) throw new Error(`${name}=${value} is not an address like http://127.0.0.1:4301`);
+  return new URL(value);
+}
+
+function port(source: NodeJS.ProcessEnv): number {
+  const value = Number(required(source, 'PORT', 'a port number'));
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error('PORT must be 0 to 65535');
+  return value;
+}
+
+/** `DEV_REMOTES=family,agent` with the ports of their development servers in `DEV_PORT_FAMILY`, …. */
+function devRemotes(source: NodeJS.ProcessEnv): Record<string, string> {
+  const asked = (source.DEV_REMOTES ?? '').split(',').map((name) => name.trim());
+  const known = asked.filter((name) => name !== '');
+  for (const name of known) {
+    if (!RemoteName.options.some((remote) => remote === name)) {
+      throw new Error(`DEV_REMOTES names "${name}": expected some of ${RemoteName.options.join(', ')}`);
+    }
+  }
+  return Object.fromEntries(
+    known.map((name) => {
+      const variable = `DEV_PORT_${name.toUpperCase()}`;
+      return [name, `http://localhost:${required(source, variable, 'the port of its development server')}`];
+    }),
+  );
+}
+
+export interface GatewayEnv extends GatewayOptions {
+  port: number;
+  host: string;
+}
+
+export function readEnv(source: NodeJS.ProcessEnv): GatewayEnv {
+  return {
+    port: port(source),
+    host: source.HOST ?? '127.0.0.1',
+    services: {
+      identity: address(source, 'IDENTITY_URL'),
+      trips: address(source, 'TRIPS_URL'),
+      billing: address(source, 'BILLING_URL'),
+    },
+    shellFolder: required(source, 'SHELL_DIR', 'the folder of the built shell'),
+    webFolder: required(source, 'WEB_DIR', 'the folder with remotes.json and remotes/'),
+    videoOrigin: source.VIDEO_ORIGIN || undefined,
+    devRemotes: devRemotes(source),
+  };
+}

@@ -1,0 +1,149 @@
+import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from './paths.js';
+import { mediaTypes } from './media-types.js';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
+import { unavailableMessage } from './unavailable.js';
+
+/** What the service containers' entry point fills in (`envsubst`); nginx's own variables are lower case. */
+const videoOrigin = '${VIDEO_ORIGIN}';
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+const block = (head: string, ...body: string[]): string => `${head} {\n${indent(body.join('\n'))}\n}`;
+
+const headerLines = (cache?: string): string => {
+  const all = {
+    ...securityHeaders({ videoOrigin }),
+    'content-security-policy': '$csp',
+    'referrer-policy': '$referrer',
+    'x-request-id': '$request_id',
+    ...(cache && { 'cache-control': cache }),
+  };
+  return Object.entries(all)
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .join('\n');
+};
+
+const location = ({ path, match }: PathRule): string =>
+  match === 'exact' ? `location = ${path}` : `location ~ ^${path.replaceAll('.', '\\.')}(/|$)`;
+
+const jsonError = (status: number, code: string, message: string): string =>
+  [
+    'default_type application/json;',
+    `return ${status} '{"code":"${code}","message":"${message}","requestId":"$request_id"}';`,
+  ].join('\n');
+
+function serviceLocation(rule: PathRule): string {
+  return block(
+    location(rule),
+    `set $service "\${${rule.owner.toUpperCase()}_URL}";`,
+    'proxy_pass $service;',
+    'error_page 502 504 = @unavailable;',
+    headerLines(),
+  );
+}
+
+/** Regular expressions are tried in their order, so the longest tree comes first. */
+const trees = [...pathTable]
+  .filter((rule) => rule.path !== '/')
+  .sort((a, b) => b.path.length - a.path.length);
+
+const pathLocations = (): string[] =>
+  trees.flatMap((rule) => {
+    if (isService(rule.owner)) return [serviceLocation(rule)];
+    if (rule.owner !== 'nowhere') return [];
+    const body = jsonError(404, 'NOT_FOUND', 'There is nothing at this address.');
+    return [block(location(rule), headerLines('no-store'), body)];
+  });
+
+/** Precompressed files without a brotli module: the suffix chosen by a map, the type by the location. */
+const compressible = Object.entries(mediaTypes).filter(([name, media]) => media.compress && name !== 'html');
+
+const fileLocations = (prefix: string, folder: string, cache: string): string[] => [
+  ...compressible.map(([extension, media]) =>
+    block(
+      `location ~ ^${prefix}.*\\.${extension}$`,
+      'types { }',
+      `default_type "${media.type}";`,
+      'add_header content-encoding $file_encoding;',
+      'add_header vary "Accept-Encoding";',
+      headerLines(cache),
+      `try_files ${folder}$uri$file_suffix ${folder}$uri =404;`,
+    ),
+  ),
+  block(`location ~ "^${prefix}.*\\.[a-z0-9]{2,11}$"`, headerLines(cache), `try_files ${folder}$uri =404;`),
+];
+
+const maps = (): string[] => [
+  block('map $http_accept_encoding $file_suffix', 'default "";', '"~*\\bbr\\b" ".br";'),
+  block('map $uri $file_encoding', 'default "";', '"~\\.br$" "br";'),
+  block(
+    'map $uri $shell_cache',
+    'default "no-cache";',
+    `"~${hashedAsset.source.replace(/\$$/, '(\\.br)?$')}" "public, max-age=31536000, immutable";`,
+  ),
+  block(
+    'map $request_uri $referrer',
+    `default "${securityHeaders({})['referrer-policy']}";`,
+    `"~^(${tokenPages.join('|')})(/|\\?|$)" "no-referrer";`,
+  ),
+  block('map "" $csp', `default "${contentSecurityPolicy({ videoOrigin })}";`),
+];
+
+const proxySettings = (): string =>
+  [
+    'proxy_http_version 1.1;',
+    'proxy_buffering off;',
+    'proxy_request_buffering off;',
+    'proxy_connect_timeout 3s;',
+    'proxy_read_timeout 1h;',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header X-Request-Id $request_id;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    ...['Forwarded', 'X-Real-IP', 'X-Client-IP', 'True-Client-IP', 'X-Original-URL', 'X-Rewrite-URL']
+      .concat(['X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Forwarded-Server'])
+      .map((name) => `proxy_set_header ${name} "";`),
+    ...Object.keys(securityHeaders({})).map((name) => `proxy_hide_header ${name};`),
+    'proxy_hide_header x-request-id;',
+  ].join('\n');
+
+/** nginx.conf's server for compose and production, as a template of the official image (`/etc/nginx/templates`). */
+export function nginxTemplate(): string {
+  return [
+    '# Generated from infra/gateway/src/paths.ts by `npx nx nginx gateway`; a test compares the two.',
+    ...maps(),
+    'log_format landsea escape=json \'{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","status":$status,"seconds":$request_time}\';',
+    block(
+      'server',
+      'listen ${GATEWAY_PORT};',
+      'server_tokens off;',
+      'access_log /dev/stdout landsea;',
+      'root ${WEB_ROOT};',
+      'resolver ${RESOLVER} valid=5s;',
+      '# 10 kB of request headers in all.',
+      'client_header_buffer_size 1k;',
+      'large_client_header_buffers 1 9k;',
+      'client_max_body_size 11m;',
+      'gzip_static on;',
+      'error_page 404 = @missing;',
+      proxySettings(),
+      headerLines(),
+      '',
+      ...pathLocations(),
+      block('location = /remotes.json', headerLines('no-cache'), 'try_files /remotes.json =404;'),
+      ...fileLocations('/remotes/', '', 'public, max-age=31536000, immutable'),
+      block('location /remotes/', headerLines('no-store'), 'return 404;'),
+      ...fileLocations('/', '/shell', '$shell_cache'),
+      block('location /', headerLines('no-cache'), 'try_files /shell/index.html =404;'),
+      block('location @missing', headerLines('no-store'), 'return 404;'),
+      block(
+        'location @unavailable',
+        'add_header retry-after 2 always;',
+        headerLines('no-store'),
+        jsonError(503, 'SERVICE_UNAVAILABLE', unavailableMessage),
+      ),
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,75 @@
+import { ServiceName } from '@landsea/contracts';
+
+/** Who answers a path. `nowhere` is a 404 that no service ever sees. */
+export type PathOwner = ServiceName | 'nowhere' | 'manifest' | 'remote' | 'shell';
+
+export interface PathRule {
+  path: string;
+  /** exact: this path alone; tree: this path and everything below it. */
+  match: 'exact' | 'tree';
+  owner: PathOwner;
+}
+
+/**
+ * The one table of what answers where. The local gateway reads it at run time and nginx.conf is generated from it.
+ * The most specific rule wins: an exact one before any tree, a longer tree before a shorter one.
+ */
+export const pathTable: readonly PathRule[] = [
+  { path: '/internal', match: 'tree', owner: 'nowhere' },
+  { path: '/health', match: 'tree', owner: 'nowhere' },
+  { path: '/metrics', match: 'tree', owner: 'nowhere' },
+
+  { path: '/api/auth', match: 'tree', owner: 'identity' },
+  { path: '/api/login', match: 'exact', owner: 'identity' },
+  { path: '/auth/google', match: 'tree', owner: 'identity' },
+  { path: '/api/docs/identity', match: 'tree', owner: 'identity' },
+
+  { path: '/api/create-trip-checkout', match: 'exact', owner: 'billing' },
+  { path: '/api/verify-payment', match: 'exact', owner: 'billing' },
+  { path: '/api/billing', match: 'tree', owner: 'billing' },
+  { path: '/api/stripe/webhook', match: 'exact', owner: 'billing' },
+  { path: '/api/docs/billing', match: 'tree', owner: 'billing' },
+
+  { path: '/api', match: 'tree', owner: 'trips' },
+
+  { path: '/remotes.json', match: 'exact', owner: 'manifest' },
+  { path: '/remotes', match: 'tree', owner: 'remote' },
+  { path: '/', match: 'tree', owner: 'shell' },
+];
+
+const covers = (rule: PathRule, path: string): boolean =>
+  path === rule.path ||
+  (rule.match === 'tree' && path.startsWith(rule.path.endsWith('/') ? rule.path : `${rule.path}/`));
+
+const specificity = (rule: PathRule): number => rule.path.length + (rule.match === 'exact' ? 10_000 : 0);
+
+const bySpecificity = [...pathTable].sort((a, b) => specificity(b) - specificity(a));
+
+/** The rule for a normalised path (dot segments resolved, no query). */
+export function ruleFor(path: string): PathRule {
+  const rule = bySpecificity.find((candidate) => covers(candidate, path));
+  if (!rule) throw new Error(`no rule covers ${path}: the table must end in "/"`);
+  return rule;
+}
+
+/** Pages whose address carries a token: their address must not leave in a Referer. */
+export const tokenPages: readonly string[] = [
+  '/reset-password',
+  '/invite',
+  '/accept-invite',
+  '/share',
+  '/billing/success',
+  '/payment-success',
+];
+
+export const carriesToken = (path: string): boolean =>
+  tokenPages.some((page) => path === page || path.startsWith(`${page}/`));
+
+/** Build tools put a content hash into these names, so that they never change under one address. */
+export const hashedAsset = /\.[0-9a-f]{8,}\.(?:[a-z0-9]+\.)*[a-z0-9]+$/;
+
+/** A last segment with an extension is a file: when missing it is a 404, never the shell's page. */
+export const fileName = /\/[^/]*\.[a-z0-9]{2,11}$/i;
+
+export const isService = (owner: PathOwner): owner is ServiceName =>
+  ServiceName.options.some((name) => name === owner);

@@ -1,0 +1,42 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mediaTypeOf } from './media-types.js';
+
+const worthwhileBytes = 1024;
+
+export type Encoding = 'br' | 'gzip';
+
+export const suffixOf: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** `best` spends a second on a bundle, once, when it is released; `quick` is for a file met at run time. */
+export function compress(body: Buffer, encoding: Encoding, effort: 'best' | 'quick'): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: effort === 'best' ? 9 : 6 });
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** Whether a file of this name and size is sent compressed at all. */
+export const isCompressible = (path: string, bytes: number): boolean =>
+  bytes >= worthwhileBytes && mediaTypeOf(path).compress;
+
+async function compressFile(path: string): Promise<void> {
+  const { size } = await stat(path);
+  if (!isCompressible(path, size)) return;
+  const body = await readFile(path);
+  for (const encoding of ['br', 'gzip'] as const) {
+    await writeFile(path + suffixOf[encoding], await compress(body, encoding, 'best'));
+  }
+}
+
+/** Writes a `.br` and a `.gz` beside every text file of a folder, for gateways that only copy bytes. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+}

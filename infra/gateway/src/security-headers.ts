@@ -1,0 +1,38 @@
+export interface HeaderOptions {
+  /** Origin of the embedded demo video; undefined embeds nothing. */
+  videoOrigin?: string | undefined;
+  /** Origins of remotes served by a development server; they alone relax the policy. */
+  devOrigins?: readonly string[];
+  /** The address carries a token. */
+  token?: boolean;
+}
+
+const list = (...sources: (string | undefined)[]): string => sources.filter(Boolean).join(' ');
+
+export function contentSecurityPolicy({ videoOrigin, devOrigins = [] }: HeaderOptions): string {
+  const dev = devOrigins.join(' ');
+  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
+  return [
+    list("default-src 'self'", dev),
+    list("script-src 'self'", dev, dev && "'unsafe-eval'"),
+    list("style-src 'self'", dev, dev && "'unsafe-inline'"),
+    list("img-src 'self' data:", dev),
+    list("connect-src 'self'", dev, sockets),
+    `frame-src ${videoOrigin ?? "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers of every answer, whoever made it. */
+export function securityHeaders(options: HeaderOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options),
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': options.token ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}

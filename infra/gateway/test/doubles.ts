@@ -1,0 +1,76 @@
+import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createGateway, type GatewayOptions } from '../src/gateway.js';
+
+const running: Server[] = [];
+
+export async function listen(server: Server): Promise<number> {
+  running.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+export async function closeAll(): Promise<void> {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+export const serviceDouble = async (listener: RequestListener): Promise<URL> =>
+  new URL(`http://127.0.0.1:${await listen(createServer(listener))}`);
+
+export async function folderOf(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'landsea-gateway-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+const nobody = new URL('http://127.0.0.1:9');
+
+export async function gatewayWith(options: Partial<GatewayOptions>): Promise<number> {
+  const gateway = createGateway({
+    services: { identity: nobody, trips: nobody, billing: nobody },
+    shellFolder: '/nonexistent',
+    webFolder: '/nonexistent',
+    ...options,
+  });
+  return listen(gateway);
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  text: string;
+}
+
+/** node:http and not fetch: paths go out exactly as written, and any header may be sent. */
+export function call(
+  port: number,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { method, headers } = options;
+    const req = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('error', reject);
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    req.on('error', reject);
+    req.end(options.body);
+  });
+}

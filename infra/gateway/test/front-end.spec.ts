@@ -1,0 +1,151 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { rename, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { precompress } from '../src/precompress.js';
+import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
+
+afterEach(closeAll);
+
+const script = 'console.log("landsea");'.repeat(200);
+
+async function site() {
+  const shellFolder = await folderOf({
+    'index.html': '<!doctype html><title>Landsea</title>',
+    'static/main.0123abcd.js': script,
+    'favicon.svg': '<svg/>',
+  });
+  const webFolder = await folderOf({
+    'remotes.json': '{"family":{"entry":"/remotes/family/b1/mf-manifest.json","build":"b1"}}',
+    'remotes/family/b1/mf-manifest.json': '{}',
+  });
+  return { shellFolder, webFolder };
+}
+
+it('answers every page with the shell, revalidated', async () => {
+  const port = await gatewayWith(await site());
+  for (const path of [
+    '/',
+    '/trip/1/budget',
+    '/billing/success?session_id=cs_1',
+    '/itinerary-view/1/2027-01-01',
+  ]) {
+    const answer = await call(port, path);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<title>Landsea');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toContain('text/html');
+  }
+});
+
+it('keeps hashed assets for ever and others not', async () => {
+  const port = await gatewayWith(await site());
+  expect((await call(port, '/static/main.0123abcd.js')).headers['cache-control']).toContain('immutable');
+  expect((await call(port, '/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  const missing = await call(port, '/static/main.ffffffff.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers['cache-control']).toBe('no-store');
+});
+
+it('compresses as the browser takes it and revalidates by etag', async () => {
+  const folders = await site();
+  const port = await gatewayWith(folders);
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const answer = await call(port, '/static/main.0123abcd.js', { headers });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(Number(answer.headers['content-length'])).toBeLessThan(200);
+  const again = await call(port, '/static/main.0123abcd.js', {
+    headers: { ...headers, 'if-none-match': answer.headers.etag ?? '' },
+  });
+  expect(again.status).toBe(304);
+  const plain = await call(port, '/static/main.0123abcd.js', { headers: { 'accept-encoding': 'br;q=0' } });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.text).toBe(script);
+});
+
+it('sends the precompressed file as it lies there', async () => {
+  const folders = await site();
+  await precompress(folders.shellFolder);
+  const port = await gatewayWith(folders);
+  const bytes = await new Promise<Buffer>((resolve) => {
+    const path = '/static/main.0123abcd.js';
+    get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'br' }, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
+    });
+  });
+  expect(brotliDecompressSync(bytes).toString()).toBe(script);
+});
+
+it('takes a released remote at once, and a dead one is a plain 404', async () => {
+  const folders = await site();
+  const port = await gatewayWith(folders);
+  const manifest = await call(port, '/remotes.json');
+  expect(manifest.headers['cache-control']).toBe('no-cache');
+  expect(JSON.parse(manifest.text)).toEqual({
+    family: { entry: '/remotes/family/b1/mf-manifest.json', build: 'b1' },
+  });
+  const released = '{"family":{"entry":"/remotes/family/b2/mf-manifest.json","build":"b2"}}';
+  await writeFile(join(folders.webFolder, 'next.json'), released);
+  await rename(join(folders.webFolder, 'next.json'), join(folders.webFolder, 'remotes.json'));
+  expect((await call(port, '/remotes.json')).text).toContain('b2');
+  expect((await call(port, '/remotes/family/b1/mf-manifest.json')).headers['cache-control']).toContain(
+    'immutable',
+  );
+  expect((await call(port, '/remotes/agent/b1/mf-manifest.json')).status).toBe(404);
+  expect((await call(port, '/remotes/family/')).status).toBe(404);
+});
+
+it.each(['/static/..%2f..%2f..%2fetc/passwd', '/remotes/..%2f..%2fetc%2fpasswd', '/%00.js', '/%E0%A4%A.js'])(
+  'keeps %s inside its folder',
+  async (path) => {
+    const port = await gatewayWith(await site());
+    const answer = await call(port, path);
+    expect(answer.text).not.toContain('root:');
+    expect([200, 404]).toContain(answer.status);
+  },
+);
+
+it('sends the security headers with every kind of answer', async () => {
+  const port = await gatewayWith({ ...(await site()), videoOrigin: 'https://video.example' });
+  for (const path of [
+    '/',
+    '/remotes.json',
+    '/static/none.js',
+    '/internal/x',
+    '/api/trips',
+    '/remotes/x/y.js',
+  ]) {
+    const { headers } = await call(port, path);
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(headers['content-security-policy']).toContain('frame-src https://video.example');
+    expect(headers['strict-transport-security']).toContain('max-age');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+it('keeps the address of a page with a token out of the referrer', async () => {
+  const port = await gatewayWith(await site());
+  expect((await call(port, '/reset-password?token=x')).headers['referrer-policy']).toBe('no-referrer');
+  expect((await call(port, '/share/x')).headers['referrer-policy']).toBe('no-referrer');
+  expect((await call(port, '/pricing')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
+it('points to the development server of a remote, and relaxes the policy for it alone', async () => {
+  const port = await gatewayWith({ ...(await site()), devRemotes: { family: 'http://localhost:4311' } });
+  const answer = await call(port, '/remotes.json');
+  expect(JSON.parse(answer.text).family).toEqual({
+    entry: 'http://localhost:4311/mf-manifest.json',
+    build: 'dev',
+  });
+  expect(answer.headers['content-security-policy']).toContain('ws://localhost:4311');
+});
+
+it('refuses to write to what is static', async () => {
+  const port = await gatewayWith(await site());
+  expect((await call(port, '/', { method: 'POST', body: 'x' })).status).toBe(405);
+});
