@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
 const tones = {
-  neutral: 'bg-hairline text-ink',
+  neutral: 'bg-surface text-ink ring-1 ring-inset ring-edge',
   sea: 'bg-sea-soft text-sea',
   coral: 'bg-coral-soft text-coral',
   sun: 'bg-sun text-on-sun',

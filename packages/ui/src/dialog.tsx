@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { usePortalContainer } from './app-scope';
 import { classNames } from './class-names';
+import { useReturnFocus } from './return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -26,11 +27,13 @@ export function Dialog({
   size = 'md',
 }: DialogProps) {
   const container = usePortalContainer();
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal container={container}>
         <Primitive.Overlay className="fixed inset-0 z-40 bg-[rgb(8_20_30/0.55)] transition-opacity duration-150 starting:opacity-0" />
         <Primitive.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-2xl bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0',

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useEffect, type ReactNode } from 'react';
 import { usePortalContainer } from './app-scope';
+import { useReturnFocus } from './return-focus';
 
 export interface SidePanelProps {
   open: boolean;
@@ -16,6 +17,7 @@ export interface SidePanelProps {
 /** The editor beside the page. It is not modal: what is behind stays usable, and only Escape or Close ends it. */
 export function SidePanel({ open, onOpenChange, title, children, footer, autoCloseMs }: SidePanelProps) {
   const container = usePortalContainer();
+  const returnFocus = useReturnFocus();
   useEffect(() => {
     if (!open || autoCloseMs === undefined) return;
     const timer = setTimeout(() => onOpenChange(false), autoCloseMs);
@@ -26,6 +28,7 @@ export function SidePanel({ open, onOpenChange, title, children, footer, autoClo
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Portal container={container}>
         <Primitive.Content
+          {...returnFocus}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-30 flex max-h-[85dvh] flex-col rounded-t-2xl border border-hairline bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0 sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-105 sm:rounded-none sm:rounded-l-2xl sm:starting:translate-x-6 sm:starting:translate-y-0"

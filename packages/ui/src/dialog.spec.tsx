@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AppScope } from './app-scope';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <AppScope name="family">
+      <Button onClick={() => setOpen(true)}>Reset password</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Reset Your Password"
+        description="We send you a link."
+      >
+        <input aria-label="Email" />
+      </Dialog>
+    </AppScope>
+  );
+}
+
+describe('Dialog', () => {
+  it('takes the focus, keeps it, and gives it back on Escape', async () => {
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Reset password' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Reset Your Password' });
+    expect(dialog).toHaveAccessibleDescription('We send you a link.');
+    for (let press = 0; press < 5; press += 1) {
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('renders inside its app, where the scoped styles reach it', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
+    expect(screen.getByRole('dialog').closest('[data-app="family"]')).not.toBeNull();
+  });
+});
