@@ -1,0 +1,37 @@
+/** Web storage that answers nothing, instead of throwing, where the browser forbids it. */
+const guarded = (storage: () => Storage) => ({
+  read: (key: string): string | undefined => {
+    try {
+      return storage().getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (key: string, value: string | undefined): void => {
+    try {
+      if (value === undefined) storage().removeItem(key);
+      else storage().setItem(key, value);
+    } catch {
+      // a full or forbidden storage only costs the memory of it
+    }
+  },
+  keys: (): string[] => {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
+    }
+  },
+});
+
+export const localMemory = guarded(() => window.localStorage);
+export const sessionMemory = guarded(() => window.sessionStorage);
+
+const cachedPrefixes = ['trip_', 'budget_', 'user_', 'dining_', 'expense_'];
+
+/** Removes the person's locally cached entries; specification 4, logout. */
+export const clearCachedEntries = (): void => {
+  for (const key of localMemory.keys()) {
+    if (cachedPrefixes.some((prefix) => key.startsWith(prefix))) localMemory.write(key, undefined);
+  }
+};

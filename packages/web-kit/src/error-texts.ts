@@ -1,0 +1,15 @@
+/** The texts of specification 8 that the data layer itself says; a screen's own texts live beside the screen. */
+export const errorTexts = {
+  network: 'Network connection failed. Please check your internet connection and try again.',
+  notJson: 'Server returned non-JSON response',
+  html: (status: number, statusText: string, body: string) =>
+    `HTTP ${String(status)} ${statusText} — Server returned HTML instead of JSON ${body.slice(0, 200)}`,
+  status: (status: number, statusText: string) => `HTTP ${String(status)} ${statusText}`.trimEnd(),
+  unexpectedAnswer: 'The server sent an answer that this page does not understand. Please reload the page.',
+  unexpected: 'Something unexpected happened. Please try again.',
+  sessionExpiredTitle: 'Session Expired',
+  sessionExpired: 'Your session has expired. Please log in again to continue.',
+  paywall: 'Unlock complete planning tools for $39',
+  mutationFailedTitle: 'That did not work',
+  accessFailed: 'Failed to fetch access',
+} as const;

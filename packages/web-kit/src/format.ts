@@ -1,0 +1,58 @@
+import { dateIn, daysBetween } from '@landsea/contracts';
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeMoney = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+/** `$1,240.00` from integer cents; `whole` for summaries: `$1,240`. */
+export const formatMoney = (cents: number, { whole = false }: { whole?: boolean } = {}): string =>
+  (whole ? wholeMoney : money).format(cents / 100);
+
+const utcNoon = (calendarDate: string): Date => new Date(`${calendarDate}T12:00:00Z`);
+
+/** `Sat, Mar 14` from a calendar date. */
+export const formatDate = (calendarDate: string): string => day.format(utcNoon(calendarDate));
+
+/** `Mar 14 – Mar 21, 2027` from two calendar dates. */
+export const formatDateRange = (from: string, to: string): string => {
+  const years = from.slice(0, 4) === to.slice(0, 4) ? '' : `, ${from.slice(0, 4)}`;
+  return `${shortDay.format(utcNoon(from))}${years} – ${shortDay.format(utcNoon(to))}, ${to.slice(0, 4)}`;
+};
+
+const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+const MINUTE_MS = 60_000;
+const LAST_STRETCH_MINUTES = 48 * 60;
+
+/** `in 3 days` until an instant; the last two days in hours and minutes; `now` once it has come. */
+export const countdownTo = (instant: string | Date, now: Date): string => {
+  const minutes = Math.ceil((new Date(instant).getTime() - now.getTime()) / MINUTE_MS);
+  if (minutes <= 0) return 'now';
+  if (minutes > LAST_STRETCH_MINUTES) return `in ${plural(Math.floor(minutes / (24 * 60)), 'day')}`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `in ${plural(rest, 'minute')}`;
+  return `in ${plural(hours, 'hour')}${rest ? ` ${plural(rest, 'minute')}` : ''}`;
+};
+
+const DAYS_SHOWN_AS_MONTHS = 60;
+const DAYS_PER_MONTH = 30.44;
+
+/** Specification 4: the time left to a trip in months if over 60 days, else in days. Calendar days in the parks' zone. */
+export const timeToTrip = (startDate: string, now: Date): string => {
+  const days = daysBetween(dateIn(now), startDate);
+  if (days < 0) return 'started';
+  if (days === 0) return 'today';
+  if (days > DAYS_SHOWN_AS_MONTHS) return `in ${plural(Math.round(days / DAYS_PER_MONTH), 'month')}`;
+  return `in ${plural(days, 'day')}`;
+};

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+
+/** An entry of the shell's navigation. `{tripId}` in the path is the active trip; without one the fallback is used. */
+export interface NavItem {
+  id: string;
+  label: string;
+  /** A lucide name the shell knows, in kebab case. */
+  icon: string;
+  path: string;
+  fallback?: string;
+  /** 1 is shown in the top bar, 2 and 3 sit in its More menu. */
+  priority: 1 | 2 | 3;
+  audience: 'family' | 'agent' | 'client';
+  /** One of the five places of the phone's bottom bar. */
+  bottom?: boolean;
+}
+
+/** What a remote exports by default from `./remote`: data only, the shell acts on it. */
+export interface RemoteModule {
+  routes: RouteObject[];
+  nav: NavItem[];
+}
+
+/** `handle` of a page's route: the shell's guard and page head read it. */
+export interface PageHandle {
+  access: 'public' | 'signed-in' | 'trip' | 'agent' | 'client';
+  title: string;
+  description: string;
+  /** The one path search engines should keep, for a page with several. */
+  canonical?: string;
+  /** bare: the page draws its own frame (no navigation); full when left out. */
+  frame?: 'full' | 'bare';
+}

@@ -1,0 +1,103 @@
+import { errorOfJson, errorOfText } from './api-error';
+import type { ApiFailure } from './api-error';
+import { errorTexts } from './error-texts';
+import { delay, timings, unauthenticatedRetryDelay } from './timings';
+
+export interface RequestOptions {
+  url: string;
+  method?: string;
+  body?: unknown;
+  params?: Record<string, string | number | boolean | undefined>;
+  signal?: AbortSignal;
+  timeout?: number;
+  /** Additional attempts after a network failure, a time-out or a 401. */
+  retries?: number;
+  networkRetryDelay?: number;
+  /** false: a 401 is the answer itself, as for the question who is signed in. */
+  retry401?: boolean;
+  cache?: RequestCache;
+  idempotencyKey?: string;
+}
+
+export type Answer = { ok: true; value: unknown } | { ok: false; failure: ApiFailure; retryAs?: 'network' | '401' };
+
+const withParams = (url: string, params: RequestOptions['params']): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${url}?${text}` : url;
+};
+
+const readAnswer = async (response: Response): Promise<Answer> => {
+  if (response.status === 204) return { ok: true, value: undefined };
+  const { status, statusText } = response;
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = isJson ? JSON.parse(text) : undefined;
+  } catch {
+    body = undefined;
+  }
+  if (response.ok) {
+    return body === undefined
+      ? { ok: false, failure: { status, error: { code: 'NOT_JSON', message: errorTexts.notJson } } }
+      : { ok: true, value: body };
+  }
+  const error =
+    body === undefined ? errorOfText(status, statusText, text) : errorOfJson(status, statusText, body);
+  return { ok: false, failure: { status, error }, retryAs: error.code === 'UNAUTHENTICATED' ? '401' : undefined };
+};
+
+/** One attempt, never thrown: a failure to reach the server is an answer too. */
+export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
+  const timeout = AbortSignal.timeout(options.timeout ?? timings.request.timeout);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(withParams(options.url, options.params), {
+      method: options.method ?? 'GET',
+      credentials: 'include',
+      cache: options.cache,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      },
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      signal,
+    });
+    return await readAnswer(response);
+  } catch {
+    const code = timeout.aborted ? 'TIMEOUT' : 'NETWORK';
+    const failure = { status: 0, error: { code, message: errorTexts.network } } as const;
+    return { ok: false, failure, retryAs: options.signal?.aborted ? undefined : 'network' };
+  }
+};
+
+const sessionStillThere = async (signal: AbortSignal | undefined): Promise<boolean> => {
+  const { timeout } = timings.authRequest;
+  return (await sendOnce({ url: '/api/auth/user', cache: 'no-store', timeout, signal })).ok;
+};
+
+/**
+ * The generic helper of specification 7. A network failure or a time-out is tried again after 2 s; on a 401 it asks
+ * who is signed in, waits (attempt + 1) s and sends the original again. When nobody is signed in, one more try
+ * settles it: further ones could only make the person wait.
+ */
+export const send = async (options: RequestOptions): Promise<Answer> => {
+  const retries = options.retries ?? timings.request.retries;
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await sendOnce(options);
+    if (answer.ok || !answer.retryAs || attempt >= retries) return answer;
+    if (answer.retryAs === '401' && options.retry401 === false) return answer;
+    if (answer.retryAs === 'network') {
+      await delay(options.networkRetryDelay ?? timings.request.networkRetryDelay);
+    } else {
+      const signedIn = await sessionStillThere(options.signal);
+      await delay(unauthenticatedRetryDelay(attempt));
+      if (!signedIn) return sendOnce(options);
+    }
+  }
+};

@@ -1,0 +1,28 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { activeTripSlice } from './active-trip-slice';
+import { api } from './api';
+import { listenToErrors } from './error-listener';
+import { createSessionListener } from './session-listener';
+import { sessionSlice } from './session-slice';
+
+/** A remote adds its slices with `slice.injectInto(rootReducer)`. */
+export const rootReducer = combineSlices(api, sessionSlice, activeTripSlice);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+export const createStore = (preloadedState?: Partial<RootState>) =>
+  configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (defaults) =>
+      defaults()
+        .prepend(createSessionListener().middleware)
+        .concat(api.middleware, listenToErrors),
+  });
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,6 @@
+export { renderRoute } from './render-route';
+export type { RenderRouteOptions, RenderedRoute } from './render-route';
+export { answer, fetchDouble } from './fetch-double';
+export type { FakeRequest, Handlers } from './fetch-double';
+export { installLiveStream } from './live-stream';
+export { aUser } from './a-user';

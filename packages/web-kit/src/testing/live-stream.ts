@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import type { TripEvent } from '@landsea/contracts';
+
+class FakeEventSource {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  static readonly open = new Set<FakeEventSource>();
+  readyState = FakeEventSource.OPEN;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeEventSource.open.add(this);
+  }
+
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+    FakeEventSource.open.delete(this);
+  }
+}
+
+/** Puts a stream under the test's control in place of the browser's EventSource. */
+export const installLiveStream = () => {
+  FakeEventSource.open.clear();
+  Object.assign(globalThis, { EventSource: FakeEventSource });
+  const each = (callback: (source: FakeEventSource) => void) => {
+    act(() => {
+      FakeEventSource.open.forEach(callback);
+    });
+  };
+  return {
+    urls: () => [...FakeEventSource.open].map(({ url }) => url),
+    emit: (event: TripEvent) => {
+      each((source) => source.onmessage?.({ data: JSON.stringify(event) }));
+    },
+    breakLine: () => {
+      each((source) => source.onerror?.());
+    },
+    open: () => {
+      each((source) => source.onopen?.());
+    },
+  };
+};

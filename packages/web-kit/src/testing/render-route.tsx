@@ -1,0 +1,51 @@
+import type { User } from '@landsea/contracts';
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createStore } from '../store';
+import type { AppStore } from '../store';
+import { fetchDouble } from './fetch-double';
+import type { FakeRequest, Handlers } from './fetch-double';
+import { installLiveStream } from './live-stream';
+
+export interface RenderRouteOptions {
+  /** Who is signed in; null (or left out) for a visitor. */
+  user?: User | null;
+  handlers?: Handlers;
+  /** Fake timers need their own: `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })`. */
+  events?: UserEvent;
+}
+
+export interface RenderedRoute extends RenderResult {
+  store: AppStore;
+  router: ReturnType<typeof createMemoryRouter>;
+  requests: FakeRequest[];
+  user: UserEvent;
+  live: ReturnType<typeof installLiveStream>;
+}
+
+/** Renders a page through its route, with the real store and a `fetch` that the handlers answer. */
+export const renderRoute = (
+  routes: RouteObject[],
+  path: string,
+  { user = null, handlers = {}, events = userEvent.setup() }: RenderRouteOptions = {},
+): RenderedRoute => {
+  const double = fetchDouble(handlers);
+  Object.assign(globalThis, { fetch: double.fetch });
+  const live = installLiveStream();
+  const store = createStore({
+    session: user ? { status: 'authenticated', user } : { status: 'anonymous' },
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const rendered = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { ...rendered, store, router, requests: double.requests, user: events, live };
+};

@@ -1,0 +1,41 @@
+import type { TripSummary } from '@landsea/contracts';
+
+type Selectable = Pick<TripSummary, 'id' | 'archived' | 'status' | 'createdAt'>;
+
+const newest = <T extends Selectable>(trips: readonly T[]): T | undefined =>
+  trips.reduce<T | undefined>((best, trip) => (best && best.createdAt >= trip.createdAt ? best : trip), undefined);
+
+/**
+ * Specification 4: an explicit id if it exists; else the stored one unless archived; else the newest-created trip in
+ * planning that is not archived; else the first not archived; else the first.
+ */
+export const selectTrip = <T extends Selectable>(
+  trips: readonly T[],
+  wanted: { explicitId?: string; storedId?: string } = {},
+): T | undefined => {
+  const open = trips.filter(({ archived }) => !archived);
+  return (
+    trips.find(({ id }) => id === wanted.explicitId) ??
+    open.find(({ id }) => id === wanted.storedId) ??
+    newest(open.filter(({ status }) => status === 'planning')) ??
+    open[0] ??
+    trips[0]
+  );
+};
+
+/**
+ * The trip that navigation takes over from a fresh list: the active one only while it is in planning; with none set,
+ * the first in planning, else the first.
+ */
+export const tripToSync = <T extends Selectable>(
+  trips: readonly T[],
+  activeId: string | undefined,
+): T | undefined => {
+  const active = trips.find(({ id }) => id === activeId);
+  if (active) return active.status === 'planning' ? active : undefined;
+  return trips.find(({ status }) => status === 'planning') ?? trips[0];
+};
+
+/** The trip whose dashboard follows a login: the one with the latest start date. */
+export const latestStart = <T extends Pick<TripSummary, 'startDate'>>(trips: readonly T[]): T | undefined =>
+  trips.reduce<T | undefined>((best, trip) => (best && best.startDate >= trip.startDate ? best : trip), undefined);

@@ -1,0 +1,21 @@
+import { ActiveTrip, TripList } from '@landsea/contracts';
+import type { TripSummary } from '@landsea/contracts';
+import { answerOf } from './answer-of';
+import { api } from './api';
+
+export const tripsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTrips: build.query<TripSummary[], void>({
+      query: () => '/api/trips',
+      transformResponse: answerOf(TripList),
+      providesTags: ['Trips'],
+    }),
+    getActiveTrip: build.query<ActiveTrip, void>({
+      query: () => '/api/v1/trips/active',
+      transformResponse: answerOf(ActiveTrip),
+      providesTags: ['ActiveTrip'],
+    }),
+  }),
+});
+
+export const { useListTripsQuery, useLazyListTripsQuery, useGetActiveTripQuery } = tripsApi;
