@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { postcssFor } from '@landsea/ui/postcss';
+import { buildEnv } from './env';
+import { sharedLibraries } from './shared-libraries';
+
+type AppName = 'shell' | 'family' | 'agent' | 'marketing';
+const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
+
+const { portBase } = buildEnv;
+const isDev = process.argv.includes('serve') || process.argv.includes('dev');
+
+/** The name of a remote's container, as `registerRemotes` and the browser's globals know it. */
+const containerName = (name: AppName) => `landsea_${name}`;
+
+const scripts = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+      target: 'es2022',
+    },
+  },
+  type: 'javascript/auto',
+} as const;
+
+const appConfig = (name: AppName, federation: { exposes?: Record<string, string> }): Configuration => ({
+  context: process.cwd(),
+  mode: isDev ? 'development' : 'production',
+  target: ['web', 'es2022'],
+  devtool: isDev ? 'cheap-module-source-map' : 'source-map',
+  output: {
+    path: resolve('dist'),
+    clean: true,
+    uniqueName: containerName(name),
+    publicPath: name === 'shell' ? '/' : 'auto',
+    filename: isDev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    chunkFilename: isDev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    cssFilename: isDev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css',
+    cssChunkFilename: isDev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    conditionNames: ['source', 'import', 'module', 'browser', 'default'],
+  },
+  module: {
+    rules: [
+      scripts,
+      {
+        test: /\.css$/,
+        type: 'css',
+        use: [{ loader: 'postcss-loader', options: { postcssOptions: { config: false, ...postcssFor(name) } } }],
+      },
+      { test: /\.(woff2|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    new ModuleFederationPlugin({
+      name: containerName(name),
+      ...(federation.exposes && { exposes: federation.exposes, filename: 'remoteEntry.js' }),
+      shared: sharedLibraries,
+      shareStrategy: 'loaded-first',
+      manifest: true,
+      dts: false,
+      dev: false,
+      experiments: { optimization: { target: 'web' } },
+    }),
+    ...(isDev ? [new ReactRefreshRspackPlugin()] : []),
+  ],
+  devServer: {
+    host: '127.0.0.1',
+    port: portBase + devPortOffset[name],
+    hot: true,
+    liveReload: false,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+  },
+  performance: false,
+});
+
+/** The rspack configuration of a remote, run in its own folder: `export default defineRemote({ name, exposes })`. */
+export const defineRemote = (remote: {
+  name: Exclude<AppName, 'shell'>;
+  exposes: Record<string, string>;
+}): Configuration => ({ ...appConfig(remote.name, remote), entry: {} });
+
+const inGroup = (folders: string[]) => new RegExp(`[\\\\/](${folders.join('|')})[\\\\/]`);
+
+/**
+ * The configuration of the host. It names no remote: `/remotes.json` does, at run time. In development
+ * `LANDSEA_DEV_REMOTES=family,marketing` takes those remotes from their own dev servers.
+ */
+export const defineHost = (host: { entry: string; template: string }): Configuration => {
+  const config = appConfig('shell', {});
+  const gateway = `http://localhost:${String(portBase)}`;
+  return {
+    ...config,
+    entry: { shell: host.entry },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.HtmlRspackPlugin({
+        template: host.template,
+        templateParameters: { isDev: String(isDev) },
+        scriptLoading: 'defer',
+      }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+    ],
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          libraries: {
+            test: inGroup(['react', 'react-dom', 'scheduler', 'react-router', 'react-redux', '@reduxjs', 'immer', 'reselect']),
+            name: 'libraries',
+            enforce: true,
+          },
+        },
+      },
+    },
+    devServer: {
+      ...config.devServer,
+      historyApiFallback: { disableDotRule: true },
+      proxy: [{ context: ['/api', '/remotes', '/auth/google'], target: gateway }],
+      setupMiddlewares: (middlewares) => [{ name: 'dev-remotes', path: '/remotes.json', middleware: devRemotes(gateway) }, ...middlewares],
+    },
+  };
+};
+
+const devRemotes =
+  (gateway: string) =>
+  (_request: unknown, response: { setHeader: (name: string, value: string) => void; end: (body: string) => void }) => {
+    const named = buildEnv.devRemotes.filter((name) => name in devPortOffset);
+    const fromDevServers = Object.fromEntries(
+      named.map((name) => [
+        name,
+        {
+          entry: `http://127.0.0.1:${String(portBase + devPortOffset[name as AppName])}/mf-manifest.json`,
+          build: 'dev',
+        },
+      ]),
+    );
+    void fetch(`${gateway}/remotes.json`)
+      .then((live) => live.json() as Promise<object>)
+      .catch(() => ({}))
+      .then((live) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify({ ...live, ...fromDevServers }));
+      });
+  };
