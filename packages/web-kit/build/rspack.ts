@@ -5,6 +5,7 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { postcssFor } from '@landsea/ui/postcss';
 import { buildEnv } from './env';
+import { refreshAcrossRemotes } from './refresh-across-remotes';
 import { sharedLibraries } from './shared-libraries';
 
 type AppName = 'shell' | 'family' | 'agent' | 'marketing';
@@ -106,7 +107,7 @@ export const defineHost = (host: { entry: string; template: string }): Configura
       ...(config.plugins ?? []),
       new rspack.HtmlRspackPlugin({
         template: host.template,
-        templateParameters: { isDev: String(isDev) },
+        templateParameters: { beforeScripts: isDev ? refreshAcrossRemotes : '' },
         scriptLoading: 'defer',
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),

@@ -1,0 +1,3 @@
+import { defineHost } from '@landsea/web-kit/build';
+
+export default defineHost({ entry: './src/index.ts', template: './src/index.html' });
