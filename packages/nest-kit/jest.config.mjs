@@ -1,3 +1,3 @@
-import { serviceJest } from '../../infra/jest/service.mjs';
+import { kitJest } from './jest/service-jest.mjs';
 
-export default serviceJest();
+export default kitJest();

@@ -1,0 +1,41 @@
+import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { ServiceName } from '@landsea/contracts';
+import type { Express } from 'express';
+import type { KitEnv } from '../env/kit-env.js';
+import { accessLog } from '../logs/access-log.js';
+import { JsonLogger } from '../logs/json-logger.js';
+import { requestContext } from '../logs/request-context.js';
+import { Metrics } from '../metrics/metrics.js';
+import { openApiDocument } from '../openapi/open-api.js';
+import { securityHeaders } from './security-headers.js';
+
+const BODY_LIMIT = '256kb';
+
+export interface ServiceDefinition<E extends KitEnv> {
+  service: ServiceName;
+  env: E;
+  module: (env: E) => DynamicModule | Type;
+}
+
+/** The service, configured and initialised but not listening. */
+export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Promise<INestApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(o.module(o.env), {
+    logger: new JsonLogger(o.service, o.env.LOG_LEVEL),
+    abortOnError: false,
+    bodyParser: false,
+    rawBody: true,
+    return503OnClosing: true,
+  });
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', o.env.TRUSTED_PROXIES);
+  app.use(requestContext, securityHeaders, accessLog, app.get(Metrics).measure);
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  const document = openApiDocument(app, o.service);
+  const express = app.getHttpAdapter().getInstance() as Express;
+  express.get(`/api/docs/${o.service}`, (_request, response) => void response.json(document));
+  await app.init();
+  return app;
+}

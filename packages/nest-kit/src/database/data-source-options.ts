@@ -1,0 +1,29 @@
+import type { DataSourceOptions, MigrationInterface } from 'typeorm';
+import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
+import { InboxMessageRow } from '../inbox/inbox-message.entity.js';
+import { OutboxMessageRow } from '../outbox/outbox-message.entity.js';
+import { RateLimitRow } from '../rate-limit/rate-limit.entity.js';
+import { CreateKitTables1763600000000 } from './migrations/1763600000000-create-kit-tables.js';
+
+type EntityClass = new () => object;
+type MigrationClass = new () => MigrationInterface;
+
+/**
+ * TypeORM's options for a service: Postgres, explicit SQL migrations, nothing synchronised. The kit's own tables
+ * (outbox_message, inbox_message, idempotency_key, rate_limit) and their migration come first.
+ */
+export const dataSourceOptions = (o: {
+  url: string;
+  entities: EntityClass[];
+  migrations: MigrationClass[];
+}): DataSourceOptions => ({
+  type: 'postgres',
+  url: o.url,
+  entities: [OutboxMessageRow, InboxMessageRow, IdempotencyKeyRow, RateLimitRow, ...o.entities],
+  migrations: [CreateKitTables1763600000000, ...o.migrations],
+  migrationsTableName: 'migration',
+  synchronize: false,
+  migrationsRun: false,
+  // A statement that waits on a lock for ten seconds is answered with 503 rather than held for ever.
+  extra: { max: 10, connectionTimeoutMillis: 3000, statement_timeout: 10_000, keepAlive: true },
+});

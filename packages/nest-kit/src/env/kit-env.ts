@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+const httpUrl = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `an http(s) URL such as ${example}` });
+
+/**
+ * The variables that every service reads. A service extends it in its own `env.ts`:
+ * `kitEnv.extend({ STRIPE_SECRET_KEY: z.string() })`.
+ */
+export const kitEnv = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1, 'an address to listen on such as 127.0.0.1').default('127.0.0.1'),
+  PORT: z.coerce.number('a port number').int('a port number').min(0).max(65535),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// URL' }),
+  PUBLIC_ORIGIN: httpUrl('http://localhost:4300').transform((url) => new URL(url).origin),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// URL, or unset' }).optional(),
+  SERVICE_TOKEN_SECRET: z.string('at least 32 characters').min(32, 'at least 32 characters'),
+  IDENTITY_URL: httpUrl('http://127.0.0.1:4301'),
+  TRIPS_URL: httpUrl('http://127.0.0.1:4302'),
+  BILLING_URL: httpUrl('http://127.0.0.1:4303'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Whose X-Forwarded-For is believed, as express' `trust proxy` takes it: the gateway only. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
+});
+export type KitEnv = z.infer<typeof kitEnv>;

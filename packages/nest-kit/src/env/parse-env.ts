@@ -1,0 +1,23 @@
+import type * as z from 'zod';
+import { kitEnv } from './kit-env.js';
+
+/** A variable of the environment is missing or wrong. The message names each, and what was expected; never its value. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/**
+ * Reads the environment through a schema. An empty variable counts as unset, as in compose files.
+ * @throws EnvError naming every variable that is wrong and what was expected.
+ */
+export function parseEnv<S extends z.ZodType>(schema: S, source: NodeJS.ProcessEnv): z.infer<S> {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+  throw new EnvError(`Environment not usable. ${problems.join('; ')}`);
+}
+
+/** For processes that need only the database: `migrate.ts` and TypeORM's command line. */
+export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
+  parseEnv(kitEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;

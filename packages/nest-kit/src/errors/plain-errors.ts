@@ -1,0 +1,30 @@
+import { DomainError } from './domain-error.js';
+
+/** Another's row and a missing row answer alike. */
+export const notFound = (logMessage?: string): DomainError =>
+  new DomainError({ code: 'NOT_FOUND', message: 'We could not find that.' }, logMessage);
+
+/** 401: no live session. The shell takes it as signed out. */
+export const unauthenticated = (): DomainError =>
+  new DomainError({
+    code: 'UNAUTHENTICATED',
+    message: 'Your session has expired. Please log in again to continue.',
+  });
+
+/** 503 with Retry-After: something this service needs cannot be reached now; never mistaken for signed out. */
+export const unavailable = (logMessage?: string): DomainError =>
+  new DomainError(
+    { code: 'SERVICE_UNAVAILABLE', message: 'Landsea is not reachable right now. Please try again in a moment.' },
+    logMessage,
+  );
+
+/** 400 with one message for each field. */
+export const validationFailed = (fields: { path: string; message: string }[]): DomainError =>
+  new DomainError({ code: 'VALIDATION_FAILED', message: 'Please check the marked fields.', fields });
+
+/** 429 with Retry-After. */
+export const rateLimited = (retryAfterSeconds: number, logMessage?: string): DomainError =>
+  new DomainError(
+    { code: 'RATE_LIMITED', message: 'Too many attempts. Please wait a moment and try again.', retryAfterSeconds },
+    logMessage,
+  );

@@ -1,0 +1,15 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A message that this service has committed; a repeat of its id changes nothing. */
+@Entity({ name: 'inbox_message' })
+@Index('ix_inbox_message_received_at', ['receivedAt'])
+export class InboxMessageRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_inbox_message' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  type!: string;
+
+  @Column({ name: 'received_at', type: 'timestamp with time zone', default: () => 'now()' })
+  receivedAt!: Date;
+}

@@ -1,0 +1,32 @@
+export { kitEnv, type KitEnv } from './env/kit-env.js';
+export { EnvError, parseEnv, readDatabaseUrl } from './env/parse-env.js';
+export { bootService, runTask, type BootOptions } from './boot/boot-service.js';
+export { createApp, type ServiceDefinition } from './boot/create-app.js';
+export { dataSourceOptions } from './database/data-source-options.js';
+export { runMigrations } from './database/run-migrations.js';
+export { KitModule, type KitOptions } from './kit.module.js';
+export { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from './routes/tokens.js';
+export type { Principal } from '@landsea/contracts';
+export type { KitRequest } from './routes/kit-request.js';
+export {
+  CurrentUser,
+  Internal,
+  OptionalSession,
+  Public,
+  SkipCsrf,
+  UserTypes,
+} from './routes/route-marks.js';
+export { RateLimit, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
+export { RateLimiter } from './rate-limit/rate-limiter.js';
+export { ApiAnswer } from './openapi/api-answer.js';
+export { DomainError } from './errors/domain-error.js';
+export { notFound, rateLimited, unauthenticated, unavailable, validationFailed } from './errors/plain-errors.js';
+export { constraintViolation } from './errors/database-unavailable.js';
+export { Outbox } from './outbox/outbox.js';
+export { InboxHandler } from './inbox/inbox-handler.js';
+export { ServiceClient } from './service-calls/service-client.js';
+export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
+export { LiveBus } from './live/live-bus.js';
+export { readCookie, sessionCookie, sessionTokenHash } from './sessions/session-cookie.js';
+export { SessionDirectory } from './sessions/session-directory.js';
+export { SessionResolver } from './sessions/session-resolver.js';

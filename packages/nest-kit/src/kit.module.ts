@@ -1,0 +1,110 @@
+import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, MetadataScanner } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { ServiceName } from '@landsea/contracts';
+import type { DataSourceOptions } from 'typeorm';
+import { CsrfGuard } from './csrf/csrf.guard.js';
+import type { KitEnv } from './env/kit-env.js';
+import { ErrorFilter } from './errors/error-filter.js';
+import { validationPipe } from './errors/validation-pipe.js';
+import { Drain } from './health/drain.js';
+import { HealthController } from './health/health.controller.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { InboxController } from './inbox/inbox.controller.js';
+import { InboxRegistry } from './inbox/inbox-registry.js';
+import { InboxService } from './inbox/inbox.service.js';
+import { ListenConnection } from './live/listen-connection.js';
+import { LiveBus } from './live/live-bus.js';
+import { PostgresLiveBus } from './live/postgres-live-bus.js';
+import { RedisLiveBus } from './live/redis-live-bus.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { AnswerCheckInterceptor } from './openapi/answer-check.interceptor.js';
+import { Outbox } from './outbox/outbox.js';
+import { OutboxRelay } from './outbox/outbox-relay.js';
+import { JobQueues } from './queue/job-queues.js';
+import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
+import { RateLimiter } from './rate-limit/rate-limiter.js';
+import { Retention } from './retention/retention.js';
+import { CLOCK, KIT_ENV, SERVICE_NAME } from './routes/tokens.js';
+import { UserTypeGuard } from './routes/user-type.guard.js';
+import { InternalGuard } from './service-calls/internal.guard.js';
+import { ServiceCaller } from './service-calls/service-caller.js';
+import { ServiceClient } from './service-calls/service-client.js';
+import { SessionDirectory } from './sessions/session-directory.js';
+import { SessionEndedInbox } from './sessions/session-ended.inbox.js';
+import { SessionGuard } from './sessions/session.guard.js';
+import { RemoteSessionResolver, SessionResolver } from './sessions/session-resolver.js';
+import { SessionStrategy } from './sessions/session.strategy.js';
+
+export interface KitOptions {
+  service: ServiceName;
+  env: KitEnv;
+  dataSource: DataSourceOptions;
+  /** Identity's own; the others leave it out and ask identity. It may inject DataSource and CLOCK. */
+  sessionResolver?: Type<SessionResolver>;
+}
+
+/** In this order: where the call comes from, who calls, whether the route is theirs, how often. */
+const GUARDS = [CsrfGuard, InternalGuard, SessionGuard, UserTypeGuard, RateLimitGuard];
+
+const SHARED = [
+  ListenConnection,
+  Outbox,
+  OutboxRelay,
+  ServiceCaller,
+  ServiceClient,
+  JobQueues,
+  SessionDirectory,
+  RateLimiter,
+];
+
+const liveBus = ({ env, service }: KitOptions): Provider =>
+  env.REDIS_URL
+    ? { provide: LiveBus, useValue: new RedisLiveBus(env.REDIS_URL, service) }
+    : { provide: LiveBus, useClass: PostgresLiveBus };
+
+function providers(o: KitOptions): Provider[] {
+  const inTest = o.env.NODE_ENV === 'test';
+  return [
+    { provide: KIT_ENV, useValue: o.env },
+    { provide: SERVICE_NAME, useValue: o.service },
+    { provide: CLOCK, useValue: () => new Date() },
+    { provide: SessionResolver, useClass: o.sessionResolver ?? RemoteSessionResolver },
+    liveBus(o),
+    ...SHARED,
+    MetadataScanner,
+    InboxRegistry,
+    InboxService,
+    SessionStrategy,
+    Metrics,
+    Drain,
+    Retention,
+    ...(o.sessionResolver ? [] : [SessionEndedInbox]),
+    ...GUARDS.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
+    ...(inTest ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheckInterceptor }] : []),
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+    { provide: APP_PIPE, useValue: validationPipe() },
+    { provide: APP_FILTER, useClass: ErrorFilter },
+  ];
+}
+
+/** Everything that the services have in common; each AppModule imports it once. */
+@Module({})
+export class KitModule {
+  static forRoot(o: KitOptions): DynamicModule {
+    return {
+      module: KitModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRoot({ ...o.dataSource, retryAttempts: 5, retryDelay: 1000 }),
+        PassportModule.register({ session: false }),
+        DiscoveryModule,
+      ],
+      controllers: [HealthController, MetricsController, InboxController],
+      providers: providers(o),
+      exports: [KIT_ENV, SERVICE_NAME, CLOCK, LiveBus, TypeOrmModule, ...SHARED],
+    };
+  }
+}

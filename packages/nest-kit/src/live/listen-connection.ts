@@ -1,0 +1,68 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import type { KitEnv } from '../env/kit-env.js';
+import { KIT_ENV } from '../routes/tokens.js';
+
+const RECONNECT_MS = 1000;
+type Listener = (payload: string) => void;
+
+/** One dedicated connection for LISTEN. It comes back by itself when Postgres goes away, and listens to all again. */
+@Injectable()
+export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('listen');
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private client?: pg.Client;
+  private timer?: NodeJS.Timeout;
+  private closed = false;
+
+  constructor(@Inject(KIT_ENV) private readonly env: KitEnv) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Calls back for each notification on a channel; what is notified while disconnected is lost, so pollers poll too. */
+  on(channel: string, listener: Listener): void {
+    const listeners = this.listeners.get(channel);
+    if (listeners) listeners.add(listener);
+    else {
+      this.listeners.set(channel, new Set([listener]));
+      void this.client?.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    }
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.env.DATABASE_URL, keepAlive: true });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
+    });
+    try {
+      await client.connect();
+      for (const channel of this.listeners.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      this.client = client;
+    } catch {
+      this.lost(client);
+    }
+  }
+
+  private lost(client: pg.Client): void {
+    client.removeAllListeners();
+    client.on('error', () => undefined);
+    if (this.client === client) this.client = undefined;
+    if (this.closed || this.timer) return;
+    this.logger.warn({ message: 'LISTEN connection lost, reconnecting' });
+    void client.end().catch(() => undefined);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void this.connect();
+    }, RECONNECT_MS);
+  }
+}

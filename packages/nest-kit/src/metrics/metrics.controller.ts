@@ -1,0 +1,18 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../routes/route-marks.js';
+import { Metrics } from './metrics.js';
+
+/** Prometheus text. The gateway does not route it. */
+@Public()
+@ApiExcludeController()
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get()
+  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+  async read(): Promise<string> {
+    return this.metrics.registry.metrics();
+  }
+}

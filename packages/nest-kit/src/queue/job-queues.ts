@@ -1,0 +1,93 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { ServiceName } from '@landsea/contracts';
+import type { KitEnv } from '../env/kit-env.js';
+import { withRequestId } from '../logs/request-context.js';
+import { KIT_ENV, SERVICE_NAME } from '../routes/tokens.js';
+import { queueConnection, type AnyQueue, type AnyWorker, type QueueConnection } from './queue-connection.js';
+
+export interface Job {
+  name: string;
+  data: unknown;
+  /** 1 at the first try. */
+  attempt: number;
+}
+export type Schedule = { everyMs: number } | { cron: string; tz: string };
+
+/**
+ * Dispatches work. A queue is never the memory of a fact: write the row first, add the job after the commit (never inside
+ * a transaction), and let a sweeper re-queue rows that are still pending.
+ */
+@Injectable()
+export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly logger = new Logger('queue');
+  private readonly connection: QueueConnection;
+  private readonly queues = new Map<string, AnyQueue>();
+  private readonly starts: (() => AnyWorker)[] = [];
+  private workers: AnyWorker[] = [];
+  private started = false;
+
+  constructor(@Inject(KIT_ENV) env: KitEnv, @Inject(SERVICE_NAME) service: ServiceName) {
+    this.connection = queueConnection(env, service);
+  }
+
+  /**
+   * @param options.jobId the same id is queued once; no colons. @param options.delay milliseconds.
+   * @throws when the store of the queue cannot be reached: the row is there, the sweeper will find it.
+   */
+  async add(queue: string, name: string, data: object, options: { jobId?: string; delay?: number } = {}): Promise<void> {
+    await this.queueOf(queue).add(name, data, options);
+  }
+
+  /** Registers the one handler of a queue; it starts when the service has started. A throw is retried, 5 times in all. */
+  process(queue: string, handler: (job: Job) => Promise<void>, options: { concurrency?: number } = {}): void {
+    const start = (): AnyWorker => {
+      const worker = this.connection.worker(
+        queue,
+        (job) => withRequestId(() => handler({ name: job.name, data: job.data, attempt: job.attemptsMade + 1 })),
+        options.concurrency ?? 1,
+      );
+      worker.on('error', (error) => this.logger.warn({ message: 'worker error', queue, reason: error.message }));
+      return worker;
+    };
+    if (this.started) this.workers.push(start());
+    else this.starts.push(start);
+  }
+
+  /** Repeats a job; calling it again with the same name changes the schedule, and several copies share one. */
+  async schedule(queue: string, name: string, schedule: Schedule): Promise<void> {
+    const repeat =
+      'everyMs' in schedule ? { every: schedule.everyMs } : { pattern: schedule.cron, tz: schedule.tz };
+    const opts = { removeOnComplete: true, removeOnFail: 100, attempts: 1 };
+    await this.queueOf(queue).upsertJobScheduler(name, repeat, { name, opts });
+  }
+
+  onApplicationBootstrap(): void {
+    this.started = true;
+    this.workers = this.starts.splice(0).map((start) => start());
+  }
+
+  /** Lets running jobs finish; nothing new is taken. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queueOf(name: string): AnyQueue {
+    const existing = this.queues.get(name);
+    if (existing) return existing;
+    const queue = this.connection.queue(name);
+    queue.on('error', (error) => this.logger.warn({ message: 'queue error', queue: name, reason: error.message }));
+    this.queues.set(name, queue);
+    return queue;
+  }
+}

@@ -1,0 +1,59 @@
+import { createPostgresBackend, Queue, Worker, type JobsOptions, type Processor } from 'bullmq';
+import type { ServiceName } from '@landsea/contracts';
+import type { KitEnv } from '../env/kit-env.js';
+import { QUEUE_SCHEMA } from './queue-schema.js';
+
+/** What the kit uses of BullMQ's `Queue`, whichever store is behind it. */
+export interface AnyQueue {
+  add(name: string, data: object, options?: JobsOptions): Promise<unknown>;
+  upsertJobScheduler(
+    id: string,
+    repeat: { every: number } | { pattern: string; tz: string },
+    template: { name: string; opts: JobsOptions },
+  ): Promise<unknown>;
+  close(): Promise<void>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+/** What the kit uses of BullMQ's `Worker`, whichever store is behind it. */
+export interface AnyWorker {
+  close(): Promise<void>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+export interface QueueConnection {
+  queue(name: string): AnyQueue;
+  worker(name: string, processor: Processor, concurrency: number): AnyWorker;
+}
+
+// A finished job says nothing that a row does not say better; a failed one is kept for a look.
+const DEFAULT_JOB_OPTIONS: JobsOptions = {
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 1000 },
+  removeOnComplete: true,
+  removeOnFail: { age: 7 * 24 * 3600, count: 1000 },
+};
+
+/** BullMQ on Redis. `add` fails at once when Redis is away (no offline queue); workers wait for it. */
+function redisConnection(url: string, prefix: string): QueueConnection {
+  const producer = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+  const consumer = { url, maxRetriesPerRequest: null };
+  return {
+    queue: (name) => new Queue(name, { connection: producer, prefix, defaultJobOptions: DEFAULT_JOB_OPTIONS }),
+    worker: (name, processor, concurrency) =>
+      new Worker(name, processor, { connection: consumer, prefix, concurrency }),
+  };
+}
+
+/** BullMQ on its Postgres backend, in a schema of its own that `migrate.ts` has made. */
+function postgresConnection(connectionString: string): QueueConnection {
+  const connection = { connectionString, schema: QUEUE_SCHEMA, max: 2, connectionTimeoutMillis: 3000 };
+  return {
+    queue: (name) => new Queue(name, { connection, defaultJobOptions: DEFAULT_JOB_OPTIONS }, createPostgresBackend),
+    worker: (name, processor, concurrency) =>
+      new Worker(name, processor, { connection, concurrency }, createPostgresBackend),
+  };
+}
+
+export const queueConnection = (env: KitEnv, service: ServiceName): QueueConnection =>
+  env.REDIS_URL ? redisConnection(env.REDIS_URL, `landsea-${service}`) : postgresConnection(env.DATABASE_URL);

@@ -1,0 +1,34 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const EVERY_MS = 10 * 60 * 1000;
+const SWEEPS = [
+  `DELETE FROM outbox_message WHERE sent_at < now() - interval '7 days'`,
+  `DELETE FROM inbox_message WHERE received_at < now() - interval '90 days'`,
+  `DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`,
+  `DELETE FROM rate_limit WHERE expires_at < now()`,
+];
+
+/** Removes what the kit's own tables need no more. Several copies may sweep at once without harm. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('retention');
+  private timer?: NodeJS.Timeout;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweep().catch((error: unknown) => this.logger.warn(error));
+    }, EVERY_MS);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async sweep(): Promise<void> {
+    for (const statement of SWEEPS) await this.dataSource.query(statement);
+  }
+}

@@ -1,0 +1,31 @@
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { Principal, UserType } from '@landsea/contracts';
+import type { KitRequest } from './kit-request.js';
+
+export const ACCESS_MARK = Symbol('landsea:access');
+export const USER_TYPES_MARK = Symbol('landsea:user-types');
+export const SKIP_CSRF_MARK = Symbol('landsea:skip-csrf');
+export type AccessMark = 'public' | 'optional' | 'internal';
+
+/** No session is needed, and none is looked up. */
+export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS_MARK, 'public');
+
+/** `@CurrentUser()` is the principal, or undefined for a visitor. */
+export const OptionalSession = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS_MARK, 'optional');
+
+/** For `/internal/*`: a 60-second service token for this audience instead of a session. The gateway never routes it. */
+export const Internal = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS_MARK, 'internal'), SkipCsrf());
+
+/** Others than these get NOT_FOUND, as if the route were missing. */
+export const UserTypes = (...types: UserType[]): MethodDecorator & ClassDecorator =>
+  SetMetadata(USER_TYPES_MARK, types);
+
+/** For calls that no browser makes and that prove themselves otherwise: the Stripe webhook. */
+export const SkipCsrf = (): MethodDecorator & ClassDecorator => SetMetadata(SKIP_CSRF_MARK, true);
+
+/** The `Principal` of the session, as the guard resolved it. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Principal | undefined =>
+    context.switchToHttp().getRequest<KitRequest>().principal,
+);

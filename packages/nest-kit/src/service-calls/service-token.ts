@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ServiceName } from '@landsea/contracts';
+
+const LIFETIME_SECONDS = 60;
+const CLOCK_SKEW_SECONDS = 5;
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
+const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
+
+/**
+ * A JWT (HS256) by which one service proves itself to one other for 60 seconds. Written on node:crypto because it needs
+ * one algorithm, fixed on both sides, and no key negotiation.
+ */
+export function signServiceToken(o: { issuer: ServiceName; audience: ServiceName; secret: string; now: Date }): string {
+  const issuedAt = Math.floor(o.now.getTime() / 1000);
+  const claims = encode({ iss: o.issuer, aud: o.audience, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS });
+  const text = `${HEADER}.${claims}`;
+  return `${text}.${sign(text, o.secret).toString('base64url')}`;
+}
+
+/** @returns the calling service, or undefined when the token is not a live one of ours for this audience. */
+export function verifyServiceToken(
+  token: string,
+  o: { audience: ServiceName; secret: string; now: Date },
+): ServiceName | undefined {
+  const [header, claims, signature, ...rest] = token.split('.');
+  if (header !== HEADER || !claims || !signature || rest.length > 0) return undefined;
+  const expected = sign(`${header}.${claims}`, o.secret);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const { iss, aud, iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<string, unknown>;
+  const now = o.now.getTime() / 1000;
+  if (aud !== o.audience || typeof exp !== 'number' || typeof iat !== 'number') return undefined;
+  if (exp <= now || iat > now + CLOCK_SKEW_SECONDS || exp - iat > LIFETIME_SECONDS) return undefined;
+  return ServiceName.safeParse(iss).data;
+}

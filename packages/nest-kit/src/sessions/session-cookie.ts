@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { CookieOptions } from 'express';
+
+const SESSION_DAYS = 30;
+export const SESSION_MAX_AGE_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
+
+/** What is stored and sent between services in place of the cookie's value: its SHA-256 as 64 hex digits. */
+export const sessionTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The name carries the `__Host-` promise wherever the origin is https; a plain-http localhost cannot. */
+export function sessionCookie(publicOrigin: string): { name: string; options: CookieOptions } {
+  const secure = publicOrigin.startsWith('https:');
+  return {
+    name: secure ? '__Host-landsea_sid' : 'landsea_sid',
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_MAX_AGE_MS },
+  };
+}
+
+/** The value of one cookie of a Cookie header; the first wins, as browsers send the most specific first. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1);
+  return value && /^[\w-]{20,128}$/.test(value) ? value : undefined;
+}

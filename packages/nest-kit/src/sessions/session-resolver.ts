@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { ResolvedSession, type Principal } from '@landsea/contracts';
+import { unavailable } from '../errors/plain-errors.js';
+import { ServiceCaller } from '../service-calls/service-caller.js';
+
+/** Turns the hash of a cookie into who it stands for. Identity has its own; the others ask identity. */
+export abstract class SessionResolver {
+  /**
+   * @returns undefined when there is no such live session.
+   * @throws DomainError SERVICE_UNAVAILABLE when that cannot be found out now.
+   */
+  abstract resolve(tokenHash: string): Promise<Principal | undefined>;
+}
+
+@Injectable()
+export class RemoteSessionResolver extends SessionResolver {
+  constructor(private readonly services: ServiceCaller) {
+    super();
+  }
+
+  async resolve(tokenHash: string): Promise<Principal | undefined> {
+    const answer = await this.services.post('identity', '/internal/sessions/resolve', { tokenHash }, ResolvedSession);
+    if (!answer) throw unavailable('identity does not know /internal/sessions/resolve');
+    return answer.principal ?? undefined;
+  }
+}

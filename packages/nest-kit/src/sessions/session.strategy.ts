@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Principal } from '@landsea/contracts';
+import type { Request } from 'express';
+import passport from 'passport';
+import type { SessionDirectory } from './session-directory.js';
+import { readCookie, sessionTokenHash } from './session-cookie.js';
+
+/** What the guard hands to the strategy with each request: which directory and cookie the running service uses. */
+export interface SessionLookup {
+  directory: SessionDirectory;
+  cookieName: string;
+}
+type Done = (error: unknown, principal?: Principal | null) => void;
+type Verify = (request: Request, lookup: SessionLookup, done: Done) => void;
+
+class OpaqueCookieStrategy extends passport.Strategy {
+  override readonly name = 'session';
+
+  constructor(private readonly verify: Verify) {
+    super();
+  }
+
+  override authenticate(request: Request, lookup: SessionLookup): void {
+    this.verify(request, lookup, (error, principal) => {
+      if (error) this.error(error);
+      else if (principal) this.success(principal);
+      else this.fail(401);
+    });
+  }
+}
+
+/** Passport's strategy `session`: an opaque cookie → its SHA-256 → the principal. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(OpaqueCookieStrategy, 'session') {
+  async validate(request: Request, { directory, cookieName }: SessionLookup): Promise<Principal | null> {
+    const token = readCookie(request.headers.cookie, cookieName);
+    return token ? ((await directory.find(sessionTokenHash(token))) ?? null) : null;
+  }
+}

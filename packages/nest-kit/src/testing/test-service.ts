@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { INestApplication } from '@nestjs/common';
+import type { MessagePayload, MessageType, Principal } from '@landsea/contracts';
+import { ServiceName } from '@landsea/contracts';
+import supertest from 'supertest';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { createApp, type ServiceDefinition } from '../boot/create-app.js';
+import type { KitEnv } from '../env/kit-env.js';
+import { signServiceToken } from '../service-calls/service-token.js';
+import { sessionCookie } from '../sessions/session-cookie.js';
+import { createTestDatabase } from './test-database.js';
+import { TestSessions } from './test-sessions.js';
+
+export type TestAgent = ReturnType<typeof supertest.agent>;
+
+const PUBLIC_ORIGIN = 'http://localhost:4300';
+const NOWHERE = 'http://127.0.0.1:9';
+
+export interface TestServiceOptions<E extends KitEnv> {
+  service: ServiceName;
+  module: ServiceDefinition<E>['module'];
+  /** Parses the variables that the harness sets, with the service's own added: `(base) => readEnv({ ...base, … })`. */
+  env: (base: NodeJS.ProcessEnv) => E;
+  /** The service's `dataSourceOptions(url)`. */
+  dataSource: (url: string) => DataSourceOptions;
+}
+
+export interface TestService {
+  app: INestApplication;
+  url: string;
+  dataSource: DataSource;
+  /** A browser whose session is this person's; what is left out is filled in (a family user with new ids). */
+  as(person: Partial<Principal>): TestAgent;
+  /** A browser without a session. */
+  anonymous(): TestAgent;
+  /** Posts to `/internal/inbox` as the service that the message type names. */
+  deliver<T extends MessageType>(type: T, payload: MessagePayload<T>, id?: string): Promise<supertest.Response>;
+  /** A caller of `/internal/*` with a live token of `issuer` for this service. */
+  internal(issuer: ServiceName): TestAgent;
+  close(): Promise<void>;
+}
+
+const baseEnv = (databaseUrl: string): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'test',
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  PUBLIC_ORIGIN,
+  SERVICE_TOKEN_SECRET: 'a secret that only the tests know, long enough',
+  IDENTITY_URL: NOWHERE,
+  TRIPS_URL: NOWHERE,
+  BILLING_URL: NOWHERE,
+  LOG_LEVEL: 'error',
+});
+
+/** Boots a service on a fresh database of its own, listening on a free port. Close it in `afterAll`. */
+export async function startTestService<E extends KitEnv>(o: TestServiceOptions<E>): Promise<TestService> {
+  const database = await createTestDatabase(o.service, o.dataSource);
+  const env = o.env(baseEnv(database.url));
+  const app = await createApp({ service: o.service, env, module: o.module });
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  const sessions = new TestSessions(app);
+  const cookieName = sessionCookie(env.PUBLIC_ORIGIN).name;
+
+  const anonymous = (): TestAgent => supertest.agent(url).set('Origin', env.PUBLIC_ORIGIN);
+  const internal = (issuer: ServiceName): TestAgent =>
+    supertest.agent(url).set(
+      'Authorization',
+      `Bearer ${signServiceToken({ issuer, audience: o.service, secret: env.SERVICE_TOKEN_SECRET, now: new Date() })}`,
+    );
+
+  return {
+    app,
+    url,
+    dataSource: app.get(DataSource),
+    anonymous,
+    internal,
+    as: (person) => anonymous().set('Cookie', `${cookieName}=${sessions.open(person)}`),
+    deliver: async (type, payload, id = randomUUID()) =>
+      internal(ServiceName.parse(type.split('.')[0])).post('/internal/inbox').send({ id, type, payload }),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

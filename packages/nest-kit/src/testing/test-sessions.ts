@@ -1,0 +1,29 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { INestApplication } from '@nestjs/common';
+import type { Principal } from '@landsea/contracts';
+import { SessionResolver } from '../sessions/session-resolver.js';
+import { sessionTokenHash } from '../sessions/session-cookie.js';
+
+const SOMEONE: Omit<Principal, 'userId' | 'sessionId'> = { userType: 'family', isDemo: false, firstName: 'Robin' };
+
+/** Sessions that exist only in this test: their cookies resolve here, all others where the service would ask. */
+export class TestSessions {
+  private readonly principals = new Map<string, Principal>();
+
+  constructor(app: INestApplication) {
+    const resolver = app.get(SessionResolver);
+    const ask = resolver.resolve.bind(resolver);
+    resolver.resolve = (tokenHash) => {
+      const principal = this.principals.get(tokenHash);
+      return principal ? Promise.resolve(principal) : ask(tokenHash);
+    };
+  }
+
+  /** @returns the value of a session cookie that stands for this person. */
+  open(person: Partial<Principal>): string {
+    const token = randomBytes(32).toString('base64url');
+    const principal = { userId: randomUUID(), sessionId: randomUUID(), ...SOMEONE, ...person };
+    this.principals.set(sessionTokenHash(token), principal);
+    return token;
+  }
+}

@@ -1,0 +1,28 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { KitModule } from '@landsea/nest-kit';
+import { AuthModule } from './auth/auth.module.js';
+import { dataSourceOptions } from './data-source.js';
+import type { IdentityEnv } from './env.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { StoredSessionResolver } from './sessions/stored-session-resolver.js';
+import { UsersModule } from './users/users.module.js';
+
+@Module({})
+export class AppModule {
+  static register(env: IdentityEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        KitModule.forRoot({
+          service: 'identity',
+          env,
+          dataSource: dataSourceOptions(env.DATABASE_URL),
+          sessionResolver: StoredSessionResolver,
+        }),
+        UsersModule,
+        SessionsModule,
+        AuthModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import type { UserType } from '@landsea/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A person's account. The unique index on `lower(email)` is in the migration: TypeORM cannot name an expression. */
+@Entity({ name: 'user_account' })
+export class User {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_user_account' })
+  id!: string;
+
+  /** Trimmed and lower-case. */
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ name: 'first_name', type: 'text' })
+  firstName!: string;
+
+  @Column({ name: 'last_name', type: 'text' })
+  lastName!: string;
+
+  @Column({ name: 'user_type', type: 'text' })
+  userType!: UserType;
+
+  @Column({ name: 'is_demo', type: 'boolean', default: false })
+  isDemo!: boolean;
+
+  /** argon2id, in its own encoded form. */
+  @Column({ name: 'password_hash', type: 'text' })
+  passwordHash!: string;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
+  createdAt!: Date;
+}
