@@ -9,7 +9,10 @@ export const webJest = (extra = {}) => ({
   testEnvironment: fileURLToPath(new URL('./web-environment.cjs', import.meta.url)),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [fileURLToPath(new URL('./web-setup.cjs', import.meta.url))],
-  moduleNameMapper: { '\\.(css|svg|woff2|png)$': fileURLToPath(new URL('./file-stub.cjs', import.meta.url)), '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '\\.(css|svg|woff2|png)$': fileURLToPath(new URL('./file-stub.cjs', import.meta.url)),
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   transformIgnorePatterns: [],
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
@@ -25,5 +28,6 @@ export const webJest = (extra = {}) => ({
     ],
   },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  testTimeout: 20_000,
   ...extra,
 });

@@ -1,0 +1,120 @@
+import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { Button } from '@landsea/ui/button';
+import { DataTable, Td, Th } from '@landsea/ui/data-table';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { TextField } from '@landsea/ui/text-field';
+import type { Client } from '@landsea/contracts';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { searchClients } from './client-search';
+import { useListClientsQuery } from './clients-api';
+
+const addClient = (
+  <Button asChild variant="primary" icon={<UserPlus aria-hidden size={20} strokeWidth={1.75} />}>
+    <Link to="/app/agents/clients/new">Add a client</Link>
+  </Button>
+);
+
+/** Everyone an agent plans for. */
+export function ClientsPage() {
+  const { data: clients, error, isLoading, refetch } = useListClientsQuery();
+  return (
+    <>
+      <PageHeader
+        title="Clients"
+        lead="Everyone you plan for, in one list."
+        actions={clients && clients.length > 0 ? addClient : undefined}
+      />
+      {error ? (
+        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+      ) : isLoading || !clients ? (
+        <ListSkeleton />
+      ) : clients.length === 0 ? (
+        <EmptyState
+          title="Nobody here yet"
+          text="Add your first client: a name and an email are enough to begin."
+          action={addClient}
+        />
+      ) : (
+        <SearchableList clients={clients} />
+      )}
+    </>
+  );
+}
+
+function SearchableList({ clients }: { clients: Client[] }) {
+  const [query, setQuery] = useState('');
+  const found = searchClients(clients, query);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <TextField
+          label="Search by name or email"
+          type="search"
+          className="w-full max-w-sm"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status" className="text-sm text-muted">
+          {found.length === clients.length
+            ? `${String(clients.length)} ${clients.length === 1 ? 'client' : 'clients'}`
+            : `${String(found.length)} of ${String(clients.length)} clients`}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <p className="py-8 text-center text-muted">No client matches “{query}”.</p>
+      ) : (
+        <ClientTable clients={found} />
+      )}
+    </div>
+  );
+}
+
+function ClientTable({ clients }: { clients: Client[] }) {
+  return (
+    <DataTable caption="Your clients" className="rounded-card border border-hairline bg-surface">
+      <thead>
+        <tr>
+          <Th>Name</Th>
+          <Th className="max-sm:hidden">Email</Th>
+          <Th className="max-md:hidden">Phone</Th>
+          <Th className="max-sm:hidden">Added</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client) => (
+          <tr key={client.id}>
+            <Th scope="row" className="wrap-anywhere">
+              <Link
+                to={`/app/agents/clients/${client.id}`}
+                className="inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline"
+              >
+                {client.firstName} {client.lastName}
+              </Link>
+              <span className="block text-sm font-normal text-muted sm:hidden">{client.email}</span>
+            </Th>
+            <Td className="wrap-anywhere max-sm:hidden">{client.email}</Td>
+            <Td className="max-md:hidden">{client.phone ?? '–'}</Td>
+            <Td className="whitespace-nowrap text-muted max-sm:hidden">
+              {formatDate(client.createdAt.slice(0, 10))}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="Loading your clients" className="grid gap-3">
+      {['first', 'second', 'third'].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  );
+}
