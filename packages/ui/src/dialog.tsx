@@ -16,7 +16,10 @@ export interface DialogProps {
   size?: 'md' | 'lg';
 }
 
-/** A modal: a sheet from below on a phone, centred on a wider screen. Escape and the backdrop close it. */
+/**
+ * A modal: a sheet from below on a phone, centred on a wider screen. Escape and the backdrop close it.
+ * Radix's own overlay is left out: it writes a <style> element, which the content security policy refuses.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -31,7 +34,11 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal container={container}>
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-[rgb(8_20_30/0.55)] transition-opacity duration-150 starting:opacity-0" />
+        <div
+          aria-hidden
+          data-dialog-backdrop
+          className="pointer-events-auto fixed inset-0 z-40 bg-[rgb(8_20_30/0.55)] transition-opacity duration-150 starting:opacity-0"
+        />
         <Primitive.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -3,6 +3,8 @@ import { classNames } from './class-names';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame';
 import { moneyText, parseMoney } from './money-input';
 
+export { moneyText, parseMoney };
+
 export interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** Integer cents. */

@@ -1,0 +1,60 @@
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { siteConfig } from '../../site-config';
+import { DemoPoster } from './demo-poster';
+import { landingContent } from './landing-content';
+
+const DemoTour = lazy(async () => ({ default: (await import('./demo-tour')).DemoTour }));
+
+/** Nothing of the video loads before a visitor asks for it. */
+export function DemoVideo({ ref }: { ref: Ref<HTMLElement> }) {
+  const [playing, setPlaying] = useState(false);
+  const { title, text } = landingContent.demo;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="demo"
+      className="mx-auto grid max-w-page gap-6 px-5 pt-16 outline-none sm:pt-24"
+    >
+      <div className="grid gap-1">
+        <h2 id="demo" className="text-2xl text-ink sm:text-3xl">
+          {title}
+        </h2>
+        <p className="text-base text-muted sm:text-lg">{text}</p>
+      </div>
+      <div className="relative aspect-4/5 overflow-hidden rounded-card border border-hairline bg-surface sm:aspect-video">
+        {playing ? (
+          <Suspense fallback={<DemoPoster />}>
+            <Playing />
+          </Suspense>
+        ) : (
+          <button
+            type="button"
+            onClick={() => setPlaying(true)}
+            className="group absolute inset-0 size-full cursor-pointer focus-visible:-outline-offset-4"
+          >
+            <DemoPoster />
+            <span className="absolute inset-0 m-auto flex size-fit items-center gap-3 rounded-full bg-coral py-3 pr-6 pl-5 text-lg font-semibold text-on-coral shadow-float group-hover:bg-coral-deep">
+              <Play aria-hidden className="size-5 fill-current" strokeWidth={1.75} />
+              Play the demo
+            </span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Playing() {
+  if (!siteConfig.demoVideoUrl) return <DemoTour />;
+  return (
+    <iframe
+      src={siteConfig.demoVideoUrl}
+      title={landingContent.demo.title}
+      allow="autoplay; fullscreen; picture-in-picture"
+      allowFullScreen
+      className="absolute inset-0 size-full border-0"
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { itineraryPreview, type PreviewDay } from './itinerary-preview';
+import { landingContent } from './landing-content';
+import type { TripShape } from './trip-mode';
+
+const looks = {
+  park: { line: 'bg-palm', word: 'text-palm', name: 'Park day' },
+  port: { line: 'bg-sea', word: 'text-sea', name: 'Port day' },
+  sea: { line: 'bg-sea', word: 'text-sea', name: 'Sea day' },
+};
+
+export function ItineraryStrip({ trip }: { trip: TripShape }) {
+  const days = itineraryPreview(trip);
+  return (
+    <section aria-labelledby="itinerary" className="mx-auto max-w-page pt-12 sm:pt-16">
+      <div className="grid gap-1 px-5">
+        <h2 id="itinerary" className="text-2xl text-ink sm:text-3xl">
+          Your {days.length === 1 ? 'day' : `${days.length} days`}, one by one
+        </h2>
+        <p className="text-base text-muted">
+          About what each takes for a party of four. You decide what stays.
+        </p>
+      </div>
+      <div role="region" aria-labelledby="itinerary" tabIndex={0} className="mt-5 overflow-x-auto px-5 pb-3">
+        <ol className="flex w-max min-w-full">
+          {days.map((day) => (
+            <DayCard key={day.day} day={day} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function DayCard({ day }: { day: PreviewDay }) {
+  const look = looks[day.kind];
+  return (
+    <li className="flex w-52 shrink-0 grow flex-col pr-3 last:pr-0">
+      <span aria-hidden className="relative -mr-3 mb-4 flex h-3 items-center">
+        <span className={`h-0.5 w-full ${look.line}`} />
+        <span className={`absolute left-4 size-3 rounded-full border-2 border-paper ${look.line}`} />
+      </span>
+      <div className="grid grow content-start gap-3 rounded-card border border-hairline bg-surface p-4">
+        <p className={`text-sm font-semibold ${look.word}`}>
+          Day {day.day} <span className="font-normal text-muted">· {look.name}</span>
+        </p>
+        <h3 className="text-xl leading-tight text-ink">{day.place}</h3>
+        <dl className="grid gap-1 text-base">
+          {figuresOf(day).map(([name, dollars]) => (
+            <div key={name} className="flex justify-between gap-3">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-semibold text-ink tabular-nums">~${dollars}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function figuresOf({ place }: PreviewDay): [string, number][] {
+  const { dayFigures, portFigures, seaFigures } = landingContent;
+  if (place === 'At Sea') return [['Specialty dining', seaFigures.specialtyDining]];
+  if (place === 'Port Canaveral' || place === 'Castaway Cay') {
+    return [
+      ['Excursion', portFigures[place].excursion],
+      ['Photos', portFigures[place].photo],
+    ];
+  }
+  return [
+    ['Dining', dayFigures[place].dining],
+    ['Lightning Lane', dayFigures[place].lightning],
+  ];
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+
+/** The page's own head where the shell shows no navigation. */
+export function LandingTopBar() {
+  return (
+    <header className="mx-auto flex max-w-page items-center justify-between gap-4 px-5 py-1.5 sm:py-3">
+      <Link
+        to="/"
+        className="inline-flex min-h-11 items-center font-display text-xl font-semibold text-ink no-underline"
+      >
+        Landsea
+      </Link>
+      <nav aria-label="Main" className="flex items-center gap-1 text-base font-semibold sm:gap-3">
+        <Link
+          to="/pricing"
+          className="inline-flex min-h-11 items-center px-3 text-ink no-underline hover:text-sea"
+        >
+          Pricing
+        </Link>
+        <Link
+          to="/auth"
+          className="inline-flex min-h-11 items-center px-3 text-sea no-underline hover:underline"
+        >
+          Sign In
+        </Link>
+      </nav>
+    </header>
+  );
+}

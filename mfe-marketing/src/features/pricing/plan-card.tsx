@@ -1,0 +1,34 @@
+import { Button } from '@landsea/ui/button';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PricePlan } from './price-plans';
+
+/** The trip unlock is the one in front: it is what most families come for. */
+export function PlanCard({ plan }: { plan: PricePlan }) {
+  const inFront = plan.id === 'trip';
+  return (
+    <li
+      className={`flex flex-col gap-4 rounded-card border bg-surface p-6 ${inFront ? 'border-2 border-sea' : 'border-hairline'}`}
+    >
+      <div className="grid gap-1">
+        <h2 className="font-sans text-base font-semibold tracking-normal text-muted">{plan.name}</h2>
+        <p className="font-display text-2xl font-semibold text-ink tabular-nums">{plan.price}</p>
+        <p className="text-sm text-muted">{plan.terms}</p>
+      </div>
+      <ul className="grid grow content-start gap-2">
+        {plan.points.map((point) => (
+          <li key={point} className="flex gap-2.5 text-base text-ink">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-palm" strokeWidth={1.75} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      {plan.note ? <p className="text-sm text-muted">{plan.note}</p> : null}
+      {plan.action ? (
+        <Button asChild variant={inFront ? 'primary' : 'secondary'}>
+          <Link to={plan.action.path}>{plan.action.label}</Link>
+        </Button>
+      ) : null}
+    </li>
+  );
+}

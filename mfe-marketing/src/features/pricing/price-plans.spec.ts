@@ -1,0 +1,39 @@
+import { Prices } from '@landsea/contracts';
+import { pricePlans } from './price-plans';
+
+const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
+const both = Prices.parse({
+  tripUnlock: usd(3900),
+  proMonthly: usd(999),
+  agentMonthly: usd(2900),
+  trialDays: 7,
+  agentPlan: 'available',
+});
+
+const shown = (prices: Prices) => pricePlans(prices).map(({ id, price }) => `${id} ${price}`);
+
+describe('pricePlans', () => {
+  it('shows both readings when both are on sale', () => {
+    expect(shown(both)).toEqual(['free $0', 'trip $39', 'pro $9.99 a month', 'agent $29 a month']);
+  });
+
+  it('shows only what configuration offers', () => {
+    expect(shown({ ...both, proMonthly: null, agentMonthly: null })).toEqual(['free $0', 'trip $39']);
+    expect(shown({ ...both, tripUnlock: null })).toEqual([
+      'free $0',
+      'pro $9.99 a month',
+      'agent $29 a month',
+    ]);
+  });
+
+  it('promises a trial only when there is one', () => {
+    const terms = (prices: Prices) => pricePlans(prices).find(({ id }) => id === 'pro')?.terms;
+    expect(terms(both)).toMatch(/^7-day free trial/);
+    expect(terms({ ...both, trialDays: 0 })).toBe('Monthly. Cancel anytime.');
+  });
+
+  it('takes no trial of an agent plan that is coming soon', () => {
+    const agent = pricePlans({ ...both, agentPlan: 'coming-soon' }).find(({ id }) => id === 'agent');
+    expect(agent).toMatchObject({ terms: 'Coming soon', action: undefined });
+  });
+});

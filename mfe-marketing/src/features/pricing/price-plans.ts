@@ -1,0 +1,98 @@
+import type { Prices } from '@landsea/contracts';
+import { formatMoney } from '@landsea/web-kit';
+
+export interface PricePlan {
+  id: 'free' | 'trip' | 'pro' | 'agent';
+  name: string;
+  price: string;
+  terms: string;
+  points: string[];
+  /** Absent for what cannot be had yet. */
+  action: { label: string; path: string } | undefined;
+  note: string | undefined;
+}
+
+const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
+
+/** What is on sale, in the order shown. What configuration does not offer is not a plan. */
+export function pricePlans({
+  tripUnlock,
+  proMonthly,
+  agentMonthly,
+  trialDays,
+  agentPlan,
+}: Prices): PricePlan[] {
+  const trial =
+    trialDays > 0 ? `${trialDays}-day free trial, then monthly. Cancel anytime.` : 'Monthly. Cancel anytime.';
+  const plans: (PricePlan | undefined)[] = [
+    {
+      id: 'free',
+      name: 'Look around',
+      price: '$0',
+      terms: 'No credit card needed',
+      points: [
+        'Create up to five trips',
+        'See every planning tool',
+        'Accept an invitation from family or your agent',
+      ],
+      action: { label: 'Start Planning FREE', path: '/auth/signup' },
+      note: undefined,
+    },
+    tripUnlock
+      ? {
+          id: 'trip',
+          name: 'One trip',
+          price: price(tripUnlock.amountCents),
+          terms: 'Once. Not a subscription.',
+          points: [
+            'Everything unlocked for one trip',
+            'Budget, days, dining, Lightning Lanes, snacks and cruise',
+            'Plan together with your family',
+            'Yours until 30 days after the trip ends',
+          ],
+          action: { label: 'Plan a Trip', path: '/auth/signup' },
+          note: 'One active paid trip at a time. Archive it to pay for the next.',
+        }
+      : undefined,
+    proMonthly
+      ? {
+          id: 'pro',
+          name: 'Pro',
+          price: `${price(proMonthly.amountCents)} a month`,
+          terms: trial,
+          points: [
+            'All of your own trips, and their history',
+            'All resort tiers including Deluxe Villas',
+            'Complete Lightning Lane strategies',
+            'Advanced budget analytics and templates',
+            'Priority support',
+          ],
+          action: { label: 'Start Free Trial', path: '/auth/signup' },
+          note: undefined,
+        }
+      : undefined,
+    agentMonthly
+      ? {
+          id: 'agent',
+          name: 'Agent',
+          price: `${price(agentMonthly.amountCents)} a month`,
+          terms: agentPlan === 'available' ? trial : 'Coming soon',
+          points: [
+            'All trips of your clients',
+            'Client manager and intake forms',
+            'Branded itineraries and client portals',
+            'Your own colours and logo',
+          ],
+          action:
+            agentPlan === 'available'
+              ? { label: 'Start Free Agent Trial', path: '/auth/signup?type=agent' }
+              : undefined,
+          note:
+            agentPlan === 'available'
+              ? undefined
+              : 'Sign up as an agent today and keep one client with one trip, free.',
+        }
+      : undefined,
+  ];
+  return plans.filter((plan) => plan !== undefined);
+}

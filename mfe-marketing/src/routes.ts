@@ -1,0 +1,42 @@
+import type { PageHandle } from '@landsea/web-kit';
+import type { RouteObject } from 'react-router';
+import { MarketingLayout } from './marketing-layout';
+
+const landing: PageHandle = {
+  access: 'public',
+  title: 'Landsea: plan land and sea, on one budget',
+  description:
+    'Plan theme-park days and a cruise on one calm budget: dining windows, Lightning Lanes and every dollar in one place. Free to start.',
+  canonical: '/',
+};
+
+const landingPage: RouteObject['lazy'] = async () => {
+  const { LandingPage } = await import('./features/landing/landing-page');
+  return { Component: LandingPage };
+};
+
+/** `/` and `/welcome` draw their own header; under any other address the shell's navigation stands above the page. */
+export const routes: RouteObject[] = [
+  {
+    Component: MarketingLayout,
+    children: [
+      { path: '/', handle: { ...landing, frame: 'bare' } satisfies PageHandle, lazy: landingPage },
+      { path: '/welcome', handle: { ...landing, frame: 'bare' } satisfies PageHandle, lazy: landingPage },
+      { path: '/enhanced-landing', handle: landing, lazy: landingPage },
+      {
+        path: '/pricing',
+        handle: {
+          access: 'public',
+          title: 'Pricing | Landsea',
+          description:
+            'Unlock one trip for $39, once, or take Pro or the agent plan by the month. Start free.',
+          canonical: '/pricing',
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { PricingPage } = await import('./features/pricing/pricing-page');
+          return { Component: PricingPage };
+        },
+      },
+    ],
+  },
+];

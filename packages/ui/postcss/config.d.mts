@@ -1,0 +1,7 @@
+import type { AcceptedPlugin } from 'postcss';
+
+/**
+ * PostCSS options of one app's sheet, for postcss-loader's `postcssOptions`. `appName` is the remote's name (its
+ * `data-app`), or `shell`, whose utilities stay unscoped.
+ */
+export function postcssFor(appName: string): { plugins: AcceptedPlugin[] };
