@@ -1,0 +1,22 @@
+import type { BudgetAmounts } from '@landsea/contracts';
+
+const share = (part: number, whole: number) => `${String(Math.min(100, (part / whole) * 100))}%`;
+
+/** Booked (light) and spent (dark) against what was planned; the row says the same in figures. */
+export function AmountBar({ amounts }: { amounts: BudgetAmounts }) {
+  const { plannedCents, bookedCents, spentCents, leftCents } = amounts;
+  const whole = Math.max(plannedCents, bookedCents, spentCents, 1);
+  const ink = leftCents < 0 ? 'bg-berry' : 'bg-sea';
+  return (
+    <div aria-hidden className="relative h-2 w-full overflow-hidden rounded-full bg-hairline">
+      <div
+        className={`absolute inset-y-0 left-0 opacity-40 [transition:width_0.4s_ease] ${ink}`}
+        style={{ width: share(bookedCents, whole) }}
+      />
+      <div
+        className={`absolute inset-y-0 left-0 rounded-full [transition:width_0.4s_ease] ${ink}`}
+        style={{ width: share(spentCents, whole) }}
+      />
+    </div>
+  );
+}

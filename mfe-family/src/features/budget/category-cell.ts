@@ -1,0 +1,41 @@
+import { budgetCategoryNames } from '@landsea/contracts';
+import type { BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts';
+
+export type AmountField = 'plannedCents' | 'bookedCents' | 'spentCents';
+
+export const amountFields: AmountField[] = ['plannedCents', 'bookedCents', 'spentCents'];
+
+export const amountNames: Record<AmountField, string> = {
+  plannedCents: 'Planned',
+  bookedCents: 'Booked',
+  spentCents: 'Spent',
+};
+
+/** What an amount in a category's own row stands for. */
+export type CategoryCell =
+  | { kind: 'creates' }
+  | { kind: 'edits'; line: BudgetLine }
+  | { kind: 'sums'; count: number };
+
+/** A category with no line creates one, with one line edits it, with several shows their sum. */
+export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
+  const [line] = lines;
+  if (!line) return { kind: 'creates' };
+  return lines.length === 1 ? { kind: 'edits', line } : { kind: 'sums', count: lines.length };
+};
+
+/** The line that an amount typed into an empty category makes. */
+export const firstLine = (
+  id: string,
+  category: BudgetCategory,
+  field: AmountField,
+  cents: number,
+): CreateBudgetLine => ({
+  id,
+  category,
+  label: budgetCategoryNames[category],
+  plannedCents: 0,
+  bookedCents: 0,
+  spentCents: 0,
+  [field]: cents,
+});

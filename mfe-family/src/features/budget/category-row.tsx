@@ -1,0 +1,114 @@
+import { budgetCategoryNames } from '@landsea/contracts';
+import type { BudgetAmounts, BudgetCategory, BudgetLine } from '@landsea/contracts';
+import { formatMoney } from '@landsea/web-kit';
+import { ChevronRight } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { AddLine } from './add-line';
+import { AmountBar } from './amount-bar';
+import { AmountCell } from './amount-cell';
+import { phoneLabel, rowGrid } from './budget-layout';
+import { amountFields, amountNames, categoryCell } from './category-cell';
+import type { AmountField } from './category-cell';
+import { leftWords } from './left-words';
+import { LineRow } from './line-row';
+import type { LineEdits } from './use-line-edits';
+
+export interface CategoryRowProps {
+  category: BudgetCategory;
+  lines: BudgetLine[];
+  amounts: BudgetAmounts;
+  edits: LineEdits;
+  onBlocked: (() => void) | undefined;
+}
+
+export function CategoryRow({ category, lines, amounts, edits, onBlocked }: CategoryRowProps) {
+  const [open, setOpen] = useState(false);
+  const linesId = useId();
+  const seen = useRef<BudgetLine>(undefined);
+  const name = budgetCategoryNames[category];
+  const cell = categoryCell(lines);
+
+  const commit = (field: AmountField, cents: number) => {
+    if (cell.kind === 'edits') return edits.save(seen.current ?? cell.line, { [field]: cents });
+    return edits.startCategory(category, field, cents);
+  };
+
+  return (
+    <>
+      <div role="row" className={`${rowGrid} border-t border-hairline`}>
+        <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={linesId}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left font-semibold text-ink hover:text-sea"
+          >
+            <ChevronRight
+              aria-hidden
+              strokeWidth={1.75}
+              className={`size-5 shrink-0 text-muted transition-transform ${open ? 'rotate-90' : ''}`}
+            />
+            <span className="min-w-0">
+              {name}
+              {cell.kind === 'sums' ? (
+                <span className="block text-sm font-normal text-muted">{cell.count} lines</span>
+              ) : null}
+            </span>
+          </button>
+        </div>
+        {amountFields.map((field) => (
+          <div role="cell" key={field} className="order-2 min-w-0 lg:order-none">
+            <span aria-hidden className={phoneLabel}>
+              {amountNames[field]}
+            </span>
+            {cell.kind === 'sums' ? (
+              <button
+                type="button"
+                aria-label={`${amountNames[field]} for ${name}: ${formatMoney(amounts[field])}, the sum of ${String(cell.count)} lines`}
+                onClick={() => setOpen(true)}
+                className="min-h-11 w-full cursor-pointer rounded-lg px-2 text-right tabular-nums hover:bg-sea-soft"
+              >
+                {formatMoney(amounts[field]).replace('$', '')}
+              </button>
+            ) : (
+              <AmountCell
+                label={`${amountNames[field]} for ${name}`}
+                column={field}
+                valueCents={amounts[field]}
+                onBegin={() => {
+                  seen.current = lines[0];
+                }}
+                onCommit={(cents) => commit(field, cents)}
+                onBlocked={onBlocked}
+              />
+            )}
+          </div>
+        ))}
+        <div
+          role="cell"
+          className={`self-center text-right text-sm tabular-nums lg:text-base ${amounts.leftCents < 0 ? 'font-semibold text-berry' : 'text-muted'}`}
+        >
+          {leftWords(amounts.leftCents)}
+        </div>
+        <div role="cell" className="order-1 col-span-3 lg:order-none lg:col-span-1 lg:pl-3">
+          <AmountBar amounts={amounts} />
+        </div>
+      </div>
+      <div id={linesId} role="rowgroup" aria-label={`Lines of ${name}`} hidden={!open} className="bg-paper">
+        {open ? (
+          <>
+            {lines.map((line) => (
+              <LineRow key={line.id} line={line} edits={edits} onBlocked={onBlocked} />
+            ))}
+            <div role="row">
+              <div role="cell">
+                <AddLine category={category} onAdd={edits.add} onBlocked={onBlocked} />
+              </div>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

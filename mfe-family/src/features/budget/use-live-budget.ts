@@ -1,0 +1,51 @@
+import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { useEffect, useState } from 'react';
+import { tripApi } from '../../trip-data/trip-api';
+import { budgetCache, lineSaves } from './budget-cache';
+
+const BADGE_MS = 8000;
+
+export interface LiveChange {
+  by: string;
+  lineId: string;
+}
+
+/** Keeps the cached budget in step with what others save; answers the last change by somebody else for a while. */
+export const useLiveBudget = (tripId: string): LiveChange | undefined => {
+  const dispatch = useAppDispatch();
+  const [last, setLast] = useState<LiveChange>();
+
+  useEffect(() => {
+    const cache = budgetCache(dispatch, tripId);
+    return liveEvents(tripId, (event) => {
+      switch (event.type) {
+        case 'budget.line-saved': {
+          const isNews = !lineSaves.isPending(event.line.id) && cache.isOlder(event.line);
+          if (isNews) setLast({ by: event.by, lineId: event.line.id });
+          if (isNews || lineSaves.isPending(event.line.id)) cache.put(lineSaves.shown(event.line));
+          return;
+        }
+        case 'budget.line-removed':
+          if (cache.has(event.lineId)) setLast({ by: event.by, lineId: event.lineId });
+          cache.remove(event.lineId);
+          return;
+        case 'trip.changed':
+          dispatch(tripApi.util.invalidateTags([{ type: 'Trip', id: tripId }, 'Trips']));
+          return;
+        case 'access.changed':
+          dispatch(tripApi.util.invalidateTags(['Access']));
+          return;
+        case 'reconnected':
+          dispatch(tripApi.util.invalidateTags([{ type: 'Budget', id: tripId }]));
+      }
+    });
+  }, [dispatch, tripId]);
+
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setLast(undefined), BADGE_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  return last;
+};

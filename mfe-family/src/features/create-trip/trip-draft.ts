@@ -1,0 +1,109 @@
+import { addDays, CalendarDate, daysBetween } from '@landsea/contracts';
+import type { LoyaltyLevel, TripMode } from '@landsea/contracts';
+import { defaultPorts } from './default-ports';
+
+export interface StayDraft {
+  key: string;
+  hotelName: string;
+  onSite: boolean;
+  checkIn: string;
+  checkOut: string;
+}
+
+export interface SailingDraft {
+  ship: string;
+  embarkationDate: string;
+  nights: number;
+  concierge: boolean;
+  /** Ports the person chose, by day of the sailing; the other days keep their suggestion. */
+  chosenPorts: Record<number, string>;
+}
+
+export interface PersonDraft {
+  key: string;
+  name: string;
+  age: number | undefined;
+  heightInches: number | undefined;
+  dietaryNotes: string;
+  loyaltyLevel: LoyaltyLevel | undefined;
+}
+
+/** What the person has typed so far, kept as typed: nothing here need be valid yet. */
+export interface TripDraft {
+  name: string;
+  mode: TripMode;
+  startDate: string;
+  endDate: string;
+  stays: StayDraft[];
+  /** Null until the person changes a suggestion: until then it follows the trip's dates. */
+  sailing: SailingDraft | null;
+  party: PersonDraft[];
+}
+
+export const isDate = (value: string): boolean => CalendarDate.safeParse(value).success;
+
+const MAX_NIGHTS = 21;
+
+/** The sailing that the trip's dates suggest: after the last land stay, back by the trip's last day. */
+export const suggestedSailing = (draft: TripDraft): SailingDraft => {
+  const lastCheckOut = draft.stays
+    .map(({ checkOut }) => checkOut)
+    .filter(isDate)
+    .sort()
+    .at(-1);
+  const embarkationDate = lastCheckOut ?? draft.startDate;
+  const fits = isDate(embarkationDate) && isDate(draft.endDate);
+  const nights = fits ? daysBetween(embarkationDate, draft.endDate) : 4;
+  return {
+    ship: '',
+    embarkationDate,
+    nights: Math.min(MAX_NIGHTS, Math.max(1, nights)),
+    concierge: false,
+    chosenPorts: {},
+  };
+};
+
+export const sailingOf = (draft: TripDraft): SailingDraft => draft.sailing ?? suggestedSailing(draft);
+
+/** One entry for each day from embarkation to the return. */
+export const portsOf = (sailing: SailingDraft): string[] =>
+  defaultPorts(sailing.nights).map((port, day) => sailing.chosenPorts[day] ?? port);
+
+/** The dates a further hotel stay most likely has: from where the last one ended. */
+export const nextStayDates = (draft: TripDraft): Pick<StayDraft, 'checkIn' | 'checkOut'> => {
+  const last = draft.stays.at(-1);
+  const checkIn = last?.checkOut ?? draft.startDate;
+  const boards = draft.mode === 'cruise' && isDate(checkIn) && checkIn < draft.endDate;
+  return { checkIn, checkOut: boards ? addDays(checkIn, 1) : draft.endDate };
+};
+
+/** The body of `POST /api/trips` as far as the draft goes. */
+export const toCreateTrip = (draft: TripDraft) => {
+  const sailing = sailingOf(draft);
+  const sails = draft.mode !== 'parks';
+  return {
+    name: draft.name,
+    mode: draft.mode,
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    stays: draft.stays.map(({ key: _, ...stay }) => stay),
+    sailing: sails
+      ? {
+          ship: sailing.ship,
+          embarkationDate: sailing.embarkationDate,
+          nights: sailing.nights,
+          concierge: sailing.concierge,
+          ports: isDate(sailing.embarkationDate)
+            ? portsOf(sailing).map((port, day) => ({ date: addDays(sailing.embarkationDate, day), port }))
+            : [],
+        }
+      : null,
+    party: draft.party.map(({ name, age, heightInches, dietaryNotes, loyaltyLevel }) => ({
+      name,
+      age,
+      ...(heightInches === undefined ? {} : { heightInches }),
+      ...(dietaryNotes.trim() === '' ? {} : { dietaryNotes }),
+      ...(sails && loyaltyLevel ? { loyaltyLevel } : {}),
+    })),
+  };
+};

@@ -1,0 +1,54 @@
+import { CreateTrip, tripProblems } from '@landsea/contracts';
+import { toCreateTrip } from './trip-draft';
+import type { TripDraft } from './trip-draft';
+
+export const stepIds = ['trip', 'stays', 'sailing', 'party', 'review'] as const;
+export type StepId = (typeof stepIds)[number];
+
+/** Messages by the path of the field, for example `stays.0.checkOut`. */
+export type Problems = Record<string, string>;
+
+export const stepsOf = (draft: Pick<TripDraft, 'mode'>): StepId[] =>
+  stepIds.filter((step) => step !== 'sailing' || draft.mode !== 'parks');
+
+/** The step that shows the field at `path`; also for the paths that the server names. */
+export const stepOfField = (path: string): StepId => {
+  const [first] = path.split('.');
+  if (first === 'stays' || first === 'sailing' || first === 'party') return first;
+  return 'trip';
+};
+
+const isDateField = (path: string) => /(startDate|endDate|checkIn|checkOut|embarkationDate)$/.test(path);
+
+const fieldProblems = (candidate: ReturnType<typeof toCreateTrip>): Problems => {
+  const parsed = CreateTrip.safeParse(candidate);
+  const problems: Problems = {};
+  for (const issue of parsed.success ? [] : parsed.error.issues) {
+    const path = issue.path.map(String).join('.');
+    problems[path] ??= isDateField(path) && issue.code === 'invalid_format' ? 'Choose a date' : issue.message;
+  }
+  return problems;
+};
+
+/**
+ * Everything that keeps the draft from being a trip. The schema says nothing across fields while any one field is
+ * wrong, so the rules across fields are asked besides, for those parts that are well formed.
+ */
+export const problemsOf = (draft: TripDraft): Problems => {
+  const candidate = toCreateTrip(draft);
+  const problems = fieldProblems(candidate);
+  const isSound = (part: string) => !Object.keys(problems).some((path) => path.startsWith(part));
+  if (!isSound('startDate') || !isSound('endDate')) return problems;
+  const sailingIsSound = isSound('sailing');
+  const across = tripProblems({
+    ...candidate,
+    mode: sailingIsSound ? candidate.mode : 'parks',
+    sailing: sailingIsSound ? candidate.sailing : null,
+    stays: isSound('stays') ? candidate.stays : [],
+  });
+  for (const { path, message } of across) problems[path.join('.')] ??= message;
+  return problems;
+};
+
+export const problemsOfStep = (problems: Problems, step: StepId): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => stepOfField(path) === step));

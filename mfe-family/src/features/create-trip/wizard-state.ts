@@ -1,0 +1,141 @@
+import { nextStayDates, sailingOf } from './trip-draft';
+import type { PersonDraft, SailingDraft, StayDraft, TripDraft } from './trip-draft';
+import { problemsOf, problemsOfStep, stepOfField, stepsOf } from './wizard-problems';
+import type { Problems, StepId } from './wizard-problems';
+
+export interface WizardState {
+  draft: TripDraft;
+  step: StepId;
+  /** Steps whose problems may show: the person tried to leave them once. */
+  tried: StepId[];
+  /** What the server refused, by field, until that field changes. */
+  refused: Problems;
+  /** Grows with each change: one revision is created at most once, however often it is sent. */
+  revision: number;
+}
+
+type TripFields = Pick<TripDraft, 'name' | 'mode' | 'startDate' | 'endDate'>;
+
+export type WizardAction =
+  | { type: 'trip-changed'; change: Partial<TripFields> }
+  | { type: 'stay-added'; key: string }
+  | { type: 'stay-changed'; index: number; change: Partial<StayDraft> }
+  | { type: 'stay-removed'; index: number }
+  | { type: 'sailing-changed'; change: Partial<SailingDraft> }
+  | { type: 'port-chosen'; day: number; port: string }
+  | { type: 'person-added'; key: string; age?: number }
+  | { type: 'person-changed'; index: number; change: Partial<PersonDraft> }
+  | { type: 'person-removed'; index: number }
+  | { type: 'went-to'; step: StepId }
+  | { type: 'went-next' }
+  | { type: 'went-back' }
+  | { type: 'was-refused'; fields: Problems };
+
+export const newPerson = (key: string, name = '', age?: number): PersonDraft => ({
+  key,
+  name,
+  age,
+  heightInches: undefined,
+  dietaryNotes: '',
+  loyaltyLevel: undefined,
+});
+
+export const initialWizard = (firstName: string, key: string): WizardState => ({
+  draft: {
+    name: '',
+    mode: 'parks',
+    startDate: '',
+    endDate: '',
+    stays: [],
+    sailing: null,
+    party: [newPerson(key, firstName)],
+  },
+  step: 'trip',
+  tried: [],
+  refused: {},
+  revision: 0,
+});
+
+const changedAt = <T>(items: T[], index: number, change: Partial<T>): T[] =>
+  items.map((item, at) => (at === index ? { ...item, ...change } : item));
+
+const draftAfter = (draft: TripDraft, action: WizardAction): TripDraft => {
+  switch (action.type) {
+    case 'trip-changed':
+      return { ...draft, ...action.change };
+    case 'stay-added':
+      return {
+        ...draft,
+        stays: [...draft.stays, { key: action.key, hotelName: '', onSite: false, ...nextStayDates(draft) }],
+      };
+    case 'stay-changed':
+      return { ...draft, stays: changedAt(draft.stays, action.index, action.change) };
+    case 'stay-removed':
+      return { ...draft, stays: draft.stays.filter((_, at) => at !== action.index) };
+    case 'sailing-changed':
+      return { ...draft, sailing: { ...sailingOf(draft), ...action.change } };
+    case 'port-chosen': {
+      const sailing = sailingOf(draft);
+      const chosenPorts = { ...sailing.chosenPorts, [action.day]: action.port };
+      return { ...draft, sailing: { ...sailing, chosenPorts } };
+    }
+    case 'person-added':
+      return { ...draft, party: [...draft.party, newPerson(action.key, '', action.age)] };
+    case 'person-changed':
+      return { ...draft, party: changedAt(draft.party, action.index, action.change) };
+    case 'person-removed':
+      return { ...draft, party: draft.party.filter((_, at) => at !== action.index) };
+    default:
+      return draft;
+  }
+};
+
+const stepBeside = (state: WizardState, by: 1 | -1): StepId => {
+  const steps = stepsOf(state.draft);
+  return steps[steps.indexOf(state.step) + by] ?? state.step;
+};
+
+/** Problems that stand in the way of the whole trip: the contract's, and what the server refused. */
+export const allProblems = (state: WizardState): Problems => ({
+  ...problemsOf(state.draft),
+  ...state.refused,
+});
+
+/** Problems to show on the present step. */
+export const visibleProblems = (state: WizardState): Problems =>
+  state.tried.includes(state.step) ? problemsOfStep(allProblems(state), state.step) : {};
+
+/** The first step that holds a problem, if any does. */
+export const firstBadStep = (state: WizardState): StepId | undefined => {
+  const bad = new Set(Object.keys(allProblems(state)).map(stepOfField));
+  return stepsOf(state.draft).find((step) => bad.has(step));
+};
+
+const withTried = (state: WizardState, step: StepId): StepId[] =>
+  state.tried.includes(step) ? state.tried : [...state.tried, step];
+
+export const wizard = (state: WizardState, action: WizardAction): WizardState => {
+  switch (action.type) {
+    case 'went-to':
+      return { ...state, step: action.step };
+    case 'went-back':
+      return { ...state, step: stepBeside(state, -1) };
+    case 'went-next': {
+      const tried = withTried(state, state.step);
+      const blocked = Object.keys(problemsOfStep(allProblems(state), state.step)).length > 0;
+      return { ...state, tried, step: blocked ? state.step : stepBeside(state, 1) };
+    }
+    case 'was-refused': {
+      const refused = { ...state, refused: action.fields };
+      const step = firstBadStep(refused) ?? state.step;
+      return { ...refused, step, tried: withTried(state, step) };
+    }
+    default:
+      return {
+        ...state,
+        draft: draftAfter(state.draft, action),
+        refused: {},
+        revision: state.revision + 1,
+      };
+  }
+};

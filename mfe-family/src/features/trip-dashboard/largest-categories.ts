@@ -1,0 +1,18 @@
+import { budgetCategories } from '@landsea/contracts';
+import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts';
+
+export interface CategoryShare {
+  category: BudgetCategory;
+  amounts: BudgetAmounts;
+}
+
+const weight = ({ plannedCents, bookedCents, spentCents }: BudgetAmounts) =>
+  Math.max(plannedCents, bookedCents, spentCents);
+
+/** The three categories with the most money in them, the largest first; those without any are left out. */
+export const largestCategories = ({ byCategory }: BudgetTotals): CategoryShare[] =>
+  budgetCategories
+    .map((category) => ({ category, amounts: byCategory[category] }))
+    .filter(({ amounts }) => weight(amounts) > 0)
+    .sort((a, b) => weight(b.amounts) - weight(a.amounts))
+    .slice(0, 3);

@@ -1,0 +1,45 @@
+import type { LoyaltyLevel, Traveler } from '@landsea/contracts';
+import { Section } from './section';
+
+const levelNames: Record<LoyaltyLevel, string> = {
+  'first-time': 'first sailing',
+  silver: 'Silver',
+  gold: 'Gold',
+  platinum: 'Platinum',
+  pearl: 'Pearl',
+};
+
+const inks = ['bg-sea-soft text-sea', 'bg-coral-soft text-coral', 'bg-palm-soft text-palm', 'bg-sun text-on-sun'];
+
+const factsOf = (person: Traveler): string =>
+  [
+    person.age === 0 ? 'under 1' : `${String(person.age)} years`,
+    person.heightInches ? `${String(person.heightInches)} in tall` : '',
+    person.loyaltyLevel ? levelNames[person.loyaltyLevel] : '',
+    person.dietaryNotes ?? '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export function PeopleSection({ party }: { party: Traveler[] }) {
+  return (
+    <Section title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}>
+      <ul className="grid gap-1">
+        {party.map((person, index) => (
+          <li key={`${person.name}-${String(index)}`} className="flex min-h-12 items-center gap-3">
+            <span
+              aria-hidden
+              className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-lg ${inks[index % inks.length] ?? ''}`}
+            >
+              {person.name.slice(0, 1).toUpperCase()}
+            </span>
+            <span className="min-w-0">
+              <span className="block font-medium wrap-anywhere">{person.name}</span>
+              <span className="block text-sm text-muted">{factsOf(person)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@landsea/ui/button';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  aside?: ReactNode;
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the journal: a heading on the paper itself, no box around it. */
+export function Section({ title, aside, busy = false, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} aria-busy={busy || undefined}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+        <h2 id={headingId} className="font-display text-xl">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** One part failed while the rest of the page stands. */
+export function SectionFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-berry-soft px-4 py-3">
+      <p className="min-w-0 grow">{text}</p>
+      <Button size="sm" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

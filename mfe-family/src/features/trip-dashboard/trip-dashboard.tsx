@@ -1,0 +1,36 @@
+import { useGetTripQuery } from '../../trip-data/trip-api';
+import { Page } from '../../trip-data/page';
+import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { useNow } from '../../trip-data/use-now';
+import { BudgetTideSection } from './budget-tide-section';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { DayStrip } from './day-strip';
+import { NextUpSection } from './next-up-section';
+import { PeopleSection } from './people-section';
+import { TripHero } from './trip-hero';
+import { UnlockCard } from './unlock-card';
+
+export function TripDashboard({ tripId }: { tripId: string }) {
+  const { data: trip, error, refetch } = useGetTripQuery(tripId);
+  const now = useNow();
+  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  if (!trip) return <DashboardSkeleton />;
+  return (
+    <Page>
+      <TripHero trip={trip} now={now} />
+      <div className="pt-6 empty:hidden">
+        <UnlockCard tripId={tripId} />
+      </div>
+      <div className="grid gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <NextUpSection tripId={tripId} now={now} />
+        <div className="grid content-start gap-12">
+          <BudgetTideSection tripId={tripId} />
+          <PeopleSection party={trip.party} />
+        </div>
+      </div>
+      <div className="pt-12">
+        <DayStrip days={trip.days} now={now} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { dateIn, daysBetween, tripLength } from '@landsea/contracts';
+
+const PARKS_ZONE = 'America/New_York';
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const HOURS_SHOWN_FROM = 48 * HOUR_MINUTES;
+const MONTHS_SHOWN_FROM_DAYS = 60;
+const DAYS_PER_MONTH = 30.44;
+
+export interface CountdownPart {
+  value: number;
+  unit: string;
+}
+
+/** Where a trip stands at a moment. progress, 0 to 1: of the wait before the trip, of its days during it. */
+export type TripMoment =
+  | { phase: 'before'; parts: CountdownPart[]; progress: number }
+  | { phase: 'during'; day: number; of: number; progress: number }
+  | { phase: 'after'; progress: 1 };
+
+interface TripDates {
+  startDate: string;
+  endDate: string;
+  createdAt: string;
+}
+
+const hourThere = (instant: Date) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: PARKS_ZONE, hour: '2-digit', hourCycle: 'h23' }).format(instant);
+
+/** Midnight of a calendar date in the parks' zone; never the hour that daylight saving skips or repeats. */
+export const parksMidnight = (date: string): Date => {
+  const summer = new Date(`${date}T00:00:00-04:00`);
+  return dateIn(summer) === date && hourThere(summer) === '00' ? summer : new Date(`${date}T00:00:00-05:00`);
+};
+
+const part = (value: number, noun: string): CountdownPart => ({
+  value,
+  unit: value === 1 ? noun : `${noun}s`,
+});
+
+/** Months over 60 days, else days (specification 4); hours and minutes on the last two days. */
+const timeLeft = (startDate: string, now: Date): CountdownPart[] => {
+  const minutes = Math.ceil((parksMidnight(startDate).getTime() - now.getTime()) / MINUTE_MS);
+  if (minutes <= HOURS_SHOWN_FROM) {
+    const hours = Math.floor(minutes / HOUR_MINUTES);
+    return [...(hours > 0 ? [part(hours, 'hour')] : []), part(minutes % HOUR_MINUTES, 'minute')];
+  }
+  const days = daysBetween(dateIn(now), startDate);
+  return days > MONTHS_SHOWN_FROM_DAYS ? [part(Math.round(days / DAYS_PER_MONTH), 'month')] : [part(days, 'day')];
+};
+
+export const tripMoment = (trip: TripDates, now: Date): TripMoment => {
+  const today = dateIn(now);
+  if (today > trip.endDate) return { phase: 'after', progress: 1 };
+  const length = tripLength(trip);
+  if (today >= trip.startDate) {
+    const day = daysBetween(trip.startDate, today) + 1;
+    return { phase: 'during', day, of: length, progress: (day - 0.5) / length };
+  }
+  const planned = new Date(trip.createdAt).getTime();
+  const whole = parksMidnight(trip.startDate).getTime() - planned;
+  const waited = now.getTime() - planned;
+  const progress = whole > 0 ? Math.min(1, Math.max(0, waited / whole)) : 0;
+  return { phase: 'before', parts: timeLeft(trip.startDate, now), progress };
+};

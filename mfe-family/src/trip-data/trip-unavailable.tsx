@@ -1,0 +1,33 @@
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Link } from 'react-router';
+import { Page } from './page';
+
+/** In place of a page whose trip could not be read: not found is told apart from not reached. */
+export function TripUnavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { code, message } = apiErrorOf(error);
+  const myTrips = (
+    <Button asChild>
+      <Link to="/my-trips">Go to My Trips</Link>
+    </Button>
+  );
+  return (
+    <Page>
+      {code === 'NOT_FOUND' ? (
+        <ErrorState
+          title="There is no such trip"
+          text="It may have been deleted, or it is not shared with you."
+          secondary={myTrips}
+        />
+      ) : (
+        <ErrorState
+          title="This trip could not be loaded"
+          text={message}
+          onRetry={onRetry}
+          secondary={myTrips}
+        />
+      )}
+    </Page>
+  );
+}
