@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout: this file is infra/local/{src,dist}/env. */
+export const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+
+export interface LocalSettings {
+  portBase: number;
+  /** Where all state lives. */
+  home: string;
+  /** What the children inherit, and where a variable set replaces a stand-in by the real part. */
+  env: NodeJS.ProcessEnv;
+}
+
+export interface LocalChoices {
+  portBase?: number;
+  home?: string;
+  env?: Record<string, string>;
+}
+
+function readPortBase(value: string | undefined): number {
+  const port = Number(value || 4300);
+  if (Number.isInteger(port) && port >= 1024 && port <= 65_515) return port;
+  throw new Error(
+    `PORT_BASE=${value} is not usable: expected a port from 1024 to 65515, with the 19 above it free`,
+  );
+}
+
+/** Settings from the environment; what a caller chooses wins. */
+export function readSettings(
+  choices: LocalChoices = {},
+  source: NodeJS.ProcessEnv = process.env,
+): LocalSettings {
+  const env = { ...source, ...choices.env };
+  return {
+    portBase: choices.portBase ?? readPortBase(env.PORT_BASE),
+    home: resolve(choices.home ?? (env.LANDSEA_HOME || join(root, '.landsea'))),
+    env,
+  };
+}

@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The places inside LANDSEA_HOME. */
+export function homePaths(home: string) {
+  return {
+    home,
+    logs: join(home, 'logs'),
+    web: join(home, 'web'),
+    postgres: join(home, 'postgres'),
+    secrets: join(home, 'secrets.json'),
+    emulatorState: join(home, 'stripe-emulator.json'),
+    runFile: join(home, 'run.json'),
+  };
+}
+
+export type HomePaths = ReturnType<typeof homePaths>;
+
+export async function makeHome(home: string): Promise<HomePaths> {
+  const paths = homePaths(home);
+  for (const folder of [paths.home, paths.logs, paths.web]) await mkdir(folder, { recursive: true });
+  return paths;
+}

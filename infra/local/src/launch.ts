@@ -1,0 +1,198 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { demoAccount, RemoteName, ServiceName } from '@landsea/contracts';
+import { Child, runOnce, type ChildSpec, type ChildSurroundings } from './child.js';
+import { databaseUrl, prepareDatabases } from './databases.js';
+import { root, type LocalSettings } from './env.js';
+import { homePaths, makeHome } from './home.js';
+import * as parts from './parts.js';
+import { portsFrom, requireFree } from './ports.js';
+import { endStalePostmaster, prepareCluster } from './postgres-cluster.js';
+import { clusterFolder, postgresAccount, postgresBinaries } from './postgres-place.js';
+import { Releases } from './releases.js';
+import { clearLeftovers, RunFile, runningAt } from './run-file.js';
+import { readSecrets, type Secrets } from './secrets.js';
+import type { Local, PartName, Step } from './local.js';
+
+interface Terminal {
+  step: Step;
+  say: (line: string) => void;
+  signal: AbortSignal;
+}
+
+const services = ServiceName.options;
+
+export class Launch implements Local {
+  readonly ports;
+  readonly origin;
+  readonly home;
+  readonly demo = { email: demoAccount.email, password: demoAccount.password };
+  databaseUrls: Record<ServiceName, string> = { identity: '', trips: '', billing: '' };
+  emulator: Local['emulator'];
+
+  readonly releases: Releases;
+
+  private readonly paths;
+  private readonly children = new Map<PartName, Child>();
+  private readonly runFile;
+  private owned = false;
+
+  constructor(
+    private readonly settings: LocalSettings,
+    private readonly terminal: Terminal,
+  ) {
+    this.ports = portsFrom(settings.portBase);
+    this.origin = parts.originOf(this.ports);
+    this.home = settings.home;
+    this.paths = homePaths(settings.home);
+    this.releases = new Releases(this.paths.web, root);
+    this.runFile = new RunFile(this.paths.runFile, this.origin);
+  }
+
+  async start(): Promise<void> {
+    await this.claimHome();
+    const secrets = await readSecrets(this.paths.secrets);
+    await this.step('Database', () => this.startDatabases(secrets));
+    const plan: parts.Plan = {
+      settings: this.settings,
+      ports: this.ports,
+      paths: this.paths,
+      secrets,
+      databaseUrls: this.databaseUrls,
+    };
+    await this.step('Migrations', () =>
+      Promise.all(services.map((service) => this.runOnce(parts.migration(service, plan)))),
+    );
+    await this.step('Front ends', () => this.releaseAll());
+    await this.step('Services', () => this.startProcesses(plan));
+    await this.step('Demo data', async () => {
+      for (const service of ['identity', 'billing', 'trips'] as const)
+        await this.runOnce(parts.seed(service, plan));
+    });
+  }
+
+  pid = (part: PartName): number | undefined => this.child(part).pid;
+  kill = (part: PartName, signal: NodeJS.Signals = 'SIGKILL'): void => this.child(part).kill(signal);
+  stopPart = (part: PartName): Promise<void> => this.child(part).stop();
+
+  async startPart(part: PartName): Promise<void> {
+    const child = this.child(part);
+    child.start();
+    const address = this.readyAddress(part);
+    if (address) await child.ready(address);
+  }
+
+  async stop(): Promise<void> {
+    const waves: PartName[][] = [['gateway'], ['stripe-emulator', ...services], ['postgres']];
+    for (const wave of waves) await Promise.all(wave.map((part) => this.children.get(part)?.stop()));
+    if (this.owned) await this.runFile.remove();
+  }
+
+  private async claimHome(): Promise<void> {
+    const other = await runningAt(this.paths.runFile);
+    if (other) {
+      throw new Error(`Landsea already runs on this LANDSEA_HOME: ${other.origin} (process ${other.pid}).`);
+    }
+    await makeHome(this.home);
+    await clearLeftovers(this.paths.runFile);
+    await this.releases.restoreAll();
+    await this.endLeftPostgres();
+    await requireFree(this.ports, parts.portsNeeded(this.settings.env));
+    await this.runFile.write();
+    this.owned = true;
+  }
+
+  private async endLeftPostgres(): Promise<void> {
+    await endStalePostmaster(await clusterFolder(this.home, await postgresAccount()));
+  }
+
+  private async startDatabases(secrets: Secrets): Promise<void> {
+    const { env } = this.settings;
+    if (parts.portsNeeded(env).includes('postgres')) await this.startPostgres(secrets);
+    for (const service of services) {
+      const real = env[`DATABASE_URL_${service.toUpperCase()}`];
+      this.databaseUrls[service] = real ?? databaseUrl(service, this.ports.postgres, secrets);
+    }
+  }
+
+  private async startPostgres(secrets: Secrets): Promise<void> {
+    const account = await postgresAccount();
+    const folder = await clusterFolder(this.home, account);
+    if (!folder.startsWith(this.home)) {
+      this.terminal.say(
+        `Postgres cannot run as root, and its account cannot enter ${this.home}: data is in ${folder}`,
+      );
+    }
+    const binaries = await postgresBinaries(this.home, account);
+    await prepareCluster({ folder, account, binaries }, secrets.postgresPassword);
+    const identity = account ? [String(account.uid), String(account.gid)] : [];
+    this.launch('postgres', {
+      name: 'postgres',
+      entry: fileURLToPath(new URL('./postgres-keeper.js', import.meta.url)),
+      args: [binaries.postgres, folder, String(this.ports.postgres), ...identity],
+      env: {},
+    });
+    await prepareDatabases(this.ports.postgres, secrets);
+  }
+
+  private async releaseAll(): Promise<void> {
+    for (const name of RemoteName.options) await this.releases.release(name);
+  }
+
+  private async startProcesses(plan: parts.Plan): Promise<void> {
+    if (parts.usesEmulator(this.settings.env)) {
+      this.launch('stripe-emulator', parts.emulatorPart(plan));
+      this.emulator = {
+        url: `http://127.0.0.1:${this.ports.emulator}`,
+        secretKey: plan.secrets.stripeSecretKey,
+        webhookSecret: plan.secrets.stripeWebhookSecret,
+      };
+    }
+    for (const service of services) this.launch(service, parts.servicePart(service, plan));
+    this.launch('gateway', parts.gatewayPart(plan));
+    await Promise.all(
+      [...this.children].map(async ([part, child]) => {
+        const address = this.readyAddress(part);
+        if (address) await child.ready(address);
+      }),
+    );
+  }
+
+  private readyAddress(part: PartName): string | undefined {
+    if (part === 'postgres') return undefined;
+    if (part === 'gateway') return `http://127.0.0.1:${this.ports.gateway}/remotes.json`;
+    if (part === 'stripe-emulator') return `http://127.0.0.1:${this.ports.emulator}/v1/events`;
+    return `http://127.0.0.1:${this.ports[part]}/health/ready`;
+  }
+
+  private launch(part: PartName, spec: ChildSpec): void {
+    const child = new Child(spec, this.surroundings());
+    this.children.set(part, child);
+    child.start();
+  }
+
+  private async runOnce(spec: ChildSpec): Promise<void> {
+    if (!(await stat(spec.entry).catch(() => undefined))) throw new Error(`${spec.entry} is not built`);
+    await runOnce(spec, this.surroundings());
+  }
+
+  private surroundings(): ChildSurroundings {
+    return {
+      logs: this.paths.logs,
+      env: this.settings.env,
+      onStart: (pid) => void this.runFile.add(pid),
+      say: this.terminal.say,
+    };
+  }
+
+  private step<T>(label: string, work: () => Promise<T>): Promise<T> {
+    this.terminal.signal.throwIfAborted();
+    return this.terminal.step(label, work);
+  }
+
+  private child(part: PartName): Child {
+    const child = this.children.get(part);
+    if (!child) throw new Error(`${part} is not one of the parts started here`);
+    return child;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ServiceName } from '@landsea/contracts';
+import type { Ports } from './ports.js';
+import type { Releases } from './releases.js';
+
+/** Names a piece of work to the person at the terminal. */
+export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
+
+export type PartName = ServiceName | 'gateway' | 'stripe-emulator' | 'postgres';
+
+/** The running product. */
+export interface Local {
+  origin: string;
+  ports: Ports;
+  home: string;
+  databaseUrls: Record<ServiceName, string>;
+  demo: { email: string; password: string };
+  emulator: { url: string; secretKey: string; webhookSecret: string } | undefined;
+  pid(part: PartName): number | undefined;
+  /** A killed part is started again by itself, after its backoff. */
+  kill(part: PartName, signal?: NodeJS.Signals): void;
+  /** Stays down until `start`. */
+  stopPart(part: PartName): Promise<void>;
+  startPart(part: PartName): Promise<void>;
+  /** Release, roll back, take down and restore a remote. */
+  releases: Releases;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { RemoteName, type ServiceName } from '@landsea/contracts';
+import type { ChildSpec } from './child.js';
+import { root, type LocalSettings } from './env.js';
+import type { HomePaths } from './home.js';
+import type { PortName, Ports } from './ports.js';
+import type { Secrets } from './secrets.js';
+
+export interface Plan {
+  settings: LocalSettings;
+  ports: Ports;
+  paths: HomePaths;
+  secrets: Secrets;
+  databaseUrls: Record<ServiceName, string>;
+}
+
+const loopback = (port: number): string => `http://127.0.0.1:${port}`;
+export const originOf = (ports: Ports): string => `http://localhost:${ports.gateway}`;
+
+export const usesEmulator = (env: NodeJS.ProcessEnv): boolean => !env.STRIPE_SECRET_KEY;
+
+const serviceAddresses = (ports: Ports): Record<string, string> => ({
+  IDENTITY_URL: loopback(ports.identity),
+  TRIPS_URL: loopback(ports.trips),
+  BILLING_URL: loopback(ports.billing),
+});
+
+/** The id under which the emulator sells the trip unlock. */
+const emulatedTripPrice = 'price_landsea_trip';
+
+function billingEnv({ settings, ports, secrets }: Plan): Record<string, string> {
+  if (!usesEmulator(settings.env)) {
+    return { CHECKOUT_ORIGINS: settings.env.CHECKOUT_ORIGINS ?? 'https://checkout.stripe.com' };
+  }
+  return {
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_API_BASE: loopback(ports.emulator),
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    STRIPE_PRICE_TRIP: emulatedTripPrice,
+    CHECKOUT_ORIGINS: `http://localhost:${ports.emulator}`,
+    PRICING: settings.env.PRICING ?? 'both',
+  };
+}
+
+const ownEnv: Record<ServiceName, (plan: Plan) => Record<string, string>> = {
+  identity: ({ settings }) => ({ DEMO_ACCOUNT: settings.env.DEMO_ACCOUNT ?? 'true' }),
+  trips: () => ({}),
+  billing: billingEnv,
+};
+
+function serviceEnv(service: ServiceName, plan: Plan): Record<string, string> {
+  const { ports, secrets, settings } = plan;
+  return {
+    NODE_ENV: settings.env.NODE_ENV ?? 'development',
+    HOST: '127.0.0.1',
+    PORT: String(ports[service]),
+    DATABASE_URL: plan.databaseUrls[service],
+    PUBLIC_ORIGIN: originOf(ports),
+    SERVICE_TOKEN_SECRET: secrets.serviceTokenSecret,
+    ...serviceAddresses(ports),
+    ...ownEnv[service](plan),
+  };
+}
+
+const serviceFile = (service: ServiceName, file: string): string =>
+  join(root, 'services', service, 'dist', file);
+
+export const servicePart = (service: ServiceName, plan: Plan): ChildSpec => ({
+  name: service,
+  entry: serviceFile(service, 'main.js'),
+  env: serviceEnv(service, plan),
+});
+
+export const migration = (service: ServiceName, plan: Plan): ChildSpec => ({
+  name: `${service}-migrate`,
+  entry: serviceFile(service, 'migrate.js'),
+  env: serviceEnv(service, plan),
+});
+
+export const seed = (service: ServiceName, plan: Plan): ChildSpec => ({
+  name: `${service}-seed`,
+  entry: serviceFile(service, 'seed.js'),
+  env: serviceEnv(service, plan),
+});
+
+export const emulatorPart = ({ ports, paths, secrets }: Plan): ChildSpec => ({
+  name: 'stripe-emulator',
+  entry: join(root, 'infra/stripe/dist/main.js'),
+  env: {
+    HOST: '127.0.0.1',
+    PORT: String(ports.emulator),
+    DATA_FILE: paths.emulatorState,
+    WEBHOOK_URL: `${loopback(ports.gateway)}/api/stripe/webhook`,
+    WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    SECRET_KEY: secrets.stripeSecretKey,
+    PUBLIC_BASE: `http://localhost:${ports.emulator}`,
+    PRICE_TRIP: emulatedTripPrice,
+  },
+});
+
+export function gatewayPart({ ports, paths }: Plan): ChildSpec {
+  const developmentPorts = RemoteName.options.map((name) => [
+    `DEV_PORT_${name.toUpperCase()}`,
+    String(ports[`${name}Dev`]),
+  ]);
+  return {
+    name: 'gateway',
+    entry: join(root, 'infra/gateway/dist/main.js'),
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(ports.gateway),
+      ...serviceAddresses(ports),
+      SHELL_DIR: join(root, 'shell/dist'),
+      WEB_DIR: paths.web,
+      ...Object.fromEntries(developmentPorts),
+    },
+  };
+}
+
+/** The ports that this start will listen on. */
+export function portsNeeded(env: NodeJS.ProcessEnv): PortName[] {
+  const embedded = (['IDENTITY', 'TRIPS', 'BILLING'] as const).some((name) => !env[`DATABASE_URL_${name}`]);
+  return [
+    'gateway',
+    'identity',
+    'trips',
+    'billing',
+    ...(usesEmulator(env) ? (['emulator'] as const) : []),
+    ...(embedded ? (['postgres'] as const) : []),
+  ];
+}
