@@ -1,0 +1,73 @@
+import { testCardOf } from './test-cards.js';
+
+export type CardField = 'email' | 'number' | 'expiration' | 'cvc';
+
+/** What a person typed. */
+export type CardForm = Record<CardField, string>;
+
+export type FieldErrors = Partial<Record<CardField, string>>;
+
+/** A card that reads as one: digits, month and full year. */
+export interface Card {
+  number: string;
+  expMonth: number;
+  expYear: number;
+  cvc: string;
+}
+
+export type CardReading = { email: string; card: Card; errors?: undefined } | { errors: FieldErrors };
+
+/** Reads the form, or says per field what is wrong with it. */
+export function readCardForm(form: CardForm, now: Date): CardReading {
+  const number = form.number.replaceAll(/[\s-]/g, '');
+  const expiry = /^(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})$/.exec(form.expiration.trim());
+  const expMonth = Number(expiry?.[1]);
+  const expYear = Number(expiry?.[2]?.padStart(4, '20'));
+  const errors: FieldErrors = {
+    ...emailError(form.email.trim()),
+    ...numberError(number),
+    ...expirationError(form.expiration.trim(), expMonth, expYear, now),
+    ...cvcError(form.cvc.trim()),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  return { email: form.email.trim(), card: { number, expMonth, expYear, cvc: form.cvc.trim() } };
+}
+
+function emailError(email: string): FieldErrors {
+  if (email === '') return { email: 'Enter your email address.' };
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Your email address is invalid.' };
+}
+
+function numberError(number: string): FieldErrors {
+  if (number === '') return { number: 'Enter a card number.' };
+  if (!/^\d+$/.test(number)) return { number: 'Your card number is invalid.' };
+  if (number.length < 12 || number.length > 19) return { number: 'Your card number is incomplete.' };
+  if (!passesLuhn(number)) return { number: 'Your card number is invalid.' };
+  return testCardOf(number) ? {} : { number: 'This is a test page: use one of the test cards listed here.' };
+}
+
+function expirationError(typed: string, month: number, year: number, now: Date): FieldErrors {
+  if (typed === '') return { expiration: "Enter your card's expiration date." };
+  if (Number.isNaN(month) || Number.isNaN(year))
+    return { expiration: 'Write the expiration date as MM / YY.' };
+  if (month < 1 || month > 12) return { expiration: "Your card's expiration month is invalid." };
+  const thisYear = now.getUTCFullYear();
+  if (year < thisYear || (year === thisYear && month < now.getUTCMonth() + 1)) {
+    return { expiration: "Your card's expiration date is in the past." };
+  }
+  return year > thisYear + 50 ? { expiration: "Your card's expiration year is invalid." } : {};
+}
+
+function cvcError(cvc: string): FieldErrors {
+  if (cvc === '') return { cvc: "Enter your card's security code." };
+  return /^\d{3,4}$/.test(cvc) ? {} : { cvc: "Your card's security code is incomplete." };
+}
+
+function passesLuhn(number: string): boolean {
+  const digits = [...number].reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 ? digit : digit * 2;
+    return total + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,97 @@
+import type Stripe from 'stripe';
+
+import { seconds, type Context } from '../context.js';
+import { newId } from '../store/new-id.js';
+
+export type SessionFields = Pick<
+  Stripe.Checkout.Session,
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'customer'
+  | 'customer_creation'
+  | 'customer_details'
+  | 'customer_email'
+  | 'expires_at'
+  | 'locale'
+  | 'metadata'
+  | 'origin_context'
+  | 'submit_type'
+  | 'success_url'
+>;
+
+/** An open, hosted, one-time-payment session over `items`. */
+export function newSession(
+  context: Context,
+  items: Stripe.LineItem[],
+  fields: SessionFields,
+): Stripe.Checkout.Session {
+  const id = newId('cs_test_', 58);
+  const total = items.reduce((sum, item) => sum + item.amount_total, 0);
+  return {
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: null,
+    amount_subtotal: total,
+    amount_total: total,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: seconds(context.now),
+    currency: items[0]?.currency ?? null,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
+    customer_account: null,
+    discounts: [],
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: {
+      enabled: false,
+      invoice_data: {
+        account_tax_ids: null,
+        custom_fields: null,
+        description: null,
+        footer: null,
+        issuer: null,
+        metadata: {},
+        rendering_options: null,
+      },
+    },
+    livemode: false,
+    managed_payments: null,
+    mode: 'payment',
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'if_required',
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    subscription: null,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: `${context.publicBase}/c/pay/${id}`,
+    wallet_options: null,
+    ...fields,
+  };
+}

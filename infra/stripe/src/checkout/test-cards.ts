@@ -1,0 +1,62 @@
+/** Why a card was refused: Stripe's error code and decline code, the sentence a person reads, the field it belongs to. */
+export interface Decline {
+  code: 'card_declined' | 'expired_card' | 'incorrect_cvc';
+  declineCode: string;
+  message: string;
+  field: 'number' | 'expiration' | 'cvc';
+}
+
+export interface TestCard {
+  number: string;
+  what: string;
+  decline?: Decline;
+}
+
+/** Stripe's own test cards, https://docs.stripe.com/testing */
+export const testCards: TestCard[] = [
+  { number: '4242424242424242', what: 'Payment succeeds' },
+  {
+    number: '4000000000000002',
+    what: 'Declined',
+    decline: {
+      code: 'card_declined',
+      declineCode: 'generic_decline',
+      message: 'Your card was declined.',
+      field: 'number',
+    },
+  },
+  {
+    number: '4000000000009995',
+    what: 'Insufficient funds',
+    decline: {
+      code: 'card_declined',
+      declineCode: 'insufficient_funds',
+      message: 'Your card has insufficient funds. Try a different card.',
+      field: 'number',
+    },
+  },
+  {
+    number: '4000000000000069',
+    what: 'Expired card',
+    decline: {
+      code: 'expired_card',
+      declineCode: 'expired_card',
+      message: 'Your card has expired. Try a different card.',
+      field: 'expiration',
+    },
+  },
+  {
+    number: '4000000000000127',
+    what: 'Wrong security code',
+    decline: {
+      code: 'incorrect_cvc',
+      declineCode: 'incorrect_cvc',
+      message: "Your card's security code is incorrect.",
+      field: 'cvc',
+    },
+  },
+];
+
+export function testCardOf(number: string): TestCard | undefined {
+  return testCards.find((card) => card.number === number);
+}

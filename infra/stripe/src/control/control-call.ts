@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+
+import type { Emulator } from '../emulator.js';
+import { readBody } from '../http/read-body.js';
+import { DeliveryFaults } from '../webhooks/delivery-faults.js';
+import { CallFault } from './call-faults.js';
+import { ControlError } from './control-error.js';
+import { listDeliveries, resend, WebhookBody } from './delivery-control.js';
+import { ledgers } from './ledger.js';
+import { seedTripPrice, SeedTrip } from './seed.js';
+import { expireNow, PayBody, payWithoutBrowser } from './session-control.js';
+
+type Run = (emulator: Emulator, body: unknown, id: string) => object;
+
+const done = { ok: true };
+
+const calls: Record<string, Run> = {
+  'GET health': () => ({ status: 'ok' }),
+  'GET ledger': (emulator) => ({ ledgers: emulator.store.read(ledgers) }),
+  'GET deliveries': listDeliveries,
+  'POST deliveries/faults': (emulator, body) => {
+    const faults = DeliveryFaults.parse(body);
+    emulator.setDeliveryFaults(faults);
+    return faults;
+  },
+  'POST webhook': (emulator, body) => {
+    emulator.setWebhook(WebhookBody.parse(body));
+    return done;
+  },
+  'POST events/:id/resend': (emulator, _body, id) => resend(emulator, id),
+  'POST sessions/:id/pay': (emulator, body, id) => payWithoutBrowser(emulator, id, PayBody.parse(body)),
+  'POST sessions/:id/expire': (emulator, _body, id) => expireNow(emulator, id),
+  'POST seed': (emulator, body) => {
+    const overrides = SeedTrip.parse(body);
+    return emulator.run(null, (context) => seedTripPrice(context, emulator.settings.priceTrip, overrides));
+  },
+  'GET fail-next': (emulator) => ({ faults: emulator.callFaults.list() }),
+  'POST fail-next': (emulator, body) => {
+    emulator.callFaults.add(CallFault.parse(body));
+    return { faults: emulator.callFaults.list() };
+  },
+  'POST reset': (emulator) => {
+    emulator.reset();
+    return done;
+  },
+};
+
+/** Answers `/_emulator/*`: JSON in and out, from this machine only and never from another site's page. */
+export async function answerControlCall(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const { status, body } = await answer(emulator, request, path);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body, null, 2));
+}
+
+async function answer(
+  emulator: Emulator,
+  request: IncomingMessage,
+  path: string,
+): Promise<{ status: number; body: object }> {
+  if (!isLocal(request))
+    return { status: 403, body: { error: 'Only this machine may control the payment emulator.' } };
+  const [, noun, id, verb] = /^([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const run = calls[`${request.method ?? ''} ${noun ? `${noun}/:id/${verb ?? ''}` : path}`];
+  if (!run)
+    return { status: 404, body: { error: `No such call. There are: ${Object.keys(calls).join(', ')}` } };
+  try {
+    return { status: 200, body: run(emulator, parseJson(await readBody(request)), id ?? '') };
+  } catch (error) {
+    if (error instanceof ControlError) return { status: error.status, body: { error: error.message } };
+    if (error instanceof z.ZodError) return { status: 400, body: { error: z.prettifyError(error) } };
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ControlError(400, 'The body is not JSON.');
+  }
+}
+
+function isLocal(request: IncomingMessage): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  const site = request.headers['sec-fetch-site'];
+  return (
+    /^(::1|(::ffff:)?127\.)/.test(address) &&
+    (site === undefined || site === 'same-origin' || site === 'none')
+  );
+}

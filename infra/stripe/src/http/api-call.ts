@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+
+import type { CallFault } from '../control/call-faults.js';
+import type { Emulator } from '../emulator.js';
+import { newId } from '../store/new-id.js';
+import { authenticate, requireVersion } from './authenticate.js';
+import { execute, failureAnswer, noRetry, replayed, save, type Answer, type Call } from './execute-call.js';
+import { parseForm } from './form-body.js';
+import { readBody } from './read-body.js';
+import { StripeFailure } from './stripe-failure.js';
+
+/** Answers one call of `/v1/*`. */
+export async function answerApiCall(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const id = newId('req_', 14);
+  const key = request.method === 'POST' ? header(request, 'idempotency-key') : undefined;
+  const standard = {
+    'content-type': 'application/json',
+    'request-id': id,
+    'stripe-version': Stripe.API_VERSION,
+    ...(key !== undefined && { 'idempotency-key': key }),
+  };
+  const answer = await failuresAnswered(async () => {
+    authenticate(request, emulator.settings.secretKey);
+    requireVersion(request);
+    const sent = request.method === 'POST' ? await readBody(request) : url.search.slice(1);
+    const call = { id, method: request.method ?? 'GET', path: url.pathname, params: parseForm(sent), key };
+    return emulator.runningKeys.hold(key, () => answerWithFaults(emulator, call));
+  });
+  if (answer === 'no-answer') return;
+  if (answer === 'cut') {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(answer.status, { ...standard, ...answer.headers }).end(answer.body);
+}
+
+async function answerWithFaults(emulator: Emulator, call: Call): Promise<Answer | 'no-answer' | 'cut'> {
+  const replay = replayed(emulator, call);
+  const fault = replay ? undefined : emulator.callFaults.take(call.method, call.path);
+  if (!fault) return replay ?? execute(emulator, call);
+  if (fault.kind === 'delay') await sleep(fault.ms);
+  const effect = fault.when === 'after' || fault.kind === 'delay' ? execute(emulator, call) : undefined;
+  return effect && fault.kind === 'delay' ? effect : failed(emulator, call, fault);
+}
+
+function failed(emulator: Emulator, call: Call, fault: CallFault): Answer | 'no-answer' | 'cut' {
+  if (fault.kind === 'timeout') return 'no-answer';
+  if (fault.kind === 'reset') return 'cut';
+  const failure = fault.kind === '429' ? StripeFailure.rateLimited() : StripeFailure.server();
+  const answer = failureAnswer(failure);
+  if (failure.saved) emulator.store.write((tx) => save(tx, call, answer));
+  const repeats = failure.saved && call.key !== undefined;
+  return repeats ? { ...answer, headers: noRetry } : answer;
+}
+
+async function failuresAnswered<T>(work: () => Promise<T>): Promise<T | Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StripeFailure) return failureAnswer(error);
+    console.error(error);
+    return failureAnswer(StripeFailure.server());
+  }
+}
+
+function header(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

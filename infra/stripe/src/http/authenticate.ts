@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import Stripe from 'stripe';
+
+import { StripeFailure } from './stripe-failure.js';
+
+/** Lets only the account's secret key pass, as a bearer token or as the user name of basic auth. */
+export function authenticate(request: IncomingMessage, secretKey: string): void {
+  const [scheme, value = ''] = (request.headers.authorization ?? '').split(' ');
+  const key = scheme === 'Basic' ? Buffer.from(value, 'base64').toString().split(':')[0] : value;
+  if (!scheme || !key)
+    throw unauthorized(
+      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
+    );
+  if (key !== secretKey)
+    throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
+}
+
+/** The emulator speaks one version; another one would be answered in shapes its caller does not expect. */
+export function requireVersion(request: IncomingMessage): void {
+  const version = request.headers['stripe-version'];
+  if (version === undefined || version === Stripe.API_VERSION) return;
+  const message = `The payment emulator speaks API version ${Stripe.API_VERSION} only, not ${String(version)}.`;
+  throw new StripeFailure(400, { type: 'invalid_request_error', message }, false);
+}
+
+function unauthorized(message: string): StripeFailure {
+  return new StripeFailure(401, { type: 'invalid_request_error', message }, false);
+}

@@ -1,0 +1,78 @@
+import type { Emulator } from '../emulator.js';
+import { apiRoutes, expansions } from '../resources/api.js';
+import type { Transaction } from '../store/transaction.js';
+import { expand } from './expand.js';
+import type { FormObject } from './form-body.js';
+import { fingerprintOf, savedAnswer, type SavedAnswer } from './idempotency.js';
+import { findRoute } from './route.js';
+import { StripeFailure } from './stripe-failure.js';
+
+export interface Call {
+  id: string;
+  method: string;
+  path: string;
+  params: FormObject;
+  key: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+/** A failure that its key repeats: trying again is of no use. */
+export const noRetry = { 'stripe-should-retry': 'false' };
+
+/** Runs a call and saves its answer under its key, both in one transaction. */
+export function execute(emulator: Emulator, call: Call): Answer {
+  const { route, id } = findRoute(apiRoutes, call.method, call.path);
+  const ready = route.prepare(id, call.params);
+  try {
+    return emulator.run({ id: call.id, idempotency_key: call.key ?? null }, (context) => {
+      const paths = Object.values(call.params['expand'] ?? {}) as string[];
+      const body = expand(context.tx, expansions, ready(context), paths);
+      const answer = { status: 200, body: JSON.stringify(body, null, 2) };
+      save(context.tx, call, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error;
+    const answer = failureAnswer(error);
+    if (error.saved) emulator.store.write((tx) => save(tx, call, answer));
+    return answer;
+  }
+}
+
+/** The answer this key already got, if any. */
+export function replayed(emulator: Emulator, call: Call): Answer | undefined {
+  const { key } = call;
+  if (key === undefined) return undefined;
+  const saved = emulator.store.read((tx) =>
+    savedAnswer(tx, key, fingerprintOf(call.method, call.path, call.params)),
+  );
+  if (!saved) return undefined;
+  const headers = { 'idempotent-replayed': 'true', 'original-request': saved.requestId };
+  return {
+    status: saved.status,
+    body: saved.body,
+    headers: saved.status < 500 ? headers : { ...headers, ...noRetry },
+  };
+}
+
+export function save(tx: Transaction, call: Call, answer: Answer): void {
+  if (call.key === undefined) return;
+  const saved: SavedAnswer = {
+    id: call.key,
+    created: Date.now(),
+    fingerprint: fingerprintOf(call.method, call.path, call.params),
+    requestId: call.id,
+    status: answer.status,
+    body: answer.body,
+  };
+  tx.put('idempotency', saved);
+}
+
+export function failureAnswer(failure: StripeFailure): Answer {
+  return { status: failure.status, body: JSON.stringify({ error: failure.body }, null, 2) };
+}

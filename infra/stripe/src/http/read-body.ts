@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+import { StripeFailure } from './stripe-failure.js';
+
+const LARGEST_BODY = 1024 * 1024;
+
+/** The request's body as text; refused above 1 MB. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) {
+      const message = 'The request body is too large.';
+      throw new StripeFailure(413, { type: 'invalid_request_error', message }, false);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

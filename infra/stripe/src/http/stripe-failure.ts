@@ -1,0 +1,54 @@
+import type Stripe from 'stripe';
+
+interface FailureBody {
+  type: Stripe.RawErrorType;
+  code?: string;
+  param?: string;
+  message: string;
+}
+
+/** An answer in Stripe's error shape. `saved` says whether a replay with the same idempotency key repeats it. */
+export class StripeFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: FailureBody,
+    readonly saved: boolean,
+  ) {
+    super(body.message);
+  }
+
+  /** Refused before anything ran: the key may be used again. */
+  static invalid(code: string, message: string, param?: string): StripeFailure {
+    return new StripeFailure(400, { type: 'invalid_request_error', code, message, param }, false);
+  }
+
+  /** Refused while running, on account of the state: the key repeats this answer. */
+  static refused(message: string, o: { code?: string; param?: string } = {}): StripeFailure {
+    return new StripeFailure(400, { type: 'invalid_request_error', message, ...o }, true);
+  }
+
+  /** An id in the path names nothing. */
+  static noSuch(table: string, id: string): StripeFailure {
+    const message = `No such ${table}: '${id}'`;
+    return new StripeFailure(
+      404,
+      { type: 'invalid_request_error', code: 'resource_missing', message, param: 'id' },
+      true,
+    );
+  }
+
+  /** An id in a parameter names nothing. */
+  static noSuchParam(table: string, id: string, param: string): StripeFailure {
+    return StripeFailure.refused(`No such ${table}: '${id}'`, { code: 'resource_missing', param });
+  }
+
+  static server(): StripeFailure {
+    const message = 'An unknown error occurred. The payment emulator was asked to fail this call.';
+    return new StripeFailure(500, { type: 'api_error', message }, true);
+  }
+
+  static rateLimited(): StripeFailure {
+    const message = 'Request rate limit exceeded. The payment emulator was asked to refuse this call.';
+    return new StripeFailure(429, { type: 'invalid_request_error', code: 'rate_limit', message }, false);
+  }
+}

@@ -1,0 +1,1 @@
+export { startEmulator, type EmulatorOptions, type RunningEmulator } from './start-emulator.js';

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Stripe from 'stripe';
+
+import { readCardForm } from '../checkout/card-form.js';
+import type { CheckoutDetails } from '../checkout/checkout-details.js';
+import { paySession, type PaymentResult } from '../checkout/pay-session.js';
+import type { Emulator } from '../emulator.js';
+import { readBody } from '../http/read-body.js';
+import { messagePage } from './layout.js';
+import { payPage } from './pay-page.js';
+
+type Session = Stripe.Checkout.Session;
+
+interface Found {
+  session: Session;
+  details: CheckoutDetails;
+}
+
+/** Answers `GET` and `POST /c/pay/<session>`: plain HTML and a plain form. */
+export async function answerHostedPage(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+): Promise<void> {
+  const found = emulator.store.read((tx): Found | undefined => {
+    const session = tx.get('checkout.session', id);
+    const details = tx.get('checkout_details', id);
+    return session && details && { session, details };
+  });
+  if (!found) {
+    const text = 'There is no payment at this address. It may belong to another test run.';
+    send(response, 404, messagePage({ title: 'Payment not found', text }));
+  } else if (request.method === 'GET' || request.method === 'HEAD') {
+    showSession(response, found);
+  } else if (request.method === 'POST') {
+    answerForm(emulator, response, found, new URLSearchParams(await readBody(request)));
+  } else {
+    response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+  }
+}
+
+function showSession(response: ServerResponse, { session, details }: Found): void {
+  if (session.status !== 'open') return sendClosed(response, session);
+  const typed = { email: session.customer_details?.email ?? '', expiration: '' };
+  send(response, 200, payPage({ session, lines: details.line_items, form: randomUUID(), typed, errors: {} }));
+}
+
+function answerForm(emulator: Emulator, response: ServerResponse, found: Found, sent: URLSearchParams): void {
+  const { session, details } = found;
+  const form = sent.get('form') ?? randomUUID();
+  if (session.status === 'complete' && details.paid_by_form === form)
+    return leave(response, session, sent.get('then'));
+  if (session.status !== 'open') return sendClosed(response, session);
+  const typed = {
+    email:
+      (session.customer || session.customer_email ? session.customer_details?.email : null) ??
+      sent.get('email') ??
+      '',
+    expiration: sent.get('expiration') ?? '',
+  };
+  const reading = readCardForm(
+    { ...typed, number: sent.get('number') ?? '', cvc: sent.get('cvc') ?? '' },
+    emulator.settings.clock(),
+  );
+  const ask = (errors: Parameters<typeof payPage>[0]['errors']) =>
+    send(response, 422, payPage({ session, lines: details.line_items, form: randomUUID(), typed, errors }));
+  if (reading.errors) return ask(reading.errors);
+  const result: PaymentResult = emulator.run(null, (context) =>
+    paySession(context, session, details, { ...reading, form }),
+  );
+  if (result.outcome === 'declined') return ask({ [result.decline.field]: result.decline.message });
+  if (result.outcome === 'paid') return leave(response, result.session, sent.get('then'));
+  sendClosed(response, result.session);
+}
+
+function leave(response: ServerResponse, session: Session, then: string | null): void {
+  if (then === 'close') {
+    const text = 'The payment went through. You can close this tab; Landsea learns of it by itself.';
+    return send(response, 200, messagePage({ title: 'Paid', text }));
+  }
+  response.writeHead(303, { location: returnAddress(session), 'cache-control': 'no-store' }).end();
+}
+
+function sendClosed(response: ServerResponse, session: Session): void {
+  if (session.status === 'complete') {
+    const text = 'This payment was already completed. You were not charged again.';
+    const link = { to: returnAddress(session), label: 'Continue to Landsea' };
+    return send(response, 200, messagePage({ title: 'Already paid', text, link }));
+  }
+  const text = 'This payment page is no longer valid and nothing was charged. Start again from Landsea.';
+  const link = session.cancel_url ? { to: session.cancel_url, label: 'Back' } : undefined;
+  send(response, 200, messagePage({ title: 'This payment page has expired', text, link }));
+}
+
+function returnAddress(session: Session): string {
+  return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+function send(response: ServerResponse, status: number, page: string): void {
+  response
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(page);
+}

@@ -1,0 +1,44 @@
+import { html, type Html } from './html.js';
+import { pageStyle } from './page-style.js';
+
+/** The frame of every hosted page: it says first that this is a test. */
+export function layout(title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Test payment</title>
+        <style>
+          ${pageStyle}
+        </style>
+      </head>
+      <body>
+        <div class="test">
+          <p>
+            <strong>Test page.</strong> This stands in for the real payment page. No money moves; do not enter
+            a real card.
+          </p>
+        </div>
+        <main class="page">${body}</main>
+      </body>
+    </html> `.text;
+}
+
+/** A page with one message and, at most, one way on. */
+export function messagePage(o: {
+  title: string;
+  text: string;
+  link?: { to: string; label: string } | undefined;
+}): string {
+  const link = o.link ? html`<a class="button primary" href="${o.link.to}">${o.link.label}</a>` : null;
+  return layout(
+    o.title,
+    html`<section class="card">
+      <h2 role="status">${o.title}</h2>
+      <p>${o.text}</p>
+      ${link}
+    </section>`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+import type { FormObject } from '../http/form-body.js';
+import { StripeFailure } from '../http/stripe-failure.js';
+
+type Issue = z.core.$ZodIssue;
+
+/** The parameters as the schema reads them; throws Stripe's own refusal for the first thing wrong. */
+export function checked<S extends z.ZodType>(schema: S, sent: FormObject): z.output<S> {
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const issue = issues.find((one) => one.code === 'unrecognized_keys') ?? issues[0];
+  throw issue ? failureOf(issue, sent) : parsed.error;
+}
+
+function failureOf(issue: Issue, sent: FormObject): StripeFailure {
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => bracketed([...issue.path, key]));
+    const message = `Received unknown parameter${names.length > 1 ? 's' : ''}: ${names.join(', ')}`;
+    return StripeFailure.invalid('parameter_unknown', message, names[0]);
+  }
+  const param = bracketed(issue.path);
+  if (valueAt(sent, issue.path) === undefined) {
+    return StripeFailure.invalid('parameter_missing', `Missing required param: ${param}.`, param);
+  }
+  const code =
+    issue.code === 'custom' && typeof issue.params?.['code'] === 'string'
+      ? issue.params['code']
+      : 'parameter_invalid';
+  return StripeFailure.invalid(
+    code,
+    issue.code === 'invalid_type' ? `Invalid ${issue.expected}` : issue.message,
+    param,
+  );
+}
+
+function bracketed(path: PropertyKey[]): string {
+  const [head, ...rest] = path.map(String);
+  return `${head ?? ''}${rest.map((key) => `[${key}]`).join('')}`;
+}
+
+function valueAt(sent: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    sent,
+  );
+}

@@ -1,0 +1,146 @@
+import type Stripe from 'stripe';
+
+import type { PaymentAttempt } from '../checkout/pay-session.js';
+import type { Decline } from '../checkout/test-cards.js';
+import { seconds, type Context } from '../context.js';
+import { route } from '../http/route.js';
+import { createdFilter, cursor, paramsOf, text } from '../params/fields.js';
+import { newId } from '../store/new-id.js';
+import { find } from './find.js';
+import { createdWithin, listPage, matches } from './list-page.js';
+
+/** One attempt to take the intent's money: succeeded, or failed with `decline`. */
+export function newCharge(
+  context: Context,
+  o: {
+    intent: Stripe.PaymentIntent;
+    method: Stripe.PaymentMethod;
+    attempt: PaymentAttempt;
+    decline?: Decline;
+  },
+): Stripe.Charge {
+  const { intent, decline } = o;
+  const id = newId('ch_');
+  return {
+    id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: { address: null, email: o.attempt.email, name: null, phone: null, tax_id: null },
+    calculated_statement_descriptor: 'LANDSEA TEST',
+    captured: !decline,
+    created: seconds(context.now),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: outcomeOf(decline),
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: o.method.id,
+    payment_method_details: { card: cardOf(o.attempt, intent.amount, decline), type: 'card' },
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: decline ? 'failed' : 'succeeded',
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
+
+function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
+  return {
+    advice_code: decline ? 'try_again_later' : null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: decline ? 'declined_by_network' : 'approved_by_network',
+    reason: decline?.declineCode ?? null,
+    risk_level: 'normal',
+    seller_message: decline
+      ? 'The bank did not return any further details with this decline.'
+      : 'Payment complete.',
+    type: decline ? 'issuer_declined' : 'authorized',
+  };
+}
+
+function cardOf(
+  { card }: PaymentAttempt,
+  amount: number,
+  decline: Decline | undefined,
+): Stripe.Charge.PaymentMethodDetails.Card {
+  return {
+    amount_authorized: decline ? null : amount,
+    authorization_code: null,
+    brand: 'visa',
+    checks: {
+      address_line1_check: null,
+      address_postal_code_check: null,
+      cvc_check: decline?.code === 'incorrect_cvc' ? 'fail' : 'pass',
+    },
+    country: 'US',
+    electronic_commerce_indicator: null,
+    exp_month: card.expMonth,
+    exp_year: card.expYear,
+    funding: 'credit',
+    installments: null,
+    last4: card.number.slice(-4),
+    mandate: null,
+    network: 'visa',
+    network_transaction_id: null,
+    regulated_status: 'unregulated',
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
+  };
+}
+
+const retrieve = route({
+  method: 'GET',
+  path: '/v1/charges/:id',
+  params: paramsOf<Stripe.ChargeRetrieveParams>()({}),
+  run: (context, _sent, id) => find(context, 'charge', id),
+});
+
+const listAll = route({
+  method: 'GET',
+  path: '/v1/charges',
+  params: paramsOf<Stripe.ChargeListParams>()({
+    ...cursor,
+    created: createdFilter.optional(),
+    customer: text.optional(),
+    payment_intent: text.optional(),
+  }),
+  run: ({ tx }, sent) =>
+    listPage({
+      url: '/v1/charges',
+      params: sent,
+      known: tx.all('charge'),
+      rows: tx
+        .all('charge')
+        .filter(
+          (row) => createdWithin(row.created, sent.created) && matches<unknown>(row.customer, sent.customer),
+        )
+        .filter((row) => matches<unknown>(row.payment_intent, sent.payment_intent)),
+    }),
+});
+
+export const chargeRoutes = [listAll, retrieve];

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { answerControlCall } from './control/control-call.js';
+import { Emulator } from './emulator.js';
+import { answerApiCall } from './http/api-call.js';
+import { StripeFailure } from './http/stripe-failure.js';
+import { answerHostedPage } from './page/hosted-page.js';
+
+export interface EmulatorOptions {
+  /** 0 (the default) takes a free port. */
+  port?: number;
+  host?: string;
+  /** Default `sk_test_landsea_local`. */
+  secretKey?: string;
+  /** Where events go; without it none are sent until `POST /_emulator/webhook` names an address. */
+  webhookUrl?: string;
+  /** Default `whsec_landsea_local`. */
+  webhookSecret?: string;
+  /** Origin of the hosted page as the browser sees it; default is where the emulator listens. */
+  publicBase?: string;
+  /** File that keeps the state; without it the state lives in memory. */
+  dataFile?: string;
+  /** Id of the seeded trip price; default `price_landsea_trip`. */
+  priceTrip?: string;
+  /** Wait before a delivery's second attempt, in milliseconds, doubled for each further one up to two minutes. Default 500. */
+  retryBaseMs?: number;
+  clock?: () => Date;
+}
+
+export interface RunningEmulator {
+  /** e.g. `http://127.0.0.1:4304` */
+  url: string;
+  /** Answers what is under way, stops deliveries (they stay pending) and closes the state. */
+  close(): Promise<void>;
+}
+
+/** Starts a payment emulator. Rejects with the listen error, e.g. code EADDRINUSE. */
+export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
+  const { host = '127.0.0.1', port = 0 } = options;
+  let emulator: Emulator | undefined;
+  const server = createServer((request, response) => {
+    if (emulator) void answer(emulator, request, response);
+    else response.writeHead(503).end();
+  });
+  const url = await listen(server, host, port);
+  emulator = new Emulator({
+    secretKey: options.secretKey ?? 'sk_test_landsea_local',
+    webhook: { url: options.webhookUrl, secret: options.webhookSecret ?? 'whsec_landsea_local' },
+    priceTrip: options.priceTrip ?? 'price_landsea_trip',
+    dataFile: options.dataFile,
+    clock: options.clock ?? (() => new Date()),
+    retryBaseMs: options.retryBaseMs ?? 500,
+    publicBase: (options.publicBase ?? url).replace(/\/$/, ''),
+  });
+  const running = emulator;
+  return {
+    url,
+    close: async () => {
+      await stop(server);
+      await running.close();
+    },
+  };
+}
+
+async function answer(emulator: Emulator, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const url = new URL(request.url ?? '/', 'http://emulator');
+    const [, area, rest = ''] = /^\/(v1|c\/pay|_emulator)\/(.*)$/.exec(url.pathname) ?? [];
+    if (area === 'v1') await answerApiCall(emulator, request, response, url);
+    else if (area === 'c/pay') await answerHostedPage(emulator, request, response, rest);
+    else if (area === '_emulator') await answerControlCall(emulator, request, response, rest);
+    else
+      response
+        .writeHead(404, { 'content-type': 'text/plain' })
+        .end('The payment emulator has no such page.\n');
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) console.error(error);
+    const status = error instanceof StripeFailure ? error.status : 500;
+    if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain' });
+    response.end(
+      error instanceof StripeFailure ? error.message : 'The payment emulator failed; its log says why.\n',
+    );
+  }
+}
+
+function listen(server: Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const { port: bound } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+    });
+  });
+}
+
+const DRAIN_MS = 3000;
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,26 @@
+import type Stripe from 'stripe';
+
+import type { CheckoutDetails } from '../checkout/checkout-details.js';
+import type { SavedAnswer } from '../http/idempotency.js';
+import type { Delivery } from '../webhooks/delivery.js';
+
+/** Everything the emulator remembers, by table. A new resource adds its line here. */
+export interface Tables {
+  product: Stripe.Product;
+  price: Stripe.Price;
+  customer: Stripe.Customer;
+  'checkout.session': Stripe.Checkout.Session;
+  checkout_details: CheckoutDetails;
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  event: Stripe.Event;
+  delivery: Delivery;
+  idempotency: SavedAnswer;
+}
+
+export type TableName = keyof Tables;
+
+export type Change = { [T in TableName]: { table: T; row: Tables[T] } }[TableName];

@@ -1,0 +1,161 @@
+import Stripe from 'stripe';
+
+import { startTestEmulator, type TestEmulator } from './emulator.js';
+
+let emulator: TestEmulator;
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+});
+afterAll(() => emulator.close());
+
+const pay = (id: string, card?: string) => emulator.control(`sessions/${id}/pay`, card ? { card } : {});
+
+describe('a trip checkout', () => {
+  it('goes from an open session to a paid one with intent, charge and events', async () => {
+    const { stripe } = emulator;
+    const open = await emulator.checkout({
+      client_reference_id: 'attempt-1',
+      metadata: { tripId: 't1' },
+      payment_intent_data: { metadata: { tripId: 't1' }, description: 'Trip t1' },
+    });
+    expect(open).toMatchObject({
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: 3900,
+      currency: 'usd',
+    });
+    expect(open).toMatchObject({
+      client_reference_id: 'attempt-1',
+      metadata: { tripId: 't1' },
+      livemode: false,
+    });
+    expect(open.url).toBe(`${emulator.url}/c/pay/${open.id}`);
+    expect(open.expires_at - open.created).toBe(86400);
+
+    await pay(open.id);
+    const paid = await stripe.checkout.sessions.retrieve(open.id, {
+      expand: ['payment_intent.latest_charge', 'line_items.data.price.product'],
+    });
+    expect(paid).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
+    expect(paid.line_items?.data[0]).toMatchObject({
+      quantity: 1,
+      amount_total: 3900,
+      price: { id: 'price_landsea_trip', product: { name: 'Landsea trip unlock' } },
+    });
+    const intent = paid.payment_intent as Stripe.PaymentIntent;
+    expect(intent).toMatchObject({ status: 'succeeded', amount_received: 3900, metadata: { tripId: 't1' } });
+    expect(intent.latest_charge).toMatchObject({ object: 'charge', paid: true, payment_intent: intent.id });
+
+    const types = (await stripe.events.list({ limit: 4 })).data.map((event) => event.type);
+    expect(types).toEqual([
+      'checkout.session.completed',
+      'payment_intent.succeeded',
+      'charge.succeeded',
+      'payment_intent.created',
+    ]);
+    const [byIntent] = (await stripe.checkout.sessions.list({ payment_intent: intent.id })).data;
+    expect(byIntent?.id).toBe(open.id);
+  });
+
+  it('keeps the session open after a decline and completes it with the next card', async () => {
+    const { stripe } = emulator;
+    const { id } = await emulator.checkout();
+    await pay(id, '4000000000009995');
+    const open = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    expect(open).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+    expect(open.payment_intent).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
+    });
+    await pay(id);
+    const paid = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    expect(paid.status).toBe('complete');
+    expect((paid.payment_intent as Stripe.PaymentIntent).id).toBe(
+      (open.payment_intent as Stripe.PaymentIntent).id,
+    );
+    const charges = await stripe.charges.list({
+      payment_intent: (paid.payment_intent as Stripe.PaymentIntent).id,
+    });
+    expect(charges.data.map((charge) => charge.status)).toEqual(['succeeded', 'failed']);
+  });
+
+  it('keeps the customer it was made for, or makes one when asked to', async () => {
+    const { stripe } = emulator;
+    const customer = await stripe.customers.create({ email: 'bo@example.com', metadata: { userId: 'u1' } });
+    const held = await emulator.checkout({ customer: customer.id });
+    expect(held.customer_details?.email).toBe('bo@example.com');
+    await pay(held.id);
+    expect((await stripe.checkout.sessions.retrieve(held.id)).customer).toBe(customer.id);
+
+    const made = await emulator.checkout({ customer_creation: 'always' });
+    await pay(made.id);
+    const paid = await stripe.checkout.sessions.retrieve(made.id, { expand: ['customer'] });
+    expect(paid.customer).toMatchObject({ object: 'customer', email: 'test@example.com' });
+  });
+
+  it('expires on request, once, and is then not payable', async () => {
+    const { stripe } = emulator;
+    const { id } = await emulator.checkout();
+    expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
+    await expect(stripe.checkout.sessions.expire(id)).rejects.toThrow(
+      'Only Checkout Sessions with a status in ["open"]',
+    );
+    expect(await (await pay(id)).json()).toMatchObject({ outcome: 'expired' });
+    expect(
+      (await stripe.events.list({ type: 'checkout.session.expired' })).data[0]?.data.object,
+    ).toMatchObject({ id });
+  });
+
+  it('refunds in parts, never more than was paid, and the ledger agrees', async () => {
+    const { stripe } = emulator;
+    await emulator.control('reset', {});
+    const { id } = await emulator.checkout();
+    await pay(id);
+    const paid = await stripe.checkout.sessions.retrieve(id);
+    const payment_intent = String(paid.payment_intent);
+    const part = await stripe.refunds.create({
+      payment_intent,
+      amount: 900,
+      reason: 'requested_by_customer',
+    });
+    expect(part).toMatchObject({ amount: 900, status: 'succeeded', payment_intent });
+    await expect(stripe.refunds.create({ payment_intent, amount: 3001 })).rejects.toThrow(
+      'greater than unrefunded amount',
+    );
+    const ledger = async () =>
+      ((await (await emulator.control('ledger')).json()) as { ledgers: object[] }).ledgers;
+    expect(await ledger()).toEqual([
+      { currency: 'usd', charges: 3900, refunds: 900, lost_disputes: 0, balance: 3000 },
+    ]);
+
+    await stripe.refunds.create({ payment_intent });
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+    expect(await ledger()).toMatchObject([{ refunds: 3900, balance: 0 }]);
+    const intent = await stripe.paymentIntents.retrieve(payment_intent, {
+      expand: ['latest_charge.refunds'],
+    });
+    expect(intent.latest_charge).toMatchObject({ refunded: true, amount_refunded: 3900 });
+    expect((intent.latest_charge as Stripe.Charge).refunds?.data.map((refund) => refund.amount)).toEqual([
+      3000, 900,
+    ]);
+    const [event] = (await stripe.events.list({ type: 'charge.refunded' })).data;
+    expect(event?.data).toMatchObject({
+      object: { amount_refunded: 3900 },
+      previous_attributes: { amount_refunded: 900 },
+    });
+  });
+});
+
+it('expires by the clock', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const timed = await startTestEmulator({ clock: () => now });
+  const expires_at = now.getTime() / 1000 + 1800;
+  const { id } = await timed.checkout({ expires_at });
+  now = new Date('2026-11-20T12:30:00Z');
+  const result = await timed.control(`sessions/${id}/pay`, {});
+  expect(await result.json()).toMatchObject({ outcome: 'expired' });
+  expect((await timed.stripe.checkout.sessions.retrieve(id)).status).toBe('expired');
+  await timed.close();
+});

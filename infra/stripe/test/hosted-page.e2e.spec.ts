@@ -1,0 +1,121 @@
+import { sendForm, startTestEmulator, type TestEmulator } from './emulator.js';
+
+let emulator: TestEmulator;
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+});
+afterAll(() => emulator.close());
+
+async function openPage(params = {}): Promise<{ id: string; page: string }> {
+  const { id, url } = await emulator.checkout(params);
+  return { id, page: String(url) };
+}
+const statusOf = async (id: string) => (await emulator.stripe.checkout.sessions.retrieve(id)).status;
+const chargesTaken = async () =>
+  (await emulator.stripe.charges.list({ limit: 100 })).data.filter((charge) => charge.paid).length;
+
+describe('the hosted page', () => {
+  it('shows labelled fields, the amount, the way back, and that it is a test', async () => {
+    const { page } = await openPage();
+    const html = await (await fetch(page)).text();
+    for (const label of ['Email', 'Card number', 'Expiration', 'CVC'])
+      expect(html).toMatch(new RegExp(`<label for="\\w+">${label}</label>`));
+    expect(html).toContain('>Pay $39.00</button>');
+    expect(html).toContain('href="http://localhost/back">Back</a>');
+    expect(html).toContain('Test page.');
+    expect(html).toContain('4000 0000 0000 0002');
+    expect(html).not.toContain('<script');
+  });
+
+  it('pays and returns to the shop with the session id', async () => {
+    const { id, page } = await openPage();
+    const answer = await sendForm(page);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`http://localhost/paid?session_id=${id}`);
+    expect(await statusOf(id)).toBe('complete');
+  });
+
+  it('pays without returning for the second button', async () => {
+    const { id, page } = await openPage();
+    const answer = await sendForm(page, { then: 'close' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+    expect(await answer.text()).toContain('You can close this tab');
+    expect(await statusOf(id)).toBe('complete');
+  });
+
+  it.each([
+    ['4000000000000002', 'number', 'Your card was declined.'],
+    ['4000000000009995', 'number', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'expiration', 'Your card has expired.'],
+    ['4000000000000127', 'cvc', 'security code is incorrect.'],
+    ['4242424242424241', 'number', 'Your card number is invalid.'],
+    ['42424242', 'number', 'Your card number is incomplete.'],
+    ['5555555555554444', 'number', 'use one of the test cards'],
+  ])(
+    'refuses card %s at its field, keeps email and date, forgets number and code',
+    async (number, field, message) => {
+      const { id, page } = await openPage();
+      const answer = await sendForm(page, { number, cvc: '987', email: 'kept@example.com' });
+      expect(answer.status).toBe(422);
+      const html = (await answer.text()).replaceAll('&#39;', "'");
+      expect(html).toMatch(
+        new RegExp(`<input\\s+id="${field}"[^>]*aria-invalid="true"[^>]*aria-describedby="${field}-error"`),
+      );
+      expect(html).toMatch(new RegExp(`id="${field}-error">[^<]*${message}`));
+      expect(html).toContain('value="kept@example.com"');
+      expect(html).toContain('value="12 / 40"');
+      expect(html).not.toContain('987');
+      expect(html).not.toContain(`value="${number}"`);
+      expect(await statusOf(id)).toBe('open');
+    },
+  );
+
+  it.each([
+    ['01 / 20', 'in the past'],
+    ['13 / 30', 'month is invalid'],
+    ['soon', 'MM / YY'],
+    ['', 'expiration date'],
+  ])('refuses the expiration "%s"', async (expiration, message) => {
+    const { page } = await openPage();
+    const answer = await sendForm(page, { expiration });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(message)]);
+  });
+
+  it('never pays twice, and says so', async () => {
+    const { page } = await openPage();
+    const before = await chargesTaken();
+    const answers = await Promise.all([
+      sendForm(page, { form: 'f1' }),
+      sendForm(page, { form: 'f1' }),
+      sendForm(page, { form: 'f2' }),
+    ]);
+    expect(await chargesTaken()).toBe(before + 1);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 303, 303]);
+    const late = await (await fetch(page)).text();
+    expect(late).toContain('already completed');
+    expect(late).toContain('Continue to Landsea');
+  });
+
+  it('says that an expired session is expired', async () => {
+    const { id, page } = await openPage();
+    await emulator.stripe.checkout.sessions.expire(id);
+    expect(await (await fetch(page)).text()).toContain('has expired');
+    expect(await (await sendForm(page)).text()).toContain('nothing was charged');
+    expect(await statusOf(id)).toBe('expired');
+  });
+
+  it('answers 404 for a session it does not know, and writes what was typed as text', async () => {
+    expect((await fetch(`${emulator.url}/c/pay/cs_test_unknown`)).status).toBe(404);
+    const { page } = await openPage();
+    const html = await (await sendForm(page, { email: '"><b>x' })).text();
+    expect(html).not.toContain('<b>x');
+  });
+
+  it('keeps the email that the shop gave', async () => {
+    const { id, page } = await openPage({ customer_email: 'given@example.com' });
+    expect(await (await fetch(page)).text()).toMatch(/value="given@example.com"\s+readonly/);
+    await sendForm(page, { email: 'other@example.com' });
+    const paid = await emulator.stripe.checkout.sessions.retrieve(id);
+    expect(paid.customer_details?.email).toBe('given@example.com');
+  });
+});
