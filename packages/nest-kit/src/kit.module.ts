@@ -104,7 +104,7 @@ export class KitModule {
       ],
       controllers: [HealthController, MetricsController, InboxController],
       providers: providers(o),
-      exports: [KIT_ENV, SERVICE_NAME, CLOCK, LiveBus, TypeOrmModule, ...SHARED],
+      exports: [KIT_ENV, SERVICE_NAME, CLOCK, LiveBus, SessionResolver, TypeOrmModule, ...SHARED],
     };
   }
 }

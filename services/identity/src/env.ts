@@ -13,3 +13,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): IdentityEnv =>
 
 /** For the processes that need nothing but the database. */
 export const databaseUrl = (source: NodeJS.ProcessEnv = process.env): string => readDatabaseUrl(source);
+
+/** For `seed.ts`. */
+export const demoAccountWanted = (source: NodeJS.ProcessEnv = process.env): boolean =>
+  parseEnv(identityEnv.pick({ DEMO_ACCOUNT: true }), source).DEMO_ACCOUNT;

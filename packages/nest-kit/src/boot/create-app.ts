@@ -16,7 +16,7 @@ const BODY_LIMIT = '256kb';
 export interface ServiceDefinition<E extends KitEnv> {
   service: ServiceName;
   env: E;
-  module: (env: E) => DynamicModule | Type;
+  module: (env: NoInfer<E>) => DynamicModule | Type;
 }
 
 /** The service, configured and initialised but not listening. */

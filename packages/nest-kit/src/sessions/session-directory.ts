@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Principal } from '@landsea/contracts';
-import type { Subscription } from 'rxjs';
+import { filter, Subject, type Observable, type Subscription } from 'rxjs';
 import { LiveBus } from '../live/live-bus.js';
 import { CLOCK, type Clock } from '../routes/tokens.js';
 import { SessionResolver } from './session-resolver.js';
@@ -14,6 +14,7 @@ const ENDED_CHANNEL = 'sessions-ended';
 export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   private readonly known = new Map<string, { principal: Principal; until: number }>();
   private readonly ended = new Map<string, number>();
+  private readonly endings = new Subject<string>();
   private subscription?: Subscription;
 
   constructor(
@@ -24,7 +25,8 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.subscription = this.bus.subscribe(ENDED_CHANNEL).subscribe((event) => {
-      if ('tokenHashes' in event && Array.isArray(event.tokenHashes)) this.forget(event.tokenHashes.map(String));
+      if ('tokenHashes' in event && Array.isArray(event.tokenHashes))
+        this.forget(event.tokenHashes.map(String));
     });
   }
 
@@ -48,12 +50,18 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     await this.bus.publish(ENDED_CHANNEL, { tokenHashes });
   }
 
+  /** Emits when this session ends, whichever copy of the service is told of it: for answers that stay open. */
+  endOf(tokenHash: string): Observable<string> {
+    return this.endings.pipe(filter((ended) => ended === tokenHash));
+  }
+
   private forget(tokenHashes: string[]): void {
     const now = this.now();
     for (const [hash, until] of this.ended) if (until <= now) this.ended.delete(hash);
     for (const hash of tokenHashes) {
       this.known.delete(hash);
       this.ended.set(hash, now + 2 * CACHE_MS);
+      this.endings.next(hash);
     }
   }
 

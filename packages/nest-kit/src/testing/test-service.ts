@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { INestApplication } from '@nestjs/common';
+import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import type { MessagePayload, MessageType, Principal } from '@landsea/contracts';
 import { ServiceName } from '@landsea/contracts';
 import supertest from 'supertest';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { createApp, type ServiceDefinition } from '../boot/create-app.js';
+import { createApp } from '../boot/create-app.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { signServiceToken } from '../service-calls/service-token.js';
 import { sessionCookie } from '../sessions/session-cookie.js';
@@ -18,7 +18,7 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 export interface TestServiceOptions<E extends KitEnv> {
   service: ServiceName;
-  module: ServiceDefinition<E>['module'];
+  module: (env: NoInfer<E>) => DynamicModule | Type;
   /** Parses the variables that the harness sets, with the service's own added: `(base) => readEnv({ ...base, … })`. */
   env: (base: NodeJS.ProcessEnv) => E;
   /** The service's `dataSourceOptions(url)`. */

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { Login, Register, User } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, KIT_ENV, Public, RateLimit, type Principal } from '@landsea/nest-kit';
+import type { Request, Response } from 'express';
+import type { IdentityEnv } from '../env.js';
+import { AuthService } from './auth.service.js';
+import { SessionCookie } from './session-cookie.js';
+import { REGISTER_LIMIT, SIGN_IN_LIMITS } from './sign-in-limits.js';
+
+@Controller('api/auth')
+export class AuthController {
+  private readonly cookie: SessionCookie;
+
+  constructor(
+    private readonly auth: AuthService,
+    @Inject(KIT_ENV) env: IdentityEnv,
+  ) {
+    this.cookie = new SessionCookie(env.PUBLIC_ORIGIN);
+  }
+
+  @Public()
+  @RateLimit(REGISTER_LIMIT)
+  @Post('register')
+  @ApiAnswer(User, 201)
+  async register(
+    @Body({ schema: Register }) body: Register,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<User> {
+    return this.cookie.set(response, await this.auth.register(body, this.cookie.browserOf(request)));
+  }
+
+  @Public()
+  @RateLimit(...SIGN_IN_LIMITS)
+  @Post('login')
+  @ApiAnswer(User)
+  async login(
+    @Body({ schema: Login }) body: Login,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<User> {
+    return this.cookie.set(response, await this.auth.login(body, this.cookie.browserOf(request)));
+  }
+
+  /** Public: a browser whose session has already ended must be able to sign out. */
+  @Public()
+  @Post('logout')
+  @ApiAnswer(undefined, 204)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.auth.logout(this.cookie.browserOf(request).presented);
+    this.cookie.clear(response);
+  }
+
+  @Get('user')
+  @ApiAnswer(User)
+  async currentUser(@CurrentUser() { userId }: Principal): Promise<User> {
+    return this.auth.currentUser(userId);
+  }
+}

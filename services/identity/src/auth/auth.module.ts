@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { PasswordHasher } from './password-hasher.js';
+
+@Module({
+  imports: [UsersModule, SessionsModule],
+  controllers: [AuthController],
+  providers: [AuthService, PasswordHasher],
+})
+export class AuthModule {}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Login, Register, User } from '@landsea/contracts';
+import { DomainError, KIT_ENV, unauthenticated, validationFailed } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import type { IdentityEnv } from '../env.js';
+import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
+import { asAnswer, UsersService } from '../users/users.service.js';
+import { PasswordHasher } from './password-hasher.js';
+import { passwordProblem } from './password-rules.js';
+
+export type Browser = Pick<SignIn, 'userAgent' | 'presented'>;
+export interface SignedIn {
+  user: User;
+  token: string;
+}
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: PasswordHasher,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+  ) {}
+
+  /** @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED (a password that may not be used). */
+  async register({ userType = 'family', password, ...person }: Register, browser: Browser): Promise<SignedIn> {
+    const problem = passwordProblem(password, person, this.env.PASSWORD_MIN_LENGTH);
+    if (problem) throw validationFailed([{ path: 'password', message: problem }]);
+    await this.users.refuseTaken(person.email);
+    const passwordHash = await this.passwords.hash(password);
+    const { user, token, endedHashes } = await this.dataSource.transaction(async (manager) => {
+      const created = await this.users.create(manager, { ...person, userType, passwordHash });
+      return { user: created, ...(await this.sessions.open(manager, { userId: created.id, ...browser })) };
+    });
+    await this.sessions.forget(endedHashes);
+    return { user, token };
+  }
+
+  /** @throws DomainError INVALID_CREDENTIALS, the same and after the same time for an unknown email. */
+  async login({ email, password }: Login, browser: Browser): Promise<SignedIn> {
+    const account = await this.users.findByEmail(email);
+    const right = await this.passwords.verify(account?.passwordHash, password);
+    if (!account || !right)
+      throw new DomainError({ code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' });
+    const { token, endedHashes } = await this.dataSource.transaction((manager) =>
+      this.sessions.open(manager, { userId: account.id, ...browser }),
+    );
+    await this.sessions.forget(endedHashes);
+    return { user: asAnswer(account), token };
+  }
+
+  async logout(token: string | undefined): Promise<void> {
+    if (token) await this.sessions.end(token);
+  }
+
+  async currentUser(userId: string): Promise<User> {
+    const user = await this.users.findById(userId);
+    if (!user) throw unauthenticated();
+    return user;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { unavailable } from '@landsea/nest-kit';
+
+/** argon2id (the library's default algorithm): 64 MiB, two passes, one lane; about 30 ms. */
+const COST = { memoryCost: 64 * 1024, timeCost: 2, parallelism: 1 } as const;
+const LONGEST_QUEUE = 30;
+
+/**
+ * Hashes one password at a time, so that sign-ins cannot take the machine's memory; a short queue waits (about a second),
+ * and who comes later is asked to come back.
+ */
+@Injectable()
+export class PasswordHasher implements OnModuleInit {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private decoy = '';
+
+  async onModuleInit(): Promise<void> {
+    this.decoy = await hash('no account has this password', COST);
+  }
+
+  /** @throws DomainError SERVICE_UNAVAILABLE when the queue is full. */
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, COST));
+  }
+
+  /**
+   * @param stored undefined when there is no such account: that costs the same time, and is never right.
+   * @throws DomainError SERVICE_UNAVAILABLE when the queue is full.
+   */
+  async verify(stored: string | undefined, password: string): Promise<boolean> {
+    const right = await this.inTurn(() => verify(stored ?? this.decoy, password));
+    return right && stored !== undefined;
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.waiting >= LONGEST_QUEUE) return Promise.reject(unavailable('too many sign-ins at once'));
+    this.waiting += 1;
+    const turn = this.last.then(work).finally(() => {
+      this.waiting -= 1;
+    });
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+}

@@ -1,0 +1,30 @@
+import type { User } from '@landsea/contracts';
+import { readCookie, sessionCookie } from '@landsea/nest-kit';
+import type { Request, Response } from 'express';
+import type { Browser, SignedIn } from './auth.service.js';
+
+/** The session's cookie on requests and answers. */
+export class SessionCookie {
+  private readonly cookie: ReturnType<typeof sessionCookie>;
+
+  constructor(publicOrigin: string) {
+    this.cookie = sessionCookie(publicOrigin);
+  }
+
+  browserOf(request: Request): Browser {
+    return {
+      userAgent: request.get('user-agent') ?? '',
+      presented: readCookie(request.headers.cookie, this.cookie.name),
+    };
+  }
+
+  set(response: Response, { user, token }: SignedIn): User {
+    response.cookie(this.cookie.name, token, this.cookie.options);
+    return user;
+  }
+
+  clear(response: Response): void {
+    const { maxAge: _, ...options } = this.cookie.options;
+    response.clearCookie(this.cookie.name, options);
+  }
+}

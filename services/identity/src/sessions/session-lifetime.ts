@@ -1,0 +1,22 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+export const SESSION_LIFE_MS = 30 * DAY_MS;
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** A person may be signed in on this many browsers; the next sign-in ends the session unused for longest. */
+export const SESSIONS_PER_USER = 20;
+const SEEN_EVERY_MS = HOUR_MS;
+
+export interface SessionTimes {
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** A session lives 30 days from sign-in, and ends earlier after 14 days without use. */
+export const isLive = ({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean =>
+  now.getTime() < createdAt.getTime() + SESSION_LIFE_MS &&
+  now.getTime() < lastSeenAt.getTime() + SESSION_IDLE_MS;
+
+/** Whether the use is worth a write: to the hour is exact enough for a limit of 14 days. */
+export const shouldRecordUse = ({ lastSeenAt }: SessionTimes, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS;

@@ -1,0 +1,16 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ResolvedSession, ResolveSession } from '@landsea/contracts';
+import { ApiAnswer, Internal, SessionResolver } from '@landsea/nest-kit';
+
+@Internal()
+@Controller('internal/sessions')
+export class SessionsController {
+  constructor(private readonly resolver: SessionResolver) {}
+
+  /** Who a cookie's hash stands for; null when there is no such live session. */
+  @Post('resolve')
+  @ApiAnswer(ResolvedSession)
+  async resolve(@Body({ schema: ResolveSession }) { tokenHash }: ResolveSession): Promise<ResolvedSession> {
+    return { principal: (await this.resolver.resolve(tokenHash)) ?? null };
+  }
+}

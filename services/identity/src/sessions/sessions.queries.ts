@@ -1,0 +1,41 @@
+import type { Principal } from '@landsea/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { SessionTimes } from './session-lifetime.js';
+
+/** One statement, because it runs for every first sight of a session in every service. */
+export async function findSession(
+  dataSource: DataSource,
+  tokenHash: string,
+): Promise<{ principal: Principal; times: SessionTimes } | undefined> {
+  const [row] = await dataSource.query<(Principal & SessionTimes)[]>(
+    `SELECT u.id AS "userId", s.id AS "sessionId", u.user_type AS "userType", u.is_demo AS "isDemo",
+            u.first_name AS "firstName", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
+       FROM session s JOIN user_account u ON u.id = s.user_id
+      WHERE s.token_hash = $1`,
+    [tokenHash],
+  );
+  if (!row) return undefined;
+  const { createdAt, lastSeenAt, ...principal } = row;
+  return { principal, times: { createdAt, lastSeenAt } };
+}
+
+export async function recordUse(dataSource: DataSource, sessionId: string, now: Date): Promise<void> {
+  await dataSource.query('UPDATE session SET last_seen_at = $2 WHERE id = $1 AND last_seen_at < $2', [sessionId, now]);
+}
+
+/** Lets sign-ins of one person come one after the other, so that none counts past the limit. */
+export async function lockSessionsOf(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`sessions:${userId}`]);
+}
+
+/** Ends all but the most recently used sessions of a person. @returns the token hashes of the ended ones. */
+export async function endBeyond(manager: EntityManager, userId: string, keep: number): Promise<string[]> {
+  const [rows] = await manager.query<[{ tokenHash: string }[], number]>(
+    `DELETE FROM session
+      WHERE user_id = $1
+        AND id NOT IN (SELECT id FROM session WHERE user_id = $1 ORDER BY last_seen_at DESC, created_at DESC, id LIMIT $2)
+      RETURNING token_hash AS "tokenHash"`,
+    [userId, keep],
+  );
+  return rows.map((row) => row.tokenHash);
+}

@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, Outbox, SessionDirectory, sessionTokenHash, type Clock } from '@landsea/nest-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Session } from './session.entity.js';
+import { SESSIONS_PER_USER } from './session-lifetime.js';
+import { endBeyond, lockSessionsOf } from './sessions.queries.js';
+
+const TOKEN_BYTES = 32;
+const USER_AGENT_LENGTH = 200;
+
+/** Who signs in, and with what: `presented` is the cookie the browser already had. */
+export interface SignIn {
+  userId: string;
+  userAgent: string;
+  presented: string | undefined;
+}
+export interface OpenedSession {
+  token: string;
+  /** Sessions that this sign-in ended: tell `SessionsService.forget` of them once the transaction has committed. */
+  endedHashes: string[];
+}
+
+/** Opens and ends sessions. Each end is told to the other services through the outbox, in the same transaction. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly directory: SessionDirectory,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A sign-in always gets a new token, and the session that the browser presented ends. */
+  async open(manager: EntityManager, { userId, userAgent, presented }: SignIn): Promise<OpenedSession> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock();
+    await lockSessionsOf(manager, userId);
+    const replaced = presented ? await this.remove(manager, sessionTokenHash(presented)) : [];
+    await manager.insert(Session, {
+      id: randomUUID(),
+      userId,
+      tokenHash: sessionTokenHash(token),
+      createdAt: now,
+      lastSeenAt: now,
+      userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+    });
+    const endedHashes = [...replaced, ...(await endBeyond(manager, userId, SESSIONS_PER_USER))];
+    await this.tell(manager, endedHashes);
+    return { token, endedHashes };
+  }
+
+  /** Signing out twice is the same as once. */
+  async end(token: string): Promise<void> {
+    const ended = await this.dataSource.transaction(async (manager) => {
+      const hashes = await this.remove(manager, sessionTokenHash(token));
+      await this.tell(manager, hashes);
+      return hashes;
+    });
+    await this.forget(ended);
+  }
+
+  /** Drops ended sessions from the memory of every copy of this service; call it after the commit. */
+  async forget(tokenHashes: string[]): Promise<void> {
+    if (tokenHashes.length > 0) await this.directory.end(tokenHashes);
+  }
+
+  private async remove(manager: EntityManager, tokenHash: string): Promise<string[]> {
+    const { affected } = await manager.delete(Session, { tokenHash });
+    return affected ? [tokenHash] : [];
+  }
+
+  private async tell(manager: EntityManager, tokenHashes: string[]): Promise<void> {
+    if (tokenHashes.length > 0) await this.outbox.add(manager, 'identity.session-ended', { tokenHashes });
+  }
+}

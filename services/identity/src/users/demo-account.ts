@@ -1,0 +1,17 @@
+import { demoAccount } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+import { User } from './user.entity.js';
+
+/** Puts the demo account back to what contracts say, whatever was done to it. */
+export async function restoreDemoAccount(manager: EntityManager, passwordHash: string): Promise<void> {
+  const { userId, email, firstName, lastName } = demoAccount;
+  await manager.upsert(
+    User,
+    { id: userId, email, firstName, lastName, userType: 'family', isDemo: true, passwordHash },
+    ['id'],
+  );
+}
+
+export async function removeDemoAccount(manager: EntityManager): Promise<void> {
+  await manager.delete(User, { id: demoAccount.userId });
+}
