@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { AccessController } from './access.controller.js';
+import { AccessService } from './access.service.js';
+
+@Module({
+  imports: [TripsModule, EntitlementsModule],
+  controllers: [AccessController],
+  providers: [AccessService],
+  exports: [AccessService],
+})
+export class AccessModule {}

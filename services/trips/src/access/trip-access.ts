@@ -1,0 +1,70 @@
+import {
+  accessEndsAt,
+  FREE_ACCESS_MESSAGE,
+  type AccessInfo,
+  type EntitlementState,
+} from '@landsea/contracts';
+
+/** What the policy needs to know of a trip. */
+export interface AccessTrip {
+  endDate: string;
+  archived: boolean;
+}
+
+/** What was paid: the one trip, or a plan (Pro, or the agent's own) that covers it. */
+export type Grant =
+  ({ kind: 'trip' } & Pick<EntitlementState, 'state' | 'startsAt'>) | { kind: 'plan'; live: boolean };
+
+const FREE: AccessInfo = {
+  canView: true,
+  canEdit: false,
+  accessType: 'free',
+  isActive: false,
+  message: FREE_ACCESS_MESSAGE,
+};
+
+const paid = (accessType: 'trip' | 'subscription', message: string): AccessInfo => ({
+  canView: true,
+  canEdit: true,
+  accessType,
+  isActive: true,
+  message,
+});
+
+const expired = (message: string): AccessInfo => ({
+  canView: true,
+  canEdit: false,
+  accessType: 'expired',
+  isActive: false,
+  message,
+});
+
+/**
+ * Who may edit inside a trip, as the table of the product decisions says. A refunded payment leaves nothing behind;
+ * one that waits for another trip (held) has not begun.
+ */
+export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date): AccessInfo => {
+  const payments = grants.filter((grant) => grant.kind === 'trip');
+  const runs = payments.some(
+    ({ state, startsAt }) => state === 'active' && now < accessEndsAt(trip.endDate, new Date(startsAt)),
+  );
+  if (runs && !trip.archived)
+    return paid('trip', 'This trip is unlocked: everything in it is yours to plan.');
+  if (grants.some((grant) => grant.kind === 'plan' && grant.live)) {
+    return paid('subscription', 'Your plan covers this trip: everything in it is yours to plan.');
+  }
+  const states = new Set(payments.map(({ state }) => state));
+  if (trip.archived && (runs || states.has('archived'))) {
+    return expired('This trip is archived, so it can be viewed but no longer edited.');
+  }
+  if (states.has('suspended')) {
+    return expired('Editing is paused while your bank looks into the payment for this trip.');
+  }
+  if (states.has('active') || states.has('archived') || states.has('expired')) {
+    return expired('Access to this trip has ended. You can still view it; unlock it again for $39 to edit.');
+  }
+  return FREE;
+};
+
+/** Access when there is no trip at all. */
+export const NO_TRIP_ACCESS = FREE;

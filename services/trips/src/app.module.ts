@@ -1,0 +1,31 @@
+import { KitModule, type KitEnv } from '@landsea/nest-kit';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AccessModule } from './access/access.module.js';
+import { BudgetModule } from './budget/budget.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { ClientsModule } from './clients/clients.module.js';
+import { tripsDataSource } from './data-source.js';
+import { DemoModule } from './demo/demo.module.js';
+import { LiveModule } from './live/live.module.js';
+import { TripsModule } from './trips/trips.module.js';
+import { WindowsModule } from './windows/windows.module.js';
+
+@Module({})
+export class AppModule {
+  static register(env: KitEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        KitModule.forRoot({ service: 'trips', env, dataSource: tripsDataSource(env.DATABASE_URL) }),
+        TripsModule,
+        AccessModule,
+        BudgetModule,
+        WindowsModule,
+        LiveModule,
+        ClientsModule,
+        CatalogueModule,
+        DemoModule,
+      ],
+    };
+  }
+}

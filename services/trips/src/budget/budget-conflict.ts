@@ -1,0 +1,14 @@
+import { budgetCategoryNames, type BudgetLine } from '@landsea/contracts';
+import { DomainError } from '@landsea/nest-kit';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const money = (cents: number): string => dollars.format(cents / 100);
+
+/** Tells an editor who saw an older version what stands now. */
+export const budgetConflict = (now: BudgetLine): DomainError =>
+  new DomainError({
+    code: 'EDIT_CONFLICT',
+    message: `This line was changed while you were editing it. It now says “${now.label}” under ${
+      budgetCategoryNames[now.category]
+    }: planned ${money(now.plannedCents)}, booked ${money(now.bookedCents)}, spent ${money(now.spentCents)}.`,
+  });

@@ -1,0 +1,40 @@
+import type { BudgetCategory } from '@landsea/contracts';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** The browser names the id, so it tells lines apart within one trip only. All amounts in cents. */
+@Entity({ name: 'budget_line' })
+export class BudgetLineRow {
+  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_budget_line' })
+  @ForeignKey('TripRow', { name: 'fk_budget_line_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_budget_line' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  category!: BudgetCategory;
+
+  @Column({ type: 'text' })
+  label!: string;
+
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Column({ name: 'planned_cents', type: 'integer' })
+  plannedCents!: number;
+
+  @Column({ name: 'booked_cents', type: 'integer' })
+  bookedCents!: number;
+
+  @Column({ name: 'spent_cents', type: 'integer' })
+  spentCents!: number;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
+  updatedAt!: Date;
+}

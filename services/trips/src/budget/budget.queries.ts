@@ -1,0 +1,88 @@
+import type { BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** A line in the form that is answered. */
+const line = `id, category, label, note, planned_cents AS "plannedCents", booked_cents AS "bookedCents",
+  spent_cents AS "spentCents", version,
+  to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
+
+export const selectLines = (manager: EntityManager, tripId: string): Promise<BudgetLine[]> =>
+  manager.query(`SELECT ${line} FROM budget_line WHERE trip_id = $1 ORDER BY created_at, id`, [tripId]);
+
+export const selectLine = async (
+  manager: EntityManager,
+  tripId: string,
+  lineId: string,
+): Promise<BudgetLine | undefined> => {
+  const rows = await manager.query<BudgetLine[]>(
+    `SELECT ${line} FROM budget_line WHERE trip_id = $1 AND id = $2`,
+    [tripId, lineId],
+  );
+  return rows[0];
+};
+
+/** @returns undefined when a line of this id is there already. */
+export const insertLine = async (
+  manager: EntityManager,
+  tripId: string,
+  added: CreateBudgetLine,
+): Promise<BudgetLine | undefined> => {
+  const rows = await manager.query<BudgetLine[]>(
+    `INSERT INTO budget_line (trip_id, id, category, label, note, planned_cents, booked_cents, spent_cents)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (trip_id, id) DO NOTHING RETURNING ${line}`,
+    [
+      tripId,
+      added.id,
+      added.category,
+      added.label,
+      added.note || null,
+      added.plannedCents,
+      added.bookedCents ?? 0,
+      added.spentCents,
+    ],
+  );
+  return rows[0];
+};
+
+/** Changes what is given when the version is still the one that was seen. @returns undefined otherwise. */
+export const updateLine = async (
+  manager: EntityManager,
+  tripId: string,
+  lineId: string,
+  change: UpdateBudgetLine,
+): Promise<BudgetLine | undefined> => {
+  const [rows] = await manager.query<[BudgetLine[], number]>(
+    `UPDATE budget_line SET
+       category = coalesce($4, category), label = coalesce($5, label),
+       note = CASE WHEN $6 THEN $7 ELSE note END,
+       planned_cents = coalesce($8, planned_cents), booked_cents = coalesce($9, booked_cents),
+       spent_cents = coalesce($10, spent_cents), version = version + 1, updated_at = now()
+     WHERE trip_id = $1 AND id = $2 AND version = $3 RETURNING ${line}`,
+    [
+      tripId,
+      lineId,
+      change.version,
+      change.category,
+      change.label,
+      change.note !== undefined,
+      change.note?.trim() || null,
+      change.plannedCents,
+      change.bookedCents,
+      change.spentCents,
+    ],
+  );
+  return rows[0];
+};
+
+/** @returns whether there was such a line. */
+export const deleteLine = async (
+  manager: EntityManager,
+  tripId: string,
+  lineId: string,
+): Promise<boolean> => {
+  const [, deleted] = await manager.query<[unknown[], number]>(
+    `DELETE FROM budget_line WHERE trip_id = $1 AND id = $2`,
+    [tripId, lineId],
+  );
+  return deleted > 0;
+};

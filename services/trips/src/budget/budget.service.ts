@@ -1,0 +1,60 @@
+import type { Budget, BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
+import { notFound, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccessService } from '../access/access.service.js';
+import { TripEvents } from '../trip-events/trip-events.js';
+import { TripsService } from '../trips/trips.service.js';
+import { budgetConflict } from './budget-conflict.js';
+import { deleteLine, insertLine, selectLine, selectLines, updateLine } from './budget.queries.js';
+
+@Injectable()
+export class BudgetService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+  ) {}
+
+  async of(user: Principal, tripId: string): Promise<Budget> {
+    const [, lines] = await Promise.all([
+      this.trips.visible(user, tripId),
+      selectLines(this.dataSource.manager, tripId),
+    ]);
+    return { tripId, currency: 'USD', lines };
+  }
+
+  async add(user: Principal, tripId: string, added: CreateBudgetLine): Promise<BudgetLine> {
+    await this.access.assertCanEdit(user, tripId);
+    const line = await insertLine(this.dataSource.manager, tripId, added);
+    if (!line) return this.existing(tripId, added.id);
+    await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
+    return line;
+  }
+
+  async change(
+    user: Principal,
+    tripId: string,
+    lineId: string,
+    change: UpdateBudgetLine,
+  ): Promise<BudgetLine> {
+    await this.access.assertCanEdit(user, tripId);
+    const line = await updateLine(this.dataSource.manager, tripId, lineId, change);
+    if (!line) throw budgetConflict(await this.existing(tripId, lineId));
+    await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
+    return line;
+  }
+
+  async remove(user: Principal, tripId: string, lineId: string): Promise<void> {
+    await this.access.assertCanEdit(user, tripId);
+    if (!(await deleteLine(this.dataSource.manager, tripId, lineId))) throw notFound();
+    await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
+  }
+
+  private async existing(tripId: string, lineId: string): Promise<BudgetLine> {
+    const line = await selectLine(this.dataSource.manager, tripId, lineId);
+    if (!line) throw notFound();
+    return line;
+  }
+}

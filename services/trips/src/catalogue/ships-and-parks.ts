@@ -1,0 +1,22 @@
+import type { Catalogue } from '@landsea/contracts';
+import { sourced } from './sourced.js';
+
+export const ships: Catalogue['ships'] = sourced([
+  { id: 'disney-magic', name: 'Disney Magic' },
+  { id: 'disney-wonder', name: 'Disney Wonder' },
+  { id: 'disney-dream', name: 'Disney Dream' },
+  { id: 'disney-fantasy', name: 'Disney Fantasy' },
+  { id: 'disney-wish', name: 'Disney Wish' },
+  { id: 'disney-treasure', name: 'Disney Treasure' },
+  { id: 'disney-destiny', name: 'Disney Destiny' },
+  { id: 'disney-adventure', name: 'Disney Adventure' },
+]);
+
+export const parks: Catalogue['parks'] = sourced([
+  { id: 'magic-kingdom', name: 'Magic Kingdom' },
+  { id: 'epcot', name: 'EPCOT' },
+  { id: 'hollywood-studios', name: 'Hollywood Studios' },
+  { id: 'animal-kingdom', name: 'Animal Kingdom' },
+  { id: 'blizzard-beach', name: 'Blizzard Beach' },
+  { id: 'typhoon-lagoon', name: 'Typhoon Lagoon' },
+]);

@@ -1,0 +1,17 @@
+import { dataSourceOptions } from '@landsea/nest-kit';
+import type { DataSourceOptions } from 'typeorm';
+import { BudgetLineRow } from './budget/budget-line.entity.js';
+import { ClientRow } from './clients/client.entity.js';
+import { EntitlementRow } from './entitlements/entitlement.entity.js';
+import { CreateTrips1763700000000 } from './migrations/1763700000000-create-trips.js';
+import { CreateBudgetLines1763700100000 } from './migrations/1763700100000-create-budget-lines.js';
+import { CreateClients1763700200000 } from './migrations/1763700200000-create-clients.js';
+import { TripDayRow } from './trips/trip-day.entity.js';
+import { TripRow } from './trips/trip.entity.js';
+
+export const tripsDataSource = (url: string): DataSourceOptions =>
+  dataSourceOptions({
+    url,
+    entities: [TripRow, TripDayRow, EntitlementRow, BudgetLineRow, ClientRow],
+    migrations: [CreateTrips1763700000000, CreateBudgetLines1763700100000, CreateClients1763700200000],
+  });

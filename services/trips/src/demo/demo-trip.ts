@@ -1,0 +1,56 @@
+import { addDays, demoAccount, eachDate, type CreateTrip, type TripDay } from '@landsea/contracts';
+import { demoDays } from './demo-days.js';
+
+/** How far ahead of today the demo trip starts. */
+export const DEMO_LEAD_DAYS = 75;
+const RESORT_NIGHTS = 6;
+const SEA_NIGHTS = 4;
+const PORTS = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'At Sea', 'Port Canaveral'];
+
+/** The demo account's trip: six park days at an on-site hotel, a night by the port, four nights at sea. */
+export const demoTrip = (startDate: string): CreateTrip => {
+  const portNight = addDays(startDate, RESORT_NIGHTS);
+  const embarkationDate = addDays(portNight, 1);
+  return {
+    name: `${demoAccount.lastName} family: parks, then the Bahamas`,
+    mode: 'combined',
+    startDate,
+    endDate: addDays(embarkationDate, SEA_NIGHTS),
+    stays: [
+      { hotelName: 'Caribbean Beach Resort', onSite: true, checkIn: startDate, checkOut: portNight },
+      {
+        hotelName: 'Radisson Resort at the Port',
+        onSite: false,
+        checkIn: portNight,
+        checkOut: embarkationDate,
+      },
+    ],
+    sailing: {
+      ship: 'Disney Wish',
+      embarkationDate,
+      nights: SEA_NIGHTS,
+      concierge: false,
+      ports: PORTS.map((port, day) => ({ date: addDays(embarkationDate, day), port })),
+    },
+    party: [
+      {
+        name: 'Morgan Rivera',
+        age: 39,
+        heightInches: 67,
+        dietaryNotes: 'Vegetarian',
+        loyaltyLevel: 'silver',
+      },
+      { name: 'Alex Rivera', age: 41, heightInches: 71, loyaltyLevel: 'silver' },
+      { name: 'Sofia Rivera', age: 11, heightInches: 57, dietaryNotes: 'Peanut and tree nut allergy' },
+      { name: 'Leo Rivera', age: 5, heightInches: 43 },
+    ],
+  };
+};
+
+/** One record a date, with the park or port and what is planned there. */
+export const demoTripDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
+  eachDate(startDate, endDate).map((date, index) => {
+    const day = demoDays[index];
+    if (!day) throw new Error(`the demo trip has no plan for day ${String(index + 1)}`);
+    return { date, ...day };
+  });

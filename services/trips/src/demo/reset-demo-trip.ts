@@ -1,0 +1,19 @@
+import { addDays, dateIn, demoAccount } from '@landsea/contracts';
+import type { Outbox } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { insertLine } from '../budget/budget.queries.js';
+import { replaceTrips } from '../trips/replace-trips.js';
+import { demoBudget } from './demo-budget.js';
+import { DEMO_LEAD_DAYS, demoTrip, demoTripDays } from './demo-trip.js';
+
+/**
+ * Gives the demo account its one trip as new, {@link DEMO_LEAD_DAYS} days ahead; what visitors made or changed is gone.
+ * Its payment is billing's to seed.
+ */
+export async function resetDemoTrip(manager: EntityManager, outbox: Outbox, now: Date): Promise<void> {
+  const trip = demoTrip(addDays(dateIn(now), DEMO_LEAD_DAYS));
+  const { tripId, userId } = demoAccount;
+  const days = demoTripDays(trip);
+  await replaceTrips(manager, outbox, { id: tripId, ownerId: userId, trip, days, createdAt: now });
+  for (const line of demoBudget) await insertLine(manager, tripId, line);
+}

@@ -1,0 +1,27 @@
+import type { EntitlementState } from '@landsea/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What billing last said of a payment's grant. The ids are billing's, identity's and our own trip's. */
+@Entity({ name: 'entitlement' })
+@Index('ix_entitlement_trip', ['tripId'])
+@Index('ix_entitlement_user', ['userId'])
+export class EntitlementRow {
+  @PrimaryColumn({ name: 'entitlement_id', type: 'uuid', primaryKeyConstraintName: 'pk_entitlement' })
+  entitlementId!: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  /** Not a foreign key: the message may come before the trip, or after it is gone. */
+  @Column({ name: 'trip_id', type: 'uuid' })
+  tripId!: string;
+
+  @Column({ type: 'text' })
+  state!: EntitlementState['state'];
+
+  @Column({ name: 'starts_at', type: 'timestamp with time zone' })
+  startsAt!: Date;
+
+  @Column({ type: 'integer' })
+  version!: number;
+}

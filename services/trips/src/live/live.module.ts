@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { TripEventsModule } from '../trip-events/trip-events.module.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { LiveController } from './live.controller.js';
+import { TripStream } from './trip-stream.js';
+
+@Module({ imports: [TripsModule, TripEventsModule], controllers: [LiveController], providers: [TripStream] })
+export class LiveModule {}

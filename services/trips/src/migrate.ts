@@ -1,0 +1,4 @@
+import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit';
+import { tripsDataSource } from './data-source.js';
+
+await runTask('trips', 'migrate', () => runMigrations(tripsDataSource(readDatabaseUrl(process.env))));

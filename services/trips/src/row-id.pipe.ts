@@ -1,0 +1,21 @@
+import { Id } from '@landsea/contracts';
+import { notFound } from '@landsea/nest-kit';
+import type { PipeTransform } from '@nestjs/common';
+
+/** An address whose id is malformed answers like one whose row is missing. */
+export class RowIdPipe implements PipeTransform<unknown, string> {
+  transform(value: unknown): string {
+    const id = Id.safeParse(value);
+    if (!id.success) throw notFound();
+    return id.data.toLowerCase();
+  }
+}
+
+/** The same for an id that may be left out. */
+export class OptionalRowIdPipe implements PipeTransform<unknown, string | undefined> {
+  private readonly required = new RowIdPipe();
+
+  transform(value: unknown): string | undefined {
+    return value === undefined || value === '' ? undefined : this.required.transform(value);
+  }
+}

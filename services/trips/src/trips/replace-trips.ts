@@ -1,0 +1,39 @@
+import type { CreateTrip, TripDay } from '@landsea/contracts';
+import type { Outbox } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { TripDayRow } from './trip-day.entity.js';
+import { TripRow } from './trip.entity.js';
+import { lockOwner, selectFacts } from './trips.queries.js';
+
+interface Replacement {
+  id: string;
+  ownerId: string;
+  trip: CreateTrip;
+  days: TripDay[];
+  createdAt: Date;
+}
+
+/** Leaves a user with exactly this one trip, whatever they had before, and tells billing of each that went. */
+export async function replaceTrips(manager: EntityManager, outbox: Outbox, next: Replacement): Promise<void> {
+  const { id, ownerId, trip, days, createdAt } = next;
+  await lockOwner(manager, ownerId);
+  const before = await manager.findBy(TripRow, { ownerId });
+  for (const old of before.filter((row) => row.id !== id)) {
+    const facts = await selectFacts(manager, old.id);
+    if (facts)
+      await outbox.add(manager, 'trips.trip-changed', {
+        ...facts,
+        deleted: true,
+        version: facts.version + 1,
+      });
+  }
+  await manager.delete(TripRow, { ownerId });
+  const version = (before.find((row) => row.id === id)?.version ?? 0) + 1;
+  await manager.insert(TripRow, { ...trip, id, ownerId, createdAt, version });
+  await manager.insert(
+    TripDayRow,
+    days.map((day) => ({ ...day, tripId: id })),
+  );
+  const facts = await selectFacts(manager, id);
+  if (facts) await outbox.add(manager, 'trips.trip-changed', facts);
+}

@@ -1,0 +1,21 @@
+import type { TripDay } from '@landsea/contracts';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+@Entity({ name: 'trip_day' })
+export class TripDayRow {
+  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_day' })
+  @ForeignKey('TripRow', { name: 'fk_trip_day_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+
+  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'pk_trip_day' })
+  date!: string;
+
+  @Column({ type: 'text' })
+  kind!: TripDay['kind'];
+
+  @Column({ type: 'text', nullable: true })
+  place!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+}

@@ -1,0 +1,50 @@
+import {
+  debarkationDate,
+  eachDate,
+  type CalendarDate,
+  type CreateTrip,
+  type LandStay,
+  type Sailing,
+  type TripDay,
+} from '@landsea/contracts';
+
+type Planned = Pick<CreateTrip, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing'>;
+
+/** How a day at sea is named among the ports of a sailing. */
+export const AT_SEA = 'At Sea';
+
+const shipDay = (date: CalendarDate, sailing: Sailing): TripDay | undefined => {
+  const last = debarkationDate(sailing);
+  if (date < sailing.embarkationDate || date > last) return undefined;
+  const place = sailing.ports.find((call) => call.date === date)?.port ?? AT_SEA;
+  if (date === sailing.embarkationDate) return { date, kind: 'embarkation', place, note: null };
+  if (date === last) return { date, kind: 'debarkation', place, note: null };
+  return { date, kind: place === AT_SEA ? 'sea' : 'port', place, note: null };
+};
+
+/** One off-site night that ends on the day of embarkation is the hotel by the port, not a day in a park. */
+const isPreboard = (stay: LandStay, sailing: Sailing | null): boolean =>
+  !stay.onSite && stay.checkOut === sailing?.embarkationDate;
+
+const isParkDay = (date: CalendarDate, trip: Planned): boolean => {
+  if (trip.mode === 'cruise') return false;
+  if (trip.stays.length === 0) return true;
+  return trip.stays.some(
+    (stay) => stay.checkIn <= date && date < stay.checkOut && !isPreboard(stay, trip.sailing),
+  );
+};
+
+/**
+ * One record for each date of a new trip: aboard as the sailing says, else a park day for each night of a land stay
+ * (for every date when no stay is named yet), else travel. The park itself stays open.
+ */
+export const tripDays = (trip: Planned): TripDay[] =>
+  eachDate(trip.startDate, trip.endDate).map(
+    (date) =>
+      (trip.sailing && shipDay(date, trip.sailing)) ?? {
+        date,
+        kind: isParkDay(date, trip) ? 'park' : 'travel',
+        place: null,
+        note: null,
+      },
+  );

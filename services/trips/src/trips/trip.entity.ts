@@ -1,0 +1,48 @@
+import type { LandStay, Sailing, TripSummary, Traveler } from '@landsea/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity({ name: 'trip' })
+@Index('ix_trip_owner_created', ['ownerId', 'createdAt', 'id'])
+export class TripRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip' })
+  id!: string;
+
+  /** A user of identity. */
+  @Column({ name: 'owner_id', type: 'uuid' })
+  ownerId!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text' })
+  mode!: TripSummary['mode'];
+
+  @Column({ name: 'start_date', type: 'date' })
+  startDate!: string;
+
+  @Column({ name: 'end_date', type: 'date' })
+  endDate!: string;
+
+  /** completed is never stored: it follows from the end date and the clock. */
+  @Column({ type: 'text', default: 'planning' })
+  status!: 'planning' | 'booked';
+
+  @Column({ type: 'boolean', default: false })
+  archived!: boolean;
+
+  @Column({ type: 'jsonb' })
+  stays!: LandStay[];
+
+  @Column({ type: 'jsonb', nullable: true })
+  sailing!: Sailing | null;
+
+  @Column({ type: 'jsonb' })
+  party!: Traveler[];
+
+  /** Grows with each change that another service is told of. */
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
+  createdAt!: Date;
+}

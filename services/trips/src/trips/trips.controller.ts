@@ -1,0 +1,54 @@
+import {
+  ActiveTrip,
+  CreateTrip,
+  TripDetail,
+  TripList,
+  UpdateTrip,
+  type TripSummary,
+} from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { RowIdPipe } from '../row-id.pipe.js';
+import { TripsService } from './trips.service.js';
+
+@Controller('api')
+export class TripsController {
+  constructor(private readonly trips: TripsService) {}
+
+  @Post('trips')
+  @ApiAnswer(TripDetail, 201)
+  create(
+    @CurrentUser() user: Principal,
+    @Body({ schema: CreateTrip }) trip: CreateTrip,
+  ): Promise<TripDetail> {
+    return this.trips.create(user, trip);
+  }
+
+  @Get('trips')
+  @ApiAnswer(TripList)
+  list(@CurrentUser() user: Principal): Promise<TripSummary[]> {
+    return this.trips.list(user);
+  }
+
+  @Get('trips/:tripId')
+  @ApiAnswer(TripDetail)
+  detail(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
+    return this.trips.detail(user, tripId);
+  }
+
+  @Patch('trips/:tripId')
+  @ApiAnswer(TripDetail)
+  update(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: UpdateTrip }) change: UpdateTrip,
+  ): Promise<TripDetail> {
+    return this.trips.update(user, tripId, change);
+  }
+
+  @Get('v1/trips/active')
+  @ApiAnswer(ActiveTrip)
+  async active(@CurrentUser() user: Principal): Promise<ActiveTrip> {
+    return { trip: await this.trips.active(user) };
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { TripEventsModule } from '../trip-events/trip-events.module.js';
+import { TripFactsController } from './trip-facts.controller.js';
+import { TripsController } from './trips.controller.js';
+import { TripsService } from './trips.service.js';
+
+@Module({
+  imports: [EntitlementsModule, TripEventsModule],
+  controllers: [TripsController, TripFactsController],
+  providers: [TripsService],
+  exports: [TripsService],
+})
+export class TripsModule {}

@@ -1,0 +1,50 @@
+import type { TripDetail, TripFacts, TripSummary } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** The fields of a summary, in the form that is answered: the list needs no work for each row. $2 is today. */
+const summary = `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
+  CASE WHEN t.end_date < $2::date THEN 'completed' ELSE t.status END AS status, t.archived,
+  to_char(t.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
+
+/** A user's trips, archived ones too, the newest first. */
+export const selectSummaries = (
+  manager: EntityManager,
+  ownerId: string,
+  today: string,
+): Promise<TripSummary[]> =>
+  manager.query(`SELECT ${summary} FROM trip t WHERE t.owner_id = $1 ORDER BY t.created_at DESC, t.id DESC`, [
+    ownerId,
+    today,
+  ]);
+
+export const selectDetail = async (
+  manager: EntityManager,
+  tripId: string,
+  ownerId: string,
+  today: string,
+): Promise<TripDetail | undefined> => {
+  const rows = await manager.query<TripDetail[]>(
+    `SELECT ${summary}, t.stays, t.sailing, t.party,
+       (SELECT coalesce(json_agg(json_build_object('date', d.date, 'kind', d.kind, 'place', d.place, 'note', d.note)
+                                 ORDER BY d.date), '[]')
+          FROM trip_day d WHERE d.trip_id = t.id) AS days
+     FROM trip t WHERE t.owner_id = $1 AND t.id = $3`,
+    [ownerId, today, tripId],
+  );
+  return rows[0];
+};
+
+export const selectFacts = async (manager: EntityManager, tripId: string): Promise<TripFacts | undefined> => {
+  const rows = await manager.query<TripFacts[]>(
+    `SELECT id AS "tripId", owner_id AS "ownerId", name, start_date::text AS "startDate",
+       end_date::text AS "endDate", archived, false AS deleted, version
+     FROM trip WHERE id = $1`,
+    [tripId],
+  );
+  return rows[0];
+};
+
+/** Lets one writer at a time count and add a user's trips. */
+export const lockOwner = async (manager: EntityManager, ownerId: string): Promise<void> => {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('trip-owner:' || $1, 0))`, [ownerId]);
+};

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import {
+  dateIn,
+  type CreateTrip,
+  type TripDetail,
+  type TripFacts,
+  type TripSummary,
+  type UpdateTrip,
+} from '@landsea/contracts';
+import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
+import { TripEvents } from '../trip-events/trip-events.js';
+import { activeTrip } from './active-trip.js';
+import { TripDayRow } from './trip-day.entity.js';
+import { tripDays } from './trip-days.js';
+import { TripRow } from './trip.entity.js';
+import { lockOwner, selectDetail, selectFacts, selectSummaries } from './trips.queries.js';
+
+/** How many trips that are neither paid nor archived a user may keep. */
+const MAX_UNPAID_TRIPS = 5;
+
+type Actor = Pick<Principal, 'userId'>;
+type VisibleTrip = Pick<TripRow, 'id' | 'ownerId' | 'endDate' | 'archived'>;
+
+@Injectable()
+export class TripsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly entitlements: EntitlementsService,
+    private readonly outbox: Outbox,
+    private readonly events: TripEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async create(user: Actor, trip: CreateTrip): Promise<TripDetail> {
+    const id = randomUUID();
+    return this.dataSource.transaction(async (manager) => {
+      await lockOwner(manager, user.userId);
+      await manager.insert(TripRow, { ...trip, id, ownerId: user.userId, createdAt: this.clock() });
+      await this.refuseTooMany(manager, user);
+      await manager.insert(
+        TripDayRow,
+        tripDays(trip).map((day) => ({ ...day, tripId: id })),
+      );
+      await this.tellBilling(manager, id);
+      return this.detail(user, id, manager);
+    });
+  }
+
+  list(user: Actor): Promise<TripSummary[]> {
+    return selectSummaries(this.dataSource.manager, user.userId, this.today());
+  }
+
+  async detail(
+    user: Actor,
+    tripId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<TripDetail> {
+    const trip = await selectDetail(manager, tripId, user.userId, this.today());
+    if (!trip) throw notFound();
+    return trip;
+  }
+
+  async active(user: Actor): Promise<TripDetail | null> {
+    const trip = activeTrip(await this.list(user));
+    return trip ? this.detail(user, trip.id) : null;
+  }
+
+  async update(user: Actor, tripId: string, { archived }: UpdateTrip): Promise<TripDetail> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockOwner(manager, user.userId);
+      const trip = await this.detail(user, tripId, manager);
+      if (trip.archived === archived) return trip;
+      await manager.update(TripRow, { id: tripId }, { archived, version: () => 'version + 1' });
+      if (!archived) await this.refuseTooMany(manager, user);
+      await this.tellBilling(manager, tripId);
+      this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
+      this.events.publishAtCommit(manager, tripId, { type: 'access.changed' });
+      return { ...trip, archived };
+    });
+  }
+
+  /** The trip when this user may view it; a stranger's and a missing one are the same error. */
+  async visible(user: Actor, tripId: string): Promise<VisibleTrip> {
+    const trip = await this.dataSource.manager.findOne(TripRow, {
+      select: { id: true, ownerId: true, endDate: true, archived: true },
+      where: { id: tripId, ownerId: user.userId },
+    });
+    if (!trip) throw notFound();
+    return trip;
+  }
+
+  async facts(tripId: string): Promise<TripFacts> {
+    const facts = await selectFacts(this.dataSource.manager, tripId);
+    if (!facts) throw notFound();
+    return facts;
+  }
+
+  private today(): string {
+    return dateIn(this.clock());
+  }
+
+  /** Counts after the change, under the owner's lock, so that two tabs cannot both make the last one. */
+  private async refuseTooMany(manager: EntityManager, { userId }: Actor): Promise<void> {
+    const paid = await this.entitlements.paidTripIds(manager, userId);
+    const trips = await manager.find(TripRow, {
+      select: { id: true },
+      where: { ownerId: userId, archived: false },
+    });
+    if (trips.filter(({ id }) => !paid.has(id)).length <= MAX_UNPAID_TRIPS) return;
+    throw new DomainError({
+      code: 'TRIP_LIMIT_REACHED',
+      message: `You already have ${String(MAX_UNPAID_TRIPS)} trips that are not unlocked. Unlock one for $39, or archive one, to make room for another.`,
+    });
+  }
+
+  private async tellBilling(manager: EntityManager, tripId: string): Promise<void> {
+    const facts = await selectFacts(manager, tripId);
+    if (facts) await this.outbox.add(manager, 'trips.trip-changed', facts);
+  }
+}
