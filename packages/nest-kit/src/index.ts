@@ -26,6 +26,8 @@ export { Outbox } from './outbox/outbox.js';
 export { InboxHandler } from './inbox/inbox-handler.js';
 export { ServiceClient } from './service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
+export { HealthSigns } from './health/health-signs.js';
+export { Metrics } from './metrics/metrics.js';
 export { LiveBus } from './live/live-bus.js';
 export { readCookie, sessionCookie, sessionTokenHash } from './sessions/session-cookie.js';
 export { SessionDirectory } from './sessions/session-directory.js';

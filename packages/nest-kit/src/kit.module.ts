@@ -10,6 +10,7 @@ import { ErrorFilter } from './errors/error-filter.js';
 import { validationPipe } from './errors/validation-pipe.js';
 import { Drain } from './health/drain.js';
 import { HealthController } from './health/health.controller.js';
+import { HealthSigns } from './health/health-signs.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { InboxRegistry } from './inbox/inbox-registry.js';
@@ -27,7 +28,7 @@ import { JobQueues } from './queue/job-queues.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { Retention } from './retention/retention.js';
-import { CLOCK, KIT_ENV, SERVICE_NAME } from './routes/tokens.js';
+import { CLOCK, KIT_ENV, LARGE_BODIES, SERVICE_NAME } from './routes/tokens.js';
 import { UserTypeGuard } from './routes/user-type.guard.js';
 import { InternalGuard } from './service-calls/internal.guard.js';
 import { ServiceCaller } from './service-calls/service-caller.js';
@@ -44,6 +45,8 @@ export interface KitOptions {
   dataSource: DataSourceOptions;
   /** Identity's own; the others leave it out and ask identity. It may inject DataSource and CLOCK. */
   sessionResolver?: Type<SessionResolver>;
+  /** Paths whose JSON bodies may be larger than the usual 256 kB: `{ '/api/stripe/webhook': '512kb' }`. */
+  largeBodies?: Record<string, string>;
 }
 
 /** In this order: where the call comes from, who calls, whether the route is theirs, how often. */
@@ -58,6 +61,8 @@ const SHARED = [
   JobQueues,
   SessionDirectory,
   RateLimiter,
+  HealthSigns,
+  Metrics,
 ];
 
 const liveBus = ({ env, service }: KitOptions): Provider =>
@@ -71,6 +76,7 @@ function providers(o: KitOptions): Provider[] {
     { provide: KIT_ENV, useValue: o.env },
     { provide: SERVICE_NAME, useValue: o.service },
     { provide: CLOCK, useValue: () => new Date() },
+    { provide: LARGE_BODIES, useValue: o.largeBodies ?? {} },
     { provide: SessionResolver, useClass: o.sessionResolver ?? RemoteSessionResolver },
     liveBus(o),
     ...SHARED,
@@ -78,7 +84,6 @@ function providers(o: KitOptions): Provider[] {
     InboxRegistry,
     InboxService,
     SessionStrategy,
-    Metrics,
     Drain,
     Retention,
     ...(o.sessionResolver ? [] : [SessionEndedInbox]),

@@ -42,7 +42,9 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
    * @throws when the store of the queue cannot be reached: the row is there, the sweeper will find it.
    */
   async add(queue: string, name: string, data: object, options: { jobId?: string; delay?: number } = {}): Promise<void> {
-    await this.queueOf(queue).add(name, data, options);
+    // A failed job that is kept would swallow every later one of the same id.
+    const kept = options.jobId === undefined ? {} : { removeOnFail: true };
+    await this.queueOf(queue).add(name, data, { ...options, ...kept });
   }
 
   /** Registers the one handler of a queue; it starts when the service has started. A throw is retried, 5 times in all. */
