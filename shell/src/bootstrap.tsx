@@ -1,6 +1,33 @@
+import { createStore, monitorSession } from '@landsea/web-kit';
 import { createRoot } from 'react-dom/client';
-import { createStore } from '@landsea/web-kit';
-import { Button } from '@landsea/ui/button';
-import './styles.css';
-createStore();
-createRoot(document.getElementById('root')!).render(<Button>hi</Button>);
+import { Provider } from 'react-redux';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { keepError } from './failures/error-log';
+import { RemoteRegistry } from './remote-registry';
+import { liveRemotes } from './remotes';
+import { patchRemotes, shellRoutes } from './router';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root');
+
+// asked for early so that the first remote waits for one request less; its failure is met where a remote is loaded
+liveRemotes().catch(() => undefined);
+
+const store = createStore();
+const registry = new RemoteRegistry();
+const router = createBrowserRouter(shellRoutes(registry), { patchRoutesOnNavigation: patchRemotes(registry) });
+monitorSession(store);
+
+createRoot(container, {
+  onCaughtError: (error, { componentStack }) => {
+    keepError(error, componentStack);
+  },
+  onUncaughtError: (error, { componentStack }) => {
+    keepError(error, componentStack);
+  },
+}).render(
+  <Provider store={store}>
+    <RouterProvider router={router} />
+  </Provider>,
+);

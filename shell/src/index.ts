@@ -1,1 +1,3 @@
+import './styles.css';
+
 void import('./bootstrap');

@@ -94,8 +94,8 @@ export const defineRemote = (remote: {
 const inGroup = (folders: string[]) => new RegExp(`[\\\\/](${folders.join('|')})[\\\\/]`);
 
 /**
- * The configuration of the host. It names no remote: `/remotes.json` does, at run time. In development
- * `LANDSEA_DEV_REMOTES=family,marketing` takes those remotes from their own dev servers.
+ * The configuration of the host. It names no remote: `/remotes.json` does, at run time; in development the gateway's
+ * `DEV_REMOTES=family,marketing` points it at those remotes' own dev servers.
  */
 export const defineHost = (host: { entry: string; template: string }): Configuration => {
   const config = appConfig('shell', {});
@@ -127,30 +127,7 @@ export const defineHost = (host: { entry: string; template: string }): Configura
     devServer: {
       ...config.devServer,
       historyApiFallback: { disableDotRule: true },
-      proxy: [{ context: ['/api', '/remotes', '/auth/google'], target: gateway }],
-      setupMiddlewares: (middlewares) => [{ name: 'dev-remotes', path: '/remotes.json', middleware: devRemotes(gateway) }, ...middlewares],
+      proxy: [{ context: ['/api', '/remotes', '/remotes.json', '/auth/google'], target: gateway }],
     },
   };
 };
-
-const devRemotes =
-  (gateway: string) =>
-  (_request: unknown, response: { setHeader: (name: string, value: string) => void; end: (body: string) => void }) => {
-    const named = buildEnv.devRemotes.filter((name) => name in devPortOffset);
-    const fromDevServers = Object.fromEntries(
-      named.map((name) => [
-        name,
-        {
-          entry: `http://127.0.0.1:${String(portBase + devPortOffset[name as AppName])}/mf-manifest.json`,
-          build: 'dev',
-        },
-      ]),
-    );
-    void fetch(`${gateway}/remotes.json`)
-      .then((live) => live.json() as Promise<object>)
-      .catch(() => ({}))
-      .then((live) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify({ ...live, ...fromDevServers }));
-      });
-  };

@@ -1,14 +1,18 @@
-import type { ApiErrorCode } from '@landsea/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { ApiFailure } from './api-error';
+import type { ApiFailure, RequestError } from './api-error';
 import { send } from './request';
 import type { RequestOptions } from './request';
 
-export type BaseQueryArgs = string | Pick<RequestOptions, 'url' | 'method' | 'body' | 'params' | 'cache'>;
+/** `idempotencyKey`: for a form whose repeated submission is one action; else each mutation gets its own. */
+export type BaseQueryArgs =
+  | string
+  | Pick<RequestOptions, 'url' | 'method' | 'body' | 'params' | 'cache' | 'idempotencyKey'>;
+
+type ErrorCode = RequestError['code'];
 
 export interface EndpointOptions {
-  /** Codes that the calling screen explains itself, so that the common listener keeps quiet; 'all' for every code. */
-  formOwns?: 'all' | readonly ApiErrorCode[];
+  /** Codes that the calling screen explains itself, so that the common listener keeps quiet about them. */
+  formOwns?: 'all' | readonly ErrorCode[] | { except: readonly ErrorCode[] };
   /** false: a 401 or a network failure is final, as at login. */
   retry?: boolean;
   timeout?: number;
@@ -31,7 +35,7 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
     signal,
     timeout: extra?.timeout,
     ...(extra?.retry === false && { retries: 0 }),
-    ...(type === 'mutation' && { idempotencyKey: crypto.randomUUID() }),
+    ...(type === 'mutation' && { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
   });
   return answer.ok ? { data: answer.value, meta } : { error: answer.failure, meta };
 };

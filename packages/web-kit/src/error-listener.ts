@@ -6,8 +6,10 @@ import { api } from './api';
 import type { CallMeta } from './base-query';
 import { errorTexts } from './error-texts';
 
-const isOwned = (error: RequestError, formOwns: CallMeta['formOwns']): boolean =>
-  formOwns === 'all' || (formOwns?.some((code) => code === error.code) ?? false);
+const isOwned = ({ code }: RequestError, formOwns: CallMeta['formOwns']): boolean => {
+  if (formOwns === undefined || formOwns === 'all') return formOwns === 'all';
+  return 'except' in formOwns ? !formOwns.except.includes(code) : formOwns.includes(code);
+};
 
 const explain = (error: RequestError): void => {
   switch (error.code) {

@@ -8,7 +8,12 @@ export interface SessionState {
   user?: User;
 }
 
-const signedIn = (user: User): SessionState => ({ status: 'authenticated', user });
+const isSame = (one: User, other: User | undefined): boolean =>
+  other !== undefined && (Object.keys(one) as (keyof User)[]).every((field) => one[field] === other[field]);
+
+/** The same person keeps the same object, so that a re-check renders nothing again. */
+const signedIn = (state: SessionState, user: User): SessionState =>
+  state.status === 'authenticated' && isSame(user, state.user) ? state : { status: 'authenticated', user };
 const signedOut = (): SessionState => ({ status: 'anonymous' });
 const { getUser, login, register, logout } = sessionApi.endpoints;
 
@@ -19,14 +24,14 @@ export const sessionSlice = createSlice({
   reducers: { sessionEnded: signedOut },
   extraReducers: (build) => {
     build
-      .addMatcher(getUser.matchFulfilled, (_state, { payload }) => (payload ? signedIn(payload) : signedOut()))
+      .addMatcher(getUser.matchFulfilled, (state, { payload }) => (payload ? signedIn(state, payload) : signedOut()))
       .addMatcher(getUser.matchRejected, (state, { meta }) => {
         if (!meta.condition && !meta.aborted && !state.user && state.status === 'loading') {
           state.status = 'unreachable';
         }
       })
-      .addMatcher(login.matchFulfilled, (_state, { payload }) => signedIn(payload))
-      .addMatcher(register.matchFulfilled, (_state, { payload }) => signedIn(payload))
+      .addMatcher(login.matchFulfilled, (state, { payload }) => signedIn(state, payload))
+      .addMatcher(register.matchFulfilled, (state, { payload }) => signedIn(state, payload))
       .addMatcher(logout.matchFulfilled, signedOut);
   },
 });

@@ -1,0 +1,25 @@
+import { Button } from '@landsea/ui/button';
+import { Horizon } from '@landsea/ui/horizon';
+import { Link } from 'react-router';
+import { PageHead } from '../frame/page-head';
+
+export function NotFoundPage() {
+  return (
+    <section className="mx-auto grid max-w-xl justify-items-center gap-4 px-5 py-16 text-center">
+      <PageHead
+        handle={{ access: 'public', title: 'Page not found', description: 'There is no page at this address.' }}
+      />
+      <Horizon progress={0.92} size="md" className="w-full" />
+      <h1 className="text-3xl">404 Page Not Found</h1>
+      <p className="text-lg text-muted">This address leads past the horizon. There is no page here.</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button asChild variant="primary">
+          <Link to="/dashboard">Go to Dashboard</Link>
+        </Button>
+        <Button asChild>
+          <Link to="/">Home</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestError } from '@landsea/web-kit';
+import { errorStatus } from '@landsea/contracts';
+
+const isOutOfReach = ({ code }: RequestError): boolean => code === 'NETWORK' || code === 'TIMEOUT';
+
+const statusOf = ({ code }: RequestError): number | undefined =>
+  code === 'NETWORK' || code === 'TIMEOUT' || code === 'NOT_JSON' ? undefined : errorStatus[code];
+
+/** The text under 'Sign in failed'; specification 8. */
+export const signInFailure = (error: RequestError): string => {
+  if (isOutOfReach(error)) {
+    return 'Network connection issue. Please check your internet connection and try again.';
+  }
+  if (statusOf(error) === 401) return 'Invalid email or password';
+  if (statusOf(error) === 404) return 'Account not found. Please create an account first';
+  return error.message || 'Please check your email and password';
+};
+
+/** The text under 'Registration failed'; specification 8. */
+export const registrationFailure = (error: RequestError): string => {
+  if (isOutOfReach(error)) return 'Network connection issue. Please check your internet and try again';
+  if (error.code === 'EMAIL_TAKEN' || error.message.includes('already exists')) {
+    return 'An account with this email already exists. Please sign in instead';
+  }
+  if (statusOf(error) === 400) return 'Please check all required fields are filled correctly';
+  return error.message || 'Registration failed. Please try again';
+};

@@ -1,0 +1,71 @@
+import { demoAccount } from '@landsea/contracts';
+import type { User } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { PasswordField } from '@landsea/ui/password-field';
+import { TextField } from '@landsea/ui/text-field';
+import { apiErrorOf, notify, useLoginMutation } from '@landsea/web-kit';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { checkSignIn } from './auth-forms';
+import type { SignInValues } from './auth-forms';
+import { signInFailure } from './auth-messages';
+import { focusFirstInvalid } from './focus-first-invalid';
+import { useFormFields } from './use-form-fields';
+
+/** Signs in. When the call fails, what was typed stays. */
+export function SignInForm({
+  hold,
+  onSignedIn,
+}: {
+  hold: (isHeld: boolean) => void;
+  onSignedIn: (user: User) => Promise<void>;
+}) {
+  const [login] = useLoginMutation();
+  const [isBusy, setBusy] = useState(false);
+  const { values, setValues, field, isValid } = useFormFields<SignInValues>(
+    { email: '', password: '' },
+    checkSignIn,
+  );
+
+  const signIn = async (credentials: SignInValues) => {
+    setBusy(true);
+    hold(true);
+    const { data: user, error } = await login(credentials);
+    if (user) {
+      notify({ title: 'Welcome back!', description: 'You have been logged in successfully.', tone: 'success' });
+      await onSignedIn(user);
+    } else {
+      hold(false);
+      notify({ title: 'Sign in failed', description: signInFailure(apiErrorOf(error)), tone: 'error' });
+    }
+    setBusy(false);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isValid()) void signIn(values);
+    else focusFirstInvalid(event.currentTarget);
+  };
+
+  const signInAsDemo = () => {
+    const credentials = { email: demoAccount.email, password: demoAccount.password };
+    setValues(credentials);
+    void signIn(credentials);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Signing In...">
+        Sign In
+      </Button>
+      <div className="grid gap-2 border-t border-hairline pt-5">
+        <Button disabled={isBusy} onClick={signInAsDemo}>
+          Login with Demo Account
+        </Button>
+        <p className="text-center text-sm text-muted">A finished land-and-sea trip to look around in.</p>
+      </div>
+    </form>
+  );
+}

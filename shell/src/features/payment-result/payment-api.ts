@@ -1,0 +1,16 @@
+import { PaymentVerification } from '@landsea/contracts';
+import type { VerifyPayment } from '@landsea/contracts';
+import { answerOf, api } from '@landsea/web-kit';
+
+const paymentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    verifyPayment: build.mutation<PaymentVerification, VerifyPayment>({
+      query: (body) => ({ url: '/api/verify-payment', method: 'POST', body }),
+      transformResponse: answerOf(PaymentVerification),
+      invalidatesTags: (result) => (result?.success ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+    }),
+  }),
+});
+
+export const { useVerifyPaymentMutation } = paymentApi;

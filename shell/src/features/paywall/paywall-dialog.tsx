@@ -1,0 +1,120 @@
+import { Button } from '@landsea/ui/button';
+import { Dialog } from '@landsea/ui/dialog';
+import { Horizon } from '@landsea/ui/horizon';
+import { Skeleton } from '@landsea/ui/skeleton';
+import {
+  apiErrorOf,
+  errorTexts,
+  formatDateRange,
+  formatMoney,
+  notify,
+  useListTripsQuery,
+  useSession,
+} from '@landsea/web-kit';
+import type { PaywallRequest } from '@landsea/web-kit';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { useCreateTripCheckoutMutation, useGetPricesQuery } from './checkout-api';
+import { offeredTrip } from './paywall-offer';
+
+const CHECKOUT_FAILED = 'Failed to create checkout';
+const DEFAULT_PRICE = '$39';
+
+const unlocks = [
+  'Edit every part of this trip: budget, days, dining, Lightning Lane',
+  'Share it with the people who travel with you',
+  'Access until 30 days after the trip ends. One payment, no subscription',
+];
+
+const leaveByDefault = (url: string) => {
+  window.location.assign(url);
+};
+
+function Unlocks() {
+  return (
+    <ul className="grid gap-2.5">
+      {unlocks.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-palm" strokeWidth={2.25} />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What editing costs, for which trip, and the way to pay. An agent over the client limit is led to the plans. */
+export function PaywallDialog({
+  request,
+  onClose,
+  leaveTo = leaveByDefault,
+}: {
+  request: PaywallRequest;
+  onClose: () => void;
+  leaveTo?: (url: string) => void;
+}) {
+  const { user } = useSession();
+  const { data: trips, isLoading } = useListTripsQuery();
+  const { data: prices } = useGetPricesQuery();
+  const [createCheckout, { isLoading: isOpening }] = useCreateTripCheckoutMutation();
+  const trip = offeredTrip(trips ?? [], request.tripId);
+  const cents = prices?.tripUnlock?.amountCents;
+  const price = cents === undefined ? DEFAULT_PRICE : formatMoney(cents, { whole: cents % 100 === 0 });
+  const isAboutPlan = user?.userType === 'agent' || prices?.tripUnlock === null;
+
+  const pay = async (tripId: string) => {
+    const result = await createCheckout({ tripId });
+    if (result.data) {
+      leaveTo(result.data.url);
+      return;
+    }
+    const error = apiErrorOf(result.error);
+    if (error.code === 'ACTIVE_TRIP_EXISTS' || error.code === 'UNAUTHENTICATED') return;
+    notify({ title: 'Checkout Failed', description: error.message || CHECKOUT_FAILED, tone: 'error' });
+  };
+
+  const plans = (
+    <Button asChild variant={isAboutPlan ? 'primary' : 'quiet'}>
+      <Link to="/pricing" onClick={onClose}>
+        See the plans
+      </Link>
+    </Button>
+  );
+  const unlock = trip ? (
+    <Button variant="primary" busy={isOpening} busyLabel="Opening checkout..." onClick={() => void pay(trip.id)}>
+      Unlock this trip for {price}
+    </Button>
+  ) : (
+    <Button asChild variant="primary">
+      <Link to="/create-trip" onClick={onClose}>
+        Create a trip first
+      </Link>
+    </Button>
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isAboutPlan ? 'Your plan ends here' : 'Unlock this trip'}
+      description={request.message ?? errorTexts.paywall}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Not now
+          </Button>
+          {isAboutPlan ? plans : isLoading ? <Skeleton className="h-11 w-44 rounded-full" /> : unlock}
+        </>
+      }
+    >
+      <Horizon size="slim" progress={0.3} className="mb-4 w-full" />
+      {trip && !isAboutPlan ? (
+        <p className="mb-4 rounded-lg bg-sea-soft px-4 py-3">
+          <strong className="block break-words">{trip.name}</strong>
+          <span className="text-sm text-muted">{formatDateRange(trip.startDate, trip.endDate)}</span>
+        </p>
+      ) : null}
+      {isAboutPlan ? null : <Unlocks />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router';
+import type { NavEntry } from './nav-entries';
+import { NavIcon } from './nav-icon';
+
+const PLACES = 5;
+
+/** The five main places, under the thumb; phones only. */
+export function BottomBar({ entries }: { entries: NavEntry[] }) {
+  const places = entries.filter(({ bottom }) => bottom).slice(0, PLACES);
+  if (places.length === 0) return null;
+  return (
+    <nav
+      aria-label="Main places"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="mx-auto flex max-w-xl">
+        {places.map((entry) => (
+          <li key={entry.id} className="min-w-0 grow basis-0">
+            <NavLink
+              to={entry.to}
+              className="grid min-h-14 content-center justify-items-center gap-0.5 px-1 text-sm font-medium text-muted no-underline aria-[current=page]:text-sea"
+            >
+              <NavIcon name={entry.icon} />
+              <span className="max-w-full truncate">{entry.label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '@landsea/web-kit';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { roleHome, usePostLoginDestination } from '../session/post-login-destination';
+
+/** Somebody signed in does not stop at the landing page; an agent's and a client's home is their own. */
+export function HomeRedirect({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const destinationOf = usePostLoginDestination();
+  const isRoot = pathname === '/';
+  const ownHome = user && roleHome(user);
+  const leaves = user !== undefined && (isRoot || (/^\/app\/?$/.test(pathname) && ownHome !== undefined));
+
+  useEffect(() => {
+    if (!leaves) return undefined;
+    let isCurrent = true;
+    void destinationOf(user, pathname).then((destination) => {
+      if (isCurrent) void navigate(destination, { replace: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [leaves, user, pathname, destinationOf, navigate]);
+
+  return leaves ? null : children;
+}

@@ -1,0 +1,61 @@
+import type { User } from '@landsea/contracts';
+import { apiErrorOf, rememberDestination, useGetAccessQuery, useSession } from '@landsea/web-kit';
+import type { PageHandle } from '@landsea/web-kit';
+import { ErrorState } from '@landsea/ui/error-state';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { NotFoundPage } from '../failures/not-found-page';
+import { PageSkeleton } from '../frame/page-skeleton';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function ToSignIn() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    rememberDestination(`${pathname}${search}${hash}`);
+    void navigate('/auth', { replace: true });
+  }, [pathname, search, hash, navigate]);
+  return null;
+}
+
+/** Somebody else's trip and a missing one look alike; an access that cannot be fetched counts as view only. */
+function TripAccess({ tripId, children }: { tripId: string; children: ReactNode }) {
+  const { data, error, isLoading } = useGetAccessQuery({ tripId });
+  if (isLoading) return <PageSkeleton />;
+  if (error && apiErrorOf(error).code === 'NOT_FOUND') return <NotFoundPage />;
+  return data && !data.canView ? <NotFoundPage /> : children;
+}
+
+const mayEnter = (user: User, access: PageHandle['access']): boolean =>
+  (access !== 'agent' && access !== 'client') || user.userType === access;
+
+/** Lets in who may see a page of this access; a visitor goes to /auth and comes back here afterwards. */
+export function PageGuard({
+  access,
+  tripId,
+  children,
+}: {
+  access: PageHandle['access'];
+  tripId: string | undefined;
+  children: ReactNode;
+}) {
+  const { status, user, refresh } = useSession();
+  if (access === 'public') return children;
+  if (status === 'loading') return null;
+  if (status === 'unreachable') {
+    return (
+      <ErrorState
+        title="We cannot reach Landsea right now"
+        text="Nobody was signed out. Check your connection, then try again."
+        onRetry={refresh}
+      />
+    );
+  }
+  if (!user) return <ToSignIn />;
+  if (!mayEnter(user, access)) return <NotFoundPage />;
+  if (access !== 'trip') return children;
+  if (tripId === undefined || !uuid.test(tripId)) return <NotFoundPage />;
+  return <TripAccess tripId={tripId}>{children}</TripAccess>;
+}

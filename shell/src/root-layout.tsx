@@ -1,0 +1,41 @@
+import type { PageHandle } from '@landsea/web-kit';
+import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router';
+import { DialogHost } from './dialog-host';
+import { SessionEnd } from './session/session-end';
+import { Frame } from './frame/frame';
+import { PageFade } from './frame/page-fade';
+import { PageHead } from './frame/page-head';
+import { Toaster } from './frame/toaster';
+import { HomeRedirect } from './guard/home-redirect';
+import { PageGuard } from './guard/page-guard';
+import type { RemoteRegistry } from './remote-registry';
+
+const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
+  const found = matches.findLast(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'access' in handle,
+  );
+  return found?.handle as PageHandle | undefined;
+};
+
+/** What surrounds every page: the frame, who may see it, its head, and what the whole product can announce. */
+export function RootLayout({ registry }: { registry: RemoteRegistry }) {
+  const handle = handleOf(useMatches());
+  const { pathname } = useLocation();
+  const { tripId } = useParams();
+  return (
+    <>
+      <PageHead handle={handle} />
+      <Frame registry={registry} bare={handle?.frame === 'bare'}>
+        <HomeRedirect>
+          <PageGuard access={handle?.access ?? 'public'} tripId={tripId}>
+            <PageFade pageKey={pathname} />
+          </PageGuard>
+        </HomeRedirect>
+      </Frame>
+      <DialogHost />
+      <SessionEnd />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}

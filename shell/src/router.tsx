@@ -1,0 +1,70 @@
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import type { PageHandle } from '@landsea/web-kit';
+import { ErrorScreen } from './failures/error-screen';
+import { UnmatchedPage } from './failures/unmatched-page';
+import { Frame } from './frame/frame';
+import { PageSkeleton } from './frame/page-skeleton';
+import { remoteOf } from './path-ownership';
+import type { RemoteRegistry } from './remote-registry';
+import { RootLayout } from './root-layout';
+
+const PAGES = 'pages';
+
+const authHandle: PageHandle = {
+  access: 'public',
+  title: 'Sign in',
+  description: 'Sign in to your trips, or create a free Landsea account.',
+  canonical: '/auth',
+};
+const paymentHandle: PageHandle = {
+  access: 'signed-in',
+  title: 'Payment',
+  description: 'Your payment is being confirmed.',
+};
+
+const authPage = async () => ({ Component: (await import('./features/auth/auth-page')).AuthPage });
+
+const ownPages: RouteObject[] = [
+  { path: '/auth', handle: authHandle, lazy: authPage },
+  { path: '/auth/signup', handle: { ...authHandle, title: 'Create account' }, lazy: authPage },
+  {
+    path: '/payment-success',
+    handle: paymentHandle,
+    lazy: async () => ({
+      Component: (await import('./features/payment-result/payment-success-page')).PaymentSuccessPage,
+    }),
+  },
+];
+
+/** The shell's own pages; a remote's are patched in beside them when one of its paths is first visited. */
+export const shellRoutes = (registry: RemoteRegistry): RouteObject[] => [
+  {
+    element: <RootLayout registry={registry} />,
+    errorElement: <ErrorScreen wholePage />,
+    hydrateFallbackElement: (
+      <Frame registry={registry}>
+        <PageSkeleton />
+      </Frame>
+    ),
+    children: [
+      {
+        id: PAGES,
+        errorElement: <ErrorScreen />,
+        children: [...ownPages, { path: '*', element: <UnmatchedPage registry={registry} /> }],
+      },
+    ],
+  },
+];
+
+/** Loads the remote that owns the visited path. When it cannot be had, the page inside the frame says so. */
+export const patchRemotes = (registry: RemoteRegistry): PatchRoutesOnNavigationFunction => {
+  const patched = new Set<string>();
+  return async ({ path, patch }) => {
+    const name = remoteOf(path.split(/[?#]/)[0] ?? path);
+    if (!name || patched.has(name)) return;
+    const remote = await registry.load(name);
+    if (!remote || patched.has(name)) return;
+    patched.add(name);
+    patch(PAGES, remote.routes);
+  };
+};

@@ -1,0 +1,37 @@
+import type { User } from '@landsea/contracts';
+import { latestStart, takeDestination, tripsApi, useAppDispatch } from '@landsea/web-kit';
+import type { AppDispatch } from '@landsea/web-kit';
+import { useCallback } from 'react';
+
+const roleHomes: Partial<Record<User['userType'], string>> = {
+  agent: '/app/agents/clients',
+  client: '/client-portal',
+};
+
+/** The home of a role that does not plan its own trip first. */
+export const roleHome = (user: User): string | undefined => roleHomes[user.userType];
+
+const latestTrip = async (dispatch: AppDispatch): Promise<string> => {
+  const { data: trips } = await dispatch(
+    tripsApi.endpoints.listTrips.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  const trip = trips && latestStart(trips);
+  return trip ? `/trip/${trip.id}/dashboard` : '/trip-dashboard';
+};
+
+/**
+ * Where a login leads: the remembered destination, else the role's home, else the dashboard of the trip with the
+ * latest start, else /trip-dashboard when there is none or the lookup failed.
+ */
+export const usePostLoginDestination = () => {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async (user: User, currentPath: string): Promise<string> =>
+      takeDestination(currentPath) ?? roleHome(user) ?? (await latestTrip(dispatch)),
+    [dispatch],
+  );
+};
+
+/** Where a registration leads: the remembered destination, else the role's home, else the first trip. */
+export const registrationDestination = (user: User, currentPath: string): string =>
+  takeDestination(currentPath) ?? roleHome(user) ?? '/create-trip';

@@ -1,0 +1,19 @@
+import { notify, useLogoutMutation } from '@landsea/web-kit';
+import { useNavigate } from 'react-router';
+
+/** Signs out, says so and goes home. When the call fails the person is still signed in, and is told. */
+export const useLogOut = () => {
+  const [logout, { isLoading }] = useLogoutMutation();
+  const navigate = useNavigate();
+  const logOut = async () => {
+    const { error } = await logout();
+    if (error) return;
+    await navigate('/');
+    notify({
+      title: 'Logged out',
+      description: 'You have been logged out successfully.',
+      tone: 'success',
+    });
+  };
+  return { logOut, isLeaving: isLoading };
+};
