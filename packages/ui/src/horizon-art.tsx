@@ -4,10 +4,19 @@ const pen = { fill: 'none', strokeWidth: 1.5, strokeLinecap: 'round', strokeLine
 export function HorizonDefs({ id, slim }: { id: string; slim: boolean }) {
   return (
     <defs>
+      <linearGradient id={`${id}-fade`}>
+        <stop offset="0" stopColor="black" />
+        <stop offset="0.12" stopColor="white" />
+        <stop offset="0.8" stopColor="white" />
+        <stop offset="1" stopColor="black" />
+      </linearGradient>
+      <mask id={`${id}-coast`} maskContentUnits="objectBoundingBox">
+        <rect width="1" height="1" fill={`url(#${id}-fade)`} />
+      </mask>
       <pattern id={`${id}-land`} width="720" height="64" patternUnits="userSpaceOnUse">
         <Land slim={slim} />
       </pattern>
-      <pattern id={`${id}-ship`} width="520" height="64" patternUnits="userSpaceOnUse">
+      <pattern id={`${id}-ship`} width="1100" height="64" patternUnits="userSpaceOnUse">
         <Ship />
       </pattern>
       <pattern id={`${id}-sea`} width="240" height="40" patternUnits="userSpaceOnUse">
@@ -45,25 +54,25 @@ function Land({ slim }: { slim: boolean }) {
       {slim ? null : (
         <g stroke="var(--palm)" {...pen}>
           <path
-            d="M318 64V44l5-9 5 9v20M328 50h9V34l6-14 6 14v16h10V40l5-9 5 9v24M343 20V13l6 3-6 2M349 64v-7a4.500 4.500 0 0 1 9 0v7M318 46h10M359 43h10M337 36h12"
+            d="M96 64V44l5-9 5 9v20M106 50h9V34l6-14 6 14v16h10V40l5-9 5 9v24M121 20V13l6 3-6 2M127 64v-7a4.5 4.5 0 0 1 9 0v7M96 46h10M137 43h10M115 36h12"
             opacity="0.8"
           />
-          <circle cx="470" cy="38" r="19" opacity="0.7" />
-          <circle cx="470" cy="38" r="2.500" opacity="0.7" />
+          <circle cx="262" cy="38" r="19" opacity="0.7" />
+          <circle cx="262" cy="38" r="2.5" opacity="0.7" />
           <path
-            d="M470 19v38M451 38h38M456.500 24.500l27 27M483.500 24.500l-27 27M470 40l-9 24M470 40l9 24"
+            d="M262 19v38M243 38h38M248.5 24.5l27 27M275.5 24.5l-27 27M262 40l-9 24M262 40l9 24"
             opacity="0.45"
           />
           <path
-            d="M540 64c14-2 16-34 30-34s12 30 24 30 10-18 20-18 10 22 24 22M570 31v33M594 60v4M614 43v21M552 50v14M582 47v17"
+            d="M400 64c14-2 16-34 30-34s12 30 24 30 10-18 20-18 10 22 24 22M430 31v33M454 60v4M474 43v21M412 50v14M442 47v17"
             opacity="0.55"
           />
         </g>
       )}
       <g stroke="var(--palm)" {...pen} opacity="0.75">
-        <path d="M62 64V49M62 54c-9-1-10-14 0-18 10 4 9 17 0 18zM84 64v-9M84 57c-6-1-7-10 0-13 7 3 6 12 0 13z" />
-        <path d="M676 64c-1-12 1-22 5-30M681 34c-6-6-13-5-17 0M681 34c-1-8-7-11-13-9M681 34c2-8 9-10 14-7M681 34c6-4 13-2 15 4" />
-        <path d="M216 64v-8M216 58c-5-1-6-9 0-12 6 3 5 11 0 12zM232 64v-12M232 55c-8-1-9-12 0-16 9 4 8 15 0 16z" />
+        <path d="M38 64V49M38 54c-9-1-10-14 0-18 10 4 9 17 0 18zM60 64v-9M60 57c-6-1-7-10 0-13 7 3 6 12 0 13z" />
+        <path d="M616 64c-1-12 1-22 5-30M621 34c-6-6-13-5-17 0M621 34c-1-8-7-11-13-9M621 34c2-8 9-10 14-7M621 34c6-4 13-2 15 4" />
+        <path d="M186 64v-8M186 58c-5-1-6-9 0-12 6 3 5 11 0 12zM202 64v-12M202 55c-8-1-9-12 0-16 9 4 8 15 0 16zM344 64v-9M344 57c-6-1-7-10 0-13 7 3 6 12 0 13z" />
       </g>
     </>
   );
@@ -71,13 +80,13 @@ function Land({ slim }: { slim: boolean }) {
 
 function Ship() {
   return (
-    <g stroke="var(--sea)" {...pen}>
+    <g stroke="var(--sea)" {...pen} transform="translate(-112 0)">
       <path d="M176 51h112c-3 8-8 13-14 13h-84c-7 0-11-6-14-13z" fill="var(--paper)" />
       <path d="M192 51v-8h78l8 8M200 43v-7h56l8 7M222 36V26h9v10M238 36V26h9v10" fill="var(--paper)" />
       <path d="M200 47h4M212 47h4M224 47h4M236 47h4M248 47h4M260 47h4" opacity="0.7" />
       <path d="M221 30c-8-3-9-9-17-10M237 30c-6-3-7-8-14-9" opacity="0.35" />
       <path
-        d="M368 24c4-4 7-4 9 0 2-4 6-4 9 0M396 34c3-3 6-3 7 0 2-3 5-3 7 0M66 30c4-4 7-4 9 0 2-4 6-4 9 0"
+        d="M368 24c4-4 7-4 9 0 2-4 6-4 9 0M396 34c3-3 6-3 7 0 2-3 5-3 7 0M566 34c4-4 7-4 9 0 2-4 6-4 9 0"
         opacity="0.6"
       />
     </g>

@@ -18,7 +18,7 @@ export interface HorizonProps {
   className?: string;
 }
 
-const heights = { slim: { box: 56, line: 34 }, md: { box: 120, line: 76 }, lg: { box: 168, line: 116 } };
+const heights = { slim: { box: 68, line: 46 }, md: { box: 120, line: 76 }, lg: { box: 168, line: 116 } };
 
 /** Landsea's one line: land above, sea below, and the sun on its way along it. */
 export function Horizon(props: HorizonProps) {
@@ -61,7 +61,14 @@ export function Horizon(props: HorizonProps) {
           height={box}
           overflow="hidden"
         >
-          {stretch.kind !== 'sea' ? <Band pattern={`${id}-land`} y={line - 64} height={64} /> : null}
+          {stretch.kind !== 'sea' ? (
+            <Band
+              pattern={`${id}-land`}
+              y={line - 64}
+              height={64}
+              {...(stretches.length > 1 ? { mask: `url(#${id}-coast)` } : {})}
+            />
+          ) : null}
           {stretch.kind === 'sea' ? <Band pattern={`${id}-ship`} y={line - 64} height={64} /> : null}
           {stretch.kind !== 'land' ? <Band pattern={`${id}-sea`} y={line + 2} height={40} /> : null}
           {stretch.kind === 'land' ? <Band pattern={`${id}-shore`} y={line + 2} height={40} /> : null}
@@ -90,10 +97,18 @@ export function Horizon(props: HorizonProps) {
   );
 }
 
-function Band({ pattern, y, height }: { pattern: string; y: number; height: number }) {
+interface BandProps {
+  pattern: string;
+  y: number;
+  height: number;
+  /** Lets the land run out softly towards the sea. */
+  mask?: string;
+}
+
+function Band({ pattern, y, height, mask }: BandProps) {
   return (
     <svg y={y} width="100%" height={height} overflow="hidden">
-      <rect width="100%" height={height} fill={`url(#${pattern})`} />
+      <rect width="100%" height={height} fill={`url(#${pattern})`} mask={mask} />
     </svg>
   );
 }

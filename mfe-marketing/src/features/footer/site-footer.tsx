@@ -9,8 +9,8 @@ const linkLook =
 
 export function SiteFooter() {
   return (
-    <footer className="mt-20 bg-surface">
-      <div className="-mt-14 bg-paper">
+    <footer className="mt-32 bg-surface">
+      <div className="-mt-17 bg-paper">
         <Horizon size="slim" progress={0.86} />
       </div>
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-10 pb-28 lg:grid-cols-[1fr_auto]">

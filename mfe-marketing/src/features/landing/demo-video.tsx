@@ -23,7 +23,7 @@ export function DemoVideo({ ref }: { ref: Ref<HTMLElement> }) {
         </h2>
         <p className="text-base text-muted sm:text-lg">{text}</p>
       </div>
-      <div className="relative aspect-4/5 overflow-hidden rounded-card border border-hairline bg-surface sm:aspect-video">
+      <div className="relative aspect-[3/4] overflow-hidden rounded-card border border-hairline bg-surface sm:aspect-[2/1]">
         {playing ? (
           <Suspense fallback={<DemoPoster />}>
             <Playing />
@@ -35,7 +35,7 @@ export function DemoVideo({ ref }: { ref: Ref<HTMLElement> }) {
             className="group absolute inset-0 size-full cursor-pointer focus-visible:-outline-offset-4"
           >
             <DemoPoster />
-            <span className="absolute inset-0 m-auto flex size-fit items-center gap-3 rounded-full bg-coral py-3 pr-6 pl-5 text-lg font-semibold text-on-coral shadow-float group-hover:bg-coral-deep">
+            <span className="absolute inset-x-0 bottom-8 mx-auto flex size-fit sm:bottom-10 items-center gap-3 rounded-full bg-coral py-3 pr-6 pl-5 text-lg font-semibold text-on-coral shadow-float group-hover:bg-coral-deep">
               <Play aria-hidden className="size-5 fill-current" strokeWidth={1.75} />
               Play the demo
             </span>

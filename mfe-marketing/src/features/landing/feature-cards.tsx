@@ -41,14 +41,11 @@ export function FeatureCards() {
         <Feature title={lightning.title} text={lightning.text}>
           <dl className="grid gap-2 tabular-nums">
             {lightning.rides.map((ride) => (
-              <div
-                key={ride.name}
-                className="flex items-baseline justify-between gap-3 border-b border-hairline pb-2"
-              >
+              <div key={ride.name} className="grid border-b border-hairline pb-2 last:border-0">
                 <dt className="text-base">{ride.name}</dt>
-                <dd className="text-right text-sm text-muted">
-                  {ride.minutes} min for ${ride.dollars}
-                  <span className={`block font-semibold ${ride.worth ? 'text-palm' : 'text-muted'}`}>
+                <dd className="flex justify-between gap-3 text-sm text-muted">
+                  {ride.minutes} min for ${ride.dollars} a person
+                  <span className={ride.worth ? 'font-semibold text-palm' : 'font-semibold'}>
                     {ride.worth ? 'Worth it' : 'Stand by'}
                   </span>
                 </dd>

@@ -27,7 +27,6 @@ export function Hero({ trip, reading, onChange, onSeeHow }: HeroProps) {
         <div className="grid content-end gap-3 sm:gap-5">
           <h1
             id="hero-title"
-            aria-live="polite"
             className="max-w-[16ch] text-[clamp(1.75rem,7.4vw,4rem)] leading-[1.06] text-ink"
           >
             {title}

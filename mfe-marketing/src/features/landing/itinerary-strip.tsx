@@ -20,7 +20,12 @@ export function ItineraryStrip({ trip }: { trip: TripShape }) {
           About what each takes for a party of four. You decide what stays.
         </p>
       </div>
-      <div role="region" aria-labelledby="itinerary" tabIndex={0} className="mt-5 overflow-x-auto px-5 pb-3">
+      <div
+        role="group"
+        aria-label="The days, scrolling sideways"
+        tabIndex={0}
+        className="mt-5 overflow-x-auto px-5 pb-3"
+      >
         <ol className="flex w-max min-w-full">
           {days.map((day) => (
             <DayCard key={day.day} day={day} />
@@ -34,7 +39,7 @@ export function ItineraryStrip({ trip }: { trip: TripShape }) {
 function DayCard({ day }: { day: PreviewDay }) {
   const look = looks[day.kind];
   return (
-    <li className="flex w-52 shrink-0 grow flex-col pr-3 last:pr-0">
+    <li className="flex w-56 shrink-0 grow flex-col pr-3 last:pr-0">
       <span aria-hidden className="relative -mr-3 mb-4 flex h-3 items-center">
         <span className={`h-0.5 w-full ${look.line}`} />
         <span className={`absolute left-4 size-3 rounded-full border-2 border-paper ${look.line}`} />
@@ -46,7 +51,7 @@ function DayCard({ day }: { day: PreviewDay }) {
         <h3 className="text-xl leading-tight text-ink">{day.place}</h3>
         <dl className="grid gap-1 text-base">
           {figuresOf(day).map(([name, dollars]) => (
-            <div key={name} className="flex justify-between gap-3">
+            <div key={name} className="flex items-baseline justify-between gap-3">
               <dt className="text-muted">{name}</dt>
               <dd className="font-semibold text-ink tabular-nums">~${dollars}</dd>
             </div>

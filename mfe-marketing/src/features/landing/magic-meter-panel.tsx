@@ -24,20 +24,24 @@ export function MagicMeterPanel({ trip, reading, onChange }: MagicMeterPanelProp
       <div className="flex items-start justify-between gap-4">
         <div aria-live="polite">
           <h2 id="magic-meter" className="font-sans text-sm font-semibold tracking-normal text-muted">
-            Magic Meter
+            Magic Meter estimate
           </h2>
           <p className="font-display text-3xl leading-tight font-semibold text-ink tabular-nums">
             {formatMoney(reading.totalCents, { whole: true })}
           </p>
-          <p className="text-sm text-muted">{shapeText(trip)}, estimated</p>
+          <p className="text-sm text-muted">{shapeText(trip)}</p>
         </div>
         <div className="grid justify-items-end gap-1.5 pt-1">
-          <Badge tone="sun">Save {formatMoney(reading.savingsCents, { whole: true })}</Badge>
-          <Badge tone="sea">{durationText(reading.minutesSaved)} saved</Badge>
+          <Badge tone="sun" className="whitespace-nowrap">
+            Save {formatMoney(reading.savingsCents, { whole: true })}
+          </Badge>
+          <Badge tone="sea" className="whitespace-nowrap">
+            {durationText(reading.minutesSaved)} saved
+          </Badge>
         </div>
       </div>
       {trip.mode === 'combined' ? (
-        <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="-mb-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
           <Slider
             label="Park days"
             {...bounds(parkDays)}

@@ -25,7 +25,7 @@ export function PlanCard({ plan }: { plan: PricePlan }) {
       </ul>
       {plan.note ? <p className="text-sm text-muted">{plan.note}</p> : null}
       {plan.action ? (
-        <Button asChild variant={inFront ? 'primary' : 'secondary'}>
+        <Button asChild variant={inFront ? 'primary' : 'secondary'} className="px-3">
           <Link to={plan.action.path}>{plan.action.label}</Link>
         </Button>
       ) : null}

@@ -10,7 +10,7 @@ export function PricingPage() {
   return (
     <main className="mx-auto max-w-page px-5">
       <PageHeader
-        title="Pay for the trip, or for the year's worth of them"
+        title="Pay by the trip, or by the month"
         lead="Start free. Unlock a single trip once, or let a monthly plan cover them all."
       />
       <Plans />
