@@ -32,7 +32,7 @@ export class Emulator {
   constructor(readonly settings: EmulatorSettings) {
     this.store = new Store(settings.dataFile, settings.clock());
     this.dispatcher = new Dispatcher(this.store, settings.webhook, settings.clock, settings.retryBaseMs);
-    this.run(null, (context) => seedTripPrice(context, settings.priceTrip));
+    this.seed();
     this.expiry = setInterval(() => this.run(null, expireDueSessions), EXPIRY_CHECK_MS).unref();
   }
 
@@ -65,7 +65,14 @@ export class Emulator {
     this.callFaults.clear();
     this.setDeliveryFaults(DeliveryFaults.parse({}));
     this.dispatcher.load();
-    this.run(null, (context) => seedTripPrice(context, this.settings.priceTrip));
+    this.seed();
+  }
+
+  /** The price is older than the webhook: its events are on record, and nobody is told. */
+  private seed(): void {
+    this.run(null, (context) =>
+      seedTripPrice({ ...context, planDelivery: () => [] }, this.settings.priceTrip),
+    );
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 import { answerControlCall } from './control/control-call.js';
-import { Emulator } from './emulator.js';
+import { Emulator, type EmulatorSettings } from './emulator.js';
 import { answerApiCall } from './http/api-call.js';
 import { StripeFailure } from './http/stripe-failure.js';
 import { answerHostedPage } from './page/hosted-page.js';
@@ -38,13 +38,9 @@ export interface RunningEmulator {
 /** Starts a payment emulator. Rejects with the listen error, e.g. code EADDRINUSE. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
   const { host = '127.0.0.1', port = 0 } = options;
-  let emulator: Emulator | undefined;
-  const server = createServer((request, response) => {
-    if (emulator) void answer(emulator, request, response);
-    else response.writeHead(503).end();
-  });
+  const server = createServer();
   const url = await listen(server, host, port);
-  emulator = new Emulator({
+  const emulator = openAccount(server, {
     secretKey: options.secretKey ?? 'sk_test_landsea_local',
     webhook: { url: options.webhookUrl, secret: options.webhookSecret ?? 'whsec_landsea_local' },
     priceTrip: options.priceTrip ?? 'price_landsea_trip',
@@ -53,14 +49,24 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Runn
     retryBaseMs: options.retryBaseMs ?? 500,
     publicBase: (options.publicBase ?? url).replace(/\/$/, ''),
   });
-  const running = emulator;
+  server.on('request', (request, response) => void answer(emulator, request, response));
   return {
     url,
     close: async () => {
       await stop(server);
-      await running.close();
+      await emulator.close();
     },
   };
+}
+
+/** Only once it listens: two emulators on one port must never share a state file. */
+function openAccount(server: Server, settings: EmulatorSettings): Emulator {
+  try {
+    return new Emulator(settings);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
 }
 
 async function answer(emulator: Emulator, request: IncomingMessage, response: ServerResponse): Promise<void> {

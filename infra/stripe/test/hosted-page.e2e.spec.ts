@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+
 import { sendForm, startTestEmulator, type TestEmulator } from './emulator.js';
 
 let emulator: TestEmulator;
@@ -94,6 +97,23 @@ describe('the hosted page', () => {
     const late = await (await fetch(page)).text();
     expect(late).toContain('already completed');
     expect(late).toContain('Continue to Landsea');
+  });
+
+  it('never pays twice when a slow form arrives after another one paid', async () => {
+    const { page } = await openPage();
+    const before = await chargesTaken();
+    const slow = request(page, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const slowAnswer = once(slow, 'response');
+    slow.flushHeaders();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sendForm(page);
+    slow.end('email=a%40b.co&number=4242424242424242&expiration=12%2F40&cvc=123&form=slow');
+    const [answer] = (await slowAnswer) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(200);
+    expect(await chargesTaken()).toBe(before + 1);
   });
 
   it('says that an expired session is expired', async () => {

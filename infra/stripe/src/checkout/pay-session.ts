@@ -22,13 +22,11 @@ export type PaymentResult =
   | { outcome: 'paid' | 'already-paid' | 'expired'; session: Stripe.Checkout.Session }
   | { outcome: 'declined'; session: Stripe.Checkout.Session; decline: Decline };
 
-/** Tries to pay an open session; a session that is closed stays as it is. */
-export function paySession(
-  context: Context,
-  session: Stripe.Checkout.Session,
-  details: CheckoutDetails,
-  attempt: PaymentAttempt,
-): PaymentResult {
+/** Tries to pay the session as it is now; one that is closed stays as it is, one that is unknown is undefined. */
+export function paySession(context: Context, id: string, attempt: PaymentAttempt): PaymentResult | undefined {
+  const session = context.tx.get('checkout.session', id);
+  const details = context.tx.get('checkout_details', id);
+  if (!session || !details) return undefined;
   if (session.status === 'complete') return { outcome: 'already-paid', session };
   if (session.status === 'expired') return { outcome: 'expired', session };
   if (session.expires_at <= seconds(context.now))

@@ -14,7 +14,7 @@ export interface TestCard {
 
 /** Stripe's own test cards, https://docs.stripe.com/testing */
 export const testCards: TestCard[] = [
-  { number: '4242424242424242', what: 'Payment succeeds' },
+  { number: '4242424242424242', what: 'Succeeds' },
   {
     number: '4000000000000002',
     what: 'Declined',
@@ -47,7 +47,7 @@ export const testCards: TestCard[] = [
   },
   {
     number: '4000000000000127',
-    what: 'Wrong security code',
+    what: 'Wrong CVC',
     decline: {
       code: 'incorrect_cvc',
       declineCode: 'incorrect_cvc',

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { readCardForm } from '../checkout/card-form.js';
 import { expireSession } from '../checkout/expire-session.js';
 import { paySession } from '../checkout/pay-session.js';
-import type { Context } from '../context.js';
 import type { Emulator } from '../emulator.js';
 import { ControlError } from './control-error.js';
 
@@ -20,25 +19,19 @@ export function payWithoutBrowser(emulator: Emulator, id: string, body: z.infer<
   const { card, ...rest } = body;
   const reading = readCardForm({ ...rest, number: card }, emulator.settings.clock());
   if (reading.errors) throw new ControlError(400, Object.values(reading.errors).join(' '));
-  return emulator.run(null, (context) => {
-    const { session, details } = sessionOf(context, id);
-    return paySession(context, session, details, { ...reading, form: null });
-  });
+  const result = emulator.run(null, (context) => paySession(context, id, { ...reading, form: null }));
+  return result ?? unknown(id);
 }
 
 /** Expires an open session now, whatever its time. */
 export function expireNow(emulator: Emulator, id: string): object {
   return emulator.run(null, (context) => {
-    const { session } = sessionOf(context, id);
-    if (session.status !== 'open')
-      throw new ControlError(409, `The session is ${String(session.status)}, not open.`);
-    return expireSession(context, session);
+    const session = context.tx.get('checkout.session', id) ?? unknown(id);
+    if (session.status === 'open') return expireSession(context, session);
+    throw new ControlError(409, `The session is ${String(session.status)}, not open.`);
   });
 }
 
-function sessionOf(context: Context, id: string) {
-  const session = context.tx.get('checkout.session', id);
-  const details = context.tx.get('checkout_details', id);
-  if (!session || !details) throw new ControlError(404, `No session ${id}.`);
-  return { session, details };
+function unknown(id: string): never {
+  throw new ControlError(404, `No session ${id}.`);
 }

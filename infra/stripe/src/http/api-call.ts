@@ -55,7 +55,7 @@ function failed(emulator: Emulator, call: Call, fault: CallFault): Answer | 'no-
   if (fault.kind === 'reset') return 'cut';
   const failure = fault.kind === '429' ? StripeFailure.rateLimited() : StripeFailure.server();
   const answer = failureAnswer(failure);
-  if (failure.saved) emulator.store.write((tx) => save(tx, call, answer));
+  if (failure.saved) emulator.run(null, ({ tx, now }) => save(tx, now, call, answer));
   const repeats = failure.saved && call.key !== undefined;
   return repeats ? { ...answer, headers: noRetry } : answer;
 }

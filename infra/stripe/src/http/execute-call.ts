@@ -33,13 +33,13 @@ export function execute(emulator: Emulator, call: Call): Answer {
       const paths = Object.values(call.params['expand'] ?? {}) as string[];
       const body = expand(context.tx, expansions, ready(context), paths);
       const answer = { status: 200, body: JSON.stringify(body, null, 2) };
-      save(context.tx, call, answer);
+      save(context.tx, context.now, call, answer);
       return answer;
     });
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error;
     const answer = failureAnswer(error);
-    if (error.saved) emulator.store.write((tx) => save(tx, call, answer));
+    if (error.saved) emulator.run(null, ({ tx, now }) => save(tx, now, call, answer));
     return answer;
   }
 }
@@ -60,11 +60,11 @@ export function replayed(emulator: Emulator, call: Call): Answer | undefined {
   };
 }
 
-export function save(tx: Transaction, call: Call, answer: Answer): void {
+export function save(tx: Transaction, now: Date, call: Call, answer: Answer): void {
   if (call.key === undefined) return;
   const saved: SavedAnswer = {
     id: call.key,
-    created: Date.now(),
+    created: now.getTime(),
     fingerprint: fingerprintOf(call.method, call.path, call.params),
     requestId: call.id,
     status: answer.status,

@@ -41,7 +41,7 @@ export function route<S extends z.ZodType>(o: {
 export function findRoute(routes: Route[], method: string, path: string): { route: Route; id: string } {
   for (const candidate of routes) {
     const id = candidate.method === method ? candidate.match(path) : undefined;
-    if (id !== undefined) return { route: candidate, id: decodeURIComponent(id) };
+    if (id !== undefined) return { route: candidate, id };
   }
   const message = `Unrecognized request URL (${method}: ${path}). The payment emulator does not know this call.`;
   throw new StripeFailure(404, { type: 'invalid_request_error', message }, false);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
 
-import { readCardForm } from '../checkout/card-form.js';
+import { readCardForm, type FieldErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
-import { paySession, type PaymentResult } from '../checkout/pay-session.js';
+import { paySession } from '../checkout/pay-session.js';
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
 import { messagePage } from './layout.js';
@@ -24,21 +24,26 @@ export async function answerHostedPage(
   response: ServerResponse,
   id: string,
 ): Promise<void> {
-  const found = emulator.store.read((tx): Found | undefined => {
+  const sent = request.method === 'POST' ? new URLSearchParams(await readBody(request)) : undefined;
+  const found = findSession(emulator, id);
+  if (!found) {
+    const text = 'There is no payment at this address. It may belong to another test run.';
+    send(response, 404, messagePage({ title: 'Payment not found', text }));
+  } else if (sent) {
+    answerForm(emulator, response, found, sent);
+  } else if (request.method === 'GET' || request.method === 'HEAD') {
+    showSession(response, found);
+  } else {
+    response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+  }
+}
+
+function findSession(emulator: Emulator, id: string): Found | undefined {
+  return emulator.store.read((tx) => {
     const session = tx.get('checkout.session', id);
     const details = tx.get('checkout_details', id);
     return session && details && { session, details };
   });
-  if (!found) {
-    const text = 'There is no payment at this address. It may belong to another test run.';
-    send(response, 404, messagePage({ title: 'Payment not found', text }));
-  } else if (request.method === 'GET' || request.method === 'HEAD') {
-    showSession(response, found);
-  } else if (request.method === 'POST') {
-    answerForm(emulator, response, found, new URLSearchParams(await readBody(request)));
-  } else {
-    response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-  }
 }
 
 function showSession(response: ServerResponse, { session, details }: Found): void {
@@ -54,25 +59,23 @@ function answerForm(emulator: Emulator, response: ServerResponse, found: Found, 
     return leave(response, session, sent.get('then'));
   if (session.status !== 'open') return sendClosed(response, session);
   const typed = {
-    email:
-      (session.customer || session.customer_email ? session.customer_details?.email : null) ??
-      sent.get('email') ??
-      '',
+    email: givenEmail(session) ?? sent.get('email') ?? '',
     expiration: sent.get('expiration') ?? '',
   };
-  const reading = readCardForm(
-    { ...typed, number: sent.get('number') ?? '', cvc: sent.get('cvc') ?? '' },
-    emulator.settings.clock(),
-  );
-  const ask = (errors: Parameters<typeof payPage>[0]['errors']) =>
+  const card = { number: sent.get('number') ?? '', cvc: sent.get('cvc') ?? '' };
+  const reading = readCardForm({ ...typed, ...card }, emulator.settings.clock());
+  const ask = (errors: FieldErrors) =>
     send(response, 422, payPage({ session, lines: details.line_items, form: randomUUID(), typed, errors }));
   if (reading.errors) return ask(reading.errors);
-  const result: PaymentResult = emulator.run(null, (context) =>
-    paySession(context, session, details, { ...reading, form }),
-  );
-  if (result.outcome === 'declined') return ask({ [result.decline.field]: result.decline.message });
-  if (result.outcome === 'paid') return leave(response, result.session, sent.get('then'));
-  sendClosed(response, result.session);
+  const result = emulator.run(null, (context) => paySession(context, session.id, { ...reading, form }));
+  if (result?.outcome === 'declined') return ask({ [result.decline.field]: result.decline.message });
+  if (result?.outcome === 'paid') return leave(response, result.session, sent.get('then'));
+  sendClosed(response, result?.session ?? session);
+}
+
+/** The email the shop gave; the page does not let it be changed. */
+function givenEmail(session: Session): string | null {
+  return session.customer || session.customer_email ? (session.customer_details?.email ?? null) : null;
 }
 
 function leave(response: ServerResponse, session: Session, then: string | null): void {

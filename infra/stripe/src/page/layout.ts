@@ -35,7 +35,7 @@ export function messagePage(o: {
   const link = o.link ? html`<a class="button primary" href="${o.link.to}">${o.link.label}</a>` : null;
   return layout(
     o.title,
-    html`<section class="card">
+    html`<section class="card message">
       <h2 role="status">${o.title}</h2>
       <p>${o.text}</p>
       ${link}

@@ -14,7 +14,8 @@ a { color: var(--sea); text-underline-offset: 3px; }
 .test { background: var(--note); border-bottom: 1px solid var(--line); border-top: 4px solid var(--sun); }
 .test p { max-width: 64rem; margin: 0 auto; padding: 10px 24px; font-size: 14px; }
 .page { max-width: 64rem; margin: 0 auto; padding: 16px 24px 48px; display: grid; gap: 24px; }
-.back { display: inline-flex; align-items: center; min-height: 44px; gap: 8px; }
+.back { display: inline-flex; align-items: center; min-height: 44px; gap: 8px; text-decoration: none; }
+.back:hover { text-decoration: underline; }
 .back::before { content: '←' / ''; }
 .shop { margin: 8px 0 0; color: var(--muted); font-weight: 600; }
 h1 { margin: 0; font: 600 clamp(40px, 9vw, 56px)/1.1 Fraunces, Georgia, serif; font-variant-numeric: tabular-nums; }
@@ -38,12 +39,12 @@ button, .button { min-height: 52px; border: 1px solid transparent; border-radius
 .primary { background: var(--coral); color: var(--on-coral); }
 .quiet { background: transparent; color: var(--ink); border-color: var(--field); }
 .small { margin: 0; color: var(--muted); font-size: 14px; }
-.cards { margin: 0; display: grid; gap: 8px; font-size: 14px; }
+.cards { margin: 0; display: grid; gap: 8px; font-size: 13px; }
 .cards div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
 .cards dt { font-family: ui-monospace, Menlo, Consolas, monospace; }
 .cards dd { margin: 0; color: var(--muted); }
 @media (min-width: 56rem) {
-  .page { grid-template-columns: 1fr 26rem; column-gap: 72px; padding-top: 40px; align-items: start; }
-  .summary { grid-row: 1 / span 2; }
-  .card, .cards-box { grid-column: 2; }
+  .page { grid-template-columns: 1fr 26rem; grid-template-rows: auto 1fr; gap: 32px 72px; padding-top: 40px; align-items: start; }
+  .pay { grid-column: 2; grid-row: 1 / span 2; }
+  .message { grid-column: 1 / -1; width: 26rem; margin: 48px auto; }
 }`);

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 
 import type { CardField, FieldErrors } from '../checkout/card-form.js';
 import { testCards } from '../checkout/test-cards.js';
+import { fieldView } from './field-view.js';
 import { html, type Html } from './html.js';
 import { layout } from './layout.js';
 import { money } from './money.js';
@@ -20,7 +21,8 @@ export interface PayPage {
 export function payPage({ session, lines, form, typed, errors }: PayPage): string {
   const total = money(session.amount_total ?? 0, session.currency ?? 'usd');
   const failed = Object.keys(errors).length > 0;
-  const fixedEmail = session.customer_email !== null || session.customer !== null;
+  const given = session.customer_email !== null || session.customer !== null;
+  const field = fieldView(errors);
   return layout(
     failed ? `Error: pay ${total}` : `Pay ${total}`,
     html`<section class="summary">
@@ -31,16 +33,16 @@ export function payPage({ session, lines, form, typed, errors }: PayPage): strin
           ${lines.map(lineRow)}
         </ul>
       </section>
-      <section class="card" aria-labelledby="pay-heading">
+      <section class="card pay" aria-labelledby="pay-heading">
         <h2 id="pay-heading">Pay with a test card</h2>
         ${failed ? html`<p class="alert" role="alert">Nothing was charged. Please check ${fieldNames(errors)}.</p>` : null}
         <form method="post" action="/c/pay/${session.id}" novalidate>
           <input type="hidden" name="form" value="${form}" />
-          ${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', value: typed.email, readonly: fixedEmail && typed.email !== '' }, errors)}
-          ${field({ name: 'number', label: 'Card number', autocomplete: 'cc-number', example: '4242 4242 4242 4242' }, errors)}
+          ${field('email', 'Email', { type: 'email', autocomplete: 'email', value: typed.email, readonly: given && typed.email !== '' })}
+          ${field('number', 'Card number', { inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242' })}
           <div class="pair">
-            ${field({ name: 'expiration', label: 'Expiration', autocomplete: 'cc-exp', example: 'MM / YY', value: typed.expiration }, errors)}
-            ${field({ name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', example: '123' }, errors)}
+            ${field('expiration', 'Expiration', { autocomplete: 'cc-exp', placeholder: 'MM / YY', value: typed.expiration })}
+            ${field('cvc', 'CVC', { inputmode: 'numeric', autocomplete: 'cc-csc', placeholder: '123' })}
           </div>
           <div class="actions">
             <button class="primary" name="then" value="return">Pay ${total}</button>
@@ -51,7 +53,7 @@ export function payPage({ session, lines, form, typed, errors }: PayPage): strin
           </div>
         </form>
       </section>
-      <section class="card cards-box" aria-labelledby="cards-heading">
+      <section class="card" aria-labelledby="cards-heading">
         <h2 id="cards-heading">Test cards</h2>
         <p class="small">Any date to come and any three-digit CVC.</p>
         <dl class="cards">
@@ -65,32 +67,6 @@ export function payPage({ session, lines, form, typed, errors }: PayPage): strin
         </dl>
       </section>`,
   );
-}
-
-interface Field {
-  name: CardField;
-  label: string;
-  autocomplete: string;
-  type?: 'email';
-  example?: string;
-  value?: string;
-  readonly?: boolean;
-}
-
-function field(o: Field, errors: FieldErrors): Html {
-  const error = errors[o.name];
-  const first = Object.keys(errors)[0] === o.name;
-  return html`<div class="field">
-    <label for="${o.name}">${o.label}</label>
-    <input
-      id="${o.name}"
-      name="${o.name}"
-      autocomplete="${o.autocomplete}"
-      required
-      ${o.type ? html`type="email"` : html`type="text" inputmode="numeric"`}${o.example ? html` placeholder="${o.example}"` : null}${o.value ? html` value="${o.value}"` : null}${o.readonly ? html` readonly` : null}${error ? html` aria-invalid="true" aria-describedby="${o.name}-error"` : null}${first ? html` autofocus` : null}
-    />
-    ${error ? html`<p class="error" id="${o.name}-error">${error}</p>` : null}
-  </div>`;
 }
 
 const names: Record<CardField, string> = {

@@ -2,6 +2,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -25,7 +26,13 @@ export function readJournal(file: string): Change[][] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   lines.pop();
-  return lines.map((line) => JSON.parse(line) as Change[]);
+  return lines.map((line, index) => {
+    try {
+      return JSON.parse(line) as Change[];
+    } catch {
+      throw new Error(`${file}: line ${index + 1} is damaged; move the file away to start afresh`);
+    }
+  });
 }
 
 /** Replaces `file` by one commit that holds `snapshot`, then appends to it. */
@@ -33,10 +40,18 @@ export function openJournal(file: string, snapshot: Change[]): Journal {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.tmp`;
   const descriptor = openSync(draft, 'w', 0o600);
+  let size = 0;
   const append = (changes: Change[]) => {
     const line = Buffer.from(`${JSON.stringify(changes)}\n`);
-    for (let written = 0; written < line.length;) written += writeSync(descriptor, line, written);
-    fsyncSync(descriptor);
+    try {
+      let written = 0;
+      while (written < line.length) written += writeSync(descriptor, line, written, null, size + written);
+      fsyncSync(descriptor);
+      size += line.length;
+    } catch (error) {
+      ftruncateSync(descriptor, size);
+      throw error;
+    }
   };
   append(snapshot);
   renameSync(draft, file);
