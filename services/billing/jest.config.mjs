@@ -1,3 +1,3 @@
-import { serviceJest } from '../../infra/jest/service.mjs';
+import { kitJest } from '@landsea/nest-kit/jest';
 
-export default serviceJest();
+export default kitJest();

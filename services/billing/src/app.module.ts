@@ -1,0 +1,31 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { KitModule } from '@landsea/nest-kit';
+import { CheckoutModule } from './checkout/checkout.module.js';
+import { dataSourceOptions } from './data-source.js';
+import type { BillingEnv } from './env.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
+import { StripeModule } from './stripe/stripe.module.js';
+import { VerificationModule } from './verification/verification.module.js';
+import { WebhookModule } from './webhook/webhook.module.js';
+
+@Module({})
+export class AppModule {
+  static register(env: BillingEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        KitModule.forRoot({
+          service: 'billing',
+          env,
+          dataSource: dataSourceOptions(env.DATABASE_URL),
+          largeBodies: { '/api/stripe/webhook': '512kb' },
+        }),
+        StripeModule,
+        CheckoutModule,
+        VerificationModule,
+        WebhookModule,
+        ReconciliationModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { KIT_ENV } from '@landsea/nest-kit';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import type { BillingEnv } from '../env.js';
+import { CheckoutAttempt, type AttemptStatus } from './checkout-attempt.entity.js';
+import { SESSION_MINUTES, tripSessionParams } from './trip-session-params.js';
+
+export interface NewTripAttempt {
+  userId: string;
+  tripId: string;
+  priceId: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+}
+
+const OPEN: AttemptStatus[] = ['creating', 'open'];
+
+/** Tries to pay, from the first click to the end of the session. */
+@Injectable()
+export class CheckoutAttempts {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(KIT_ENV) private readonly env: BillingEnv,
+  ) {}
+
+  find(id: string): Promise<CheckoutAttempt | null> {
+    return this.dataSource.manager.findOneBy(CheckoutAttempt, { id });
+  }
+
+  /** The attempt behind a session of this person for this trip; another's is as good as none. */
+  findOwn(sessionId: string, userId: string, tripId: string): Promise<CheckoutAttempt | null> {
+    return this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, userId, tripId });
+  }
+
+  findOpenTrip(manager: EntityManager, userId: string): Promise<CheckoutAttempt | null> {
+    return manager.findOneBy(CheckoutAttempt, { userId, kind: 'trip', status: In(OPEN) });
+  }
+
+  /** Every attempt of which Stripe may know more than we do, the oldest first. */
+  unfinished(limit: number): Promise<CheckoutAttempt[]> {
+    return this.dataSource.manager.find(CheckoutAttempt, {
+      where: { status: In(OPEN) },
+      order: { createdAt: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** What is asked of Stripe and the key it is asked under are written before the question. */
+  async begin(manager: EntityManager, order: NewTripAttempt, now: Date): Promise<CheckoutAttempt> {
+    const id = randomUUID();
+    const row = {
+      ...order,
+      ...this.asked(id, order, 1, now),
+      id,
+      kind: 'trip' as const,
+      status: 'creating' as const,
+      sessionId: null,
+      url: null,
+      createdAt: now,
+    };
+    await manager.insert(CheckoutAttempt, row);
+    return row;
+  }
+
+  /** @returns false when the attempt was ended meanwhile, so that nobody may be sent to the session. */
+  async opened(id: string, sessionId: string, url: string): Promise<boolean> {
+    const creating = { id, status: 'creating' as const };
+    const done = await this.dataSource.manager.update(CheckoutAttempt, creating, {
+      status: 'open',
+      sessionId,
+      url,
+    });
+    return done.affected === 1;
+  }
+
+  /** A session that was paid before its id was stored, or after we gave the attempt up, is still this attempt's. */
+  async complete(manager: EntityManager, id: string, sessionId: string): Promise<void> {
+    await manager.update(CheckoutAttempt, { id }, { sessionId, status: 'complete' });
+  }
+
+  async end(manager: EntityManager, id: string, status: 'expired' | 'failed'): Promise<void> {
+    await manager.update(CheckoutAttempt, { id, status: In(OPEN) }, { status });
+  }
+
+  /** Stripe keeps a broken answer for its key, so the next try is asked under another one. */
+  async askAnew(attempt: CheckoutAttempt, now: Date): Promise<void> {
+    const next = this.asked(attempt.id, attempt, attempt.try + 1, now);
+    const same = { id: attempt.id, try: attempt.try, status: 'creating' as const };
+    await this.dataSource.createQueryBuilder().update(CheckoutAttempt).set(next).where(same).execute();
+  }
+
+  private asked(id: string, order: NewTripAttempt, number: number, now: Date) {
+    const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
+    const { userId, tripId, priceId } = order;
+    const params = tripSessionParams({
+      attemptId: id,
+      userId,
+      tripId,
+      priceId,
+      publicOrigin: this.env.PUBLIC_ORIGIN,
+      expiresAt,
+    });
+    return { params, idemKey: `checkout-${id}-${String(number)}`, try: number, expiresAt };
+  }
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '@landsea/nest-kit';
+
+export const demoMayNotPay = (): DomainError =>
+  new DomainError({
+    code: 'DEMO_RESTRICTED',
+    message: 'The demo account cannot make payments. Create your own account to unlock a trip.',
+  });
+
+/** Texts of the specification, 8. */
+export const activeTripExists = (currentTripId: string, accessExpiresAt: Date): DomainError =>
+  new DomainError({
+    code: 'ACTIVE_TRIP_EXISTS',
+    error: 'Active paid trip exists',
+    message: 'You have already paid for a trip. Each trip requires a separate $39 payment.',
+    currentTripId,
+    accessExpiresAt: accessExpiresAt.toISOString(),
+    options: ['view-current-trip', 'archive-and-pay', 'cancel'],
+  });
+
+export const alreadyUnlocked = (): DomainError =>
+  new DomainError({ code: 'ALREADY_UNLOCKED', message: 'This trip is already unlocked.' });
+
+export const alreadyPaidAndArchived = (): DomainError =>
+  new DomainError({
+    code: 'ALREADY_UNLOCKED',
+    message: 'You have already paid for this trip. Restore it from the archive to plan on.',
+  });
+
+export const paymentInProgress = (): DomainError =>
+  new DomainError({
+    code: 'ALREADY_UNLOCKED',
+    message:
+      'Your bank is still confirming your payment for this trip. It unlocks by itself, without a second payment.',
+  });
+
+export const tripNotForSale = (message: string): DomainError =>
+  new DomainError({ code: 'VALIDATION_FAILED', message, fields: [{ path: 'tripId', message }] });
+
+export const anotherCheckoutStarted = (): DomainError =>
+  new DomainError({
+    code: 'EDIT_CONFLICT',
+    message: 'Another checkout of yours was started at the same moment. Please try again.',
+  });

@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { accessEndsAt, type CheckoutSession, type TripFacts } from '@landsea/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CheckoutAttempt } from '../attempts/checkout-attempt.entity.js';
+import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Entitlements } from '../entitlements/entitlements.service.js';
+import { KnownTrips } from '../entitlements/known-trips.js';
+import { lockPayer } from '../entitlements/payer-lock.js';
+import { Fulfilment } from '../fulfilment/fulfilment.service.js';
+import { TripPrice, type TripUnlockPrice } from '../prices/trip-price.js';
+import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import {
+  activeTripExists,
+  alreadyPaidAndArchived,
+  alreadyUnlocked,
+  anotherCheckoutStarted,
+  demoMayNotPay,
+  paymentInProgress,
+  tripNotForSale,
+} from './checkout-refusals.js';
+import { stepFor, type CheckoutStep } from './checkout-step.js';
+import { TripSessions } from './trip-sessions.js';
+
+/** Each round either answers or ends an attempt, and there is one attempt; more rounds mean two browsers at war. */
+const ROUNDS = 4;
+
+interface Decision {
+  step: Exclude<CheckoutStep, 'abandon'>;
+  attempt: CheckoutAttempt;
+}
+
+/** Sends a person to the hosted page that unlocks one trip. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: KnownTrips,
+    private readonly price: TripPrice,
+    private readonly entitlements: Entitlements,
+    private readonly attempts: CheckoutAttempts,
+    private readonly sessions: TripSessions,
+    private readonly fulfilment: Fulfilment,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async start(user: Principal, tripId: string): Promise<CheckoutSession> {
+    if (user.isDemo) throw demoMayNotPay();
+    const trip = await this.trips.find(tripId);
+    if (!trip || trip.deleted || trip.ownerId !== user.userId) throw notFound();
+    const price = await this.price.onSale();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const decision = await this.dataSource.transaction((manager) => this.decide(manager, trip, price));
+      const url = await this.act(decision, trip);
+      if (url) return { url };
+    }
+    throw anotherCheckoutStarted();
+  }
+
+  /** One decision at a time for a person: twenty calls at once make one attempt. */
+  private async decide(manager: EntityManager, trip: TripFacts, price: TripUnlockPrice): Promise<Decision> {
+    await lockPayer(manager, trip.ownerId);
+    await this.refuseWhatIsPaid(manager, trip);
+    const attempt = await this.attempts.findOpenTrip(manager, trip.ownerId);
+    const step = stepFor(attempt, trip.tripId, this.clock());
+    if (attempt && step === 'abandon') await this.attempts.end(manager, attempt.id, 'failed');
+    if (attempt && step !== 'abandon' && step !== 'create') return { step, attempt };
+    return { step: 'create', attempt: await this.begin(manager, trip, price) };
+  }
+
+  private async refuseWhatIsPaid(manager: EntityManager, trip: TripFacts): Promise<void> {
+    const grants = await this.entitlements.settle(manager, trip.ownerId);
+    const active = grants.find(({ state }) => state === 'active');
+    if (active?.tripId === trip.tripId) throw alreadyUnlocked();
+    if (active) throw activeTripExists(active.tripId, active.endsAt);
+    if (grants.some(({ tripId, state }) => tripId === trip.tripId && state === 'archived'))
+      throw alreadyPaidAndArchived();
+    if (trip.archived) throw tripNotForSale('This trip is archived. Restore it, then unlock it.');
+    const now = this.clock();
+    if (accessEndsAt(trip.endDate, now) <= now)
+      throw tripNotForSale('This trip is over, so there is nothing left to unlock.');
+  }
+
+  private async begin(
+    manager: EntityManager,
+    trip: TripFacts,
+    price: TripUnlockPrice,
+  ): Promise<CheckoutAttempt> {
+    const { ownerId: userId, tripId } = trip;
+    const attempt = await this.attempts.begin(manager, { userId, tripId, ...price }, this.clock());
+    await this.audit.add(manager, {
+      action: 'checkout.started',
+      userId,
+      subject: attempt.id,
+      detail: { tripId },
+    });
+    return attempt;
+  }
+
+  /** @returns the hosted page's address, or undefined when the attempt has ended and the decision must be made again. */
+  private async act({ step, attempt }: Decision, trip: TripFacts): Promise<string | undefined> {
+    if (step === 'create') return this.sessions.open(attempt);
+    if (step === 'wait') return this.sessions.openAfterOther(attempt);
+    if (!attempt.sessionId || !attempt.url)
+      throw new Error(`attempt ${attempt.id} is open without a session`);
+    if (step === 'clear') await this.sessions.expire(attempt.sessionId);
+    const outcome = await this.look(attempt.sessionId);
+    if (step === 'resume' && outcome === 'open') return attempt.url;
+    if (outcome === 'processing' || outcome === 'refused') throw await this.undecided(attempt, trip);
+    return undefined;
+  }
+
+  private async look(sessionId: string) {
+    try {
+      return await this.fulfilment.fulfil(sessionId);
+    } catch (error) {
+      stripeFailure(error);
+      throw paymentProviderUnavailable(
+        'We could not reach our payment provider. Nothing was charged. Please try again in a moment.',
+        error,
+      );
+    }
+  }
+
+  /** A payment that the bank has not confirmed is not charged twice, and holds the place of its trip. */
+  private async undecided(attempt: CheckoutAttempt, trip: TripFacts) {
+    if (attempt.tripId === trip.tripId) return paymentInProgress();
+    const other = await this.trips.find(attempt.tripId);
+    return activeTripExists(attempt.tripId, accessEndsAt(other?.endDate ?? trip.endDate, this.clock()));
+  }
+}

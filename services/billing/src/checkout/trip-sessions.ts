@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CLOCK, KIT_ENV, type Clock } from '@landsea/nest-kit';
+import { Stripe } from 'stripe';
+import { DataSource } from 'typeorm';
+import type { CheckoutAttempt } from '../attempts/checkout-attempt.entity.js';
+import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import type { BillingEnv } from '../env.js';
+import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import { anotherCheckoutStarted } from './checkout-refusals.js';
+
+const NOT_REACHED =
+  'We could not reach our payment provider. Nothing was charged. Please try again in a moment.';
+const WAIT_MS = 2000;
+const LOOK_EVERY_MS = 50;
+
+/** The hosted page's sessions behind attempts. */
+@Injectable()
+export class TripSessions {
+  private readonly logger = new Logger('checkout');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stripe: Stripe,
+    private readonly attempts: CheckoutAttempts,
+    @Inject(KIT_ENV) private readonly env: BillingEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Makes the attempt's session, or finds the one that an interrupted call made under the same key. */
+  async open(attempt: CheckoutAttempt): Promise<string> {
+    const session = await this.create(attempt);
+    const url = await this.checkedUrl(attempt, session.url);
+    if (await this.attempts.opened(attempt.id, session.id, url)) return url;
+    const now = await this.attempts.find(attempt.id);
+    if (now?.status === 'open' && now.sessionId === session.id) return url;
+    await this.expire(session.id);
+    throw anotherCheckoutStarted();
+  }
+
+  /** Waits for the call that makes the session; makes it in its place when that call does not. */
+  async openAfterOther(attempt: CheckoutAttempt): Promise<string> {
+    for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
+      await pause(LOOK_EVERY_MS);
+      const now = await this.attempts.find(attempt.id);
+      if (now?.status === 'open' && now.url) return now.url;
+      if (now?.status !== 'creating') throw anotherCheckoutStarted();
+    }
+    return this.open(attempt);
+  }
+
+  /** @returns false when it could not be expired because it is no longer open. */
+  async expire(sessionId: string): Promise<boolean> {
+    try {
+      await this.stripe.checkout.sessions.expire(sessionId);
+      return true;
+    } catch (error) {
+      if (stripeFailure(error) === 'refused') return false;
+      throw paymentProviderUnavailable(NOT_REACHED, error);
+    }
+  }
+
+  private async create(attempt: CheckoutAttempt): Promise<Stripe.Checkout.Session> {
+    try {
+      return await this.stripe.checkout.sessions.create(attempt.params, { idempotencyKey: attempt.idemKey });
+    } catch (error) {
+      const failure = stripeFailure(error);
+      if (failure === 'broken') await this.attempts.askAnew(attempt, this.clock());
+      if (failure === 'refused') await this.giveUp(attempt, error);
+      throw paymentProviderUnavailable(NOT_REACHED, error);
+    }
+  }
+
+  /** A person is only ever sent to an origin on the list. */
+  private async checkedUrl(attempt: CheckoutAttempt, url: string | null): Promise<string> {
+    const origin = url && URL.canParse(url) ? new URL(url).origin : 'none';
+    if (url && this.env.CHECKOUT_ORIGINS.includes(origin)) return url;
+    const error = new Error(
+      `the origin of the checkout url is ${origin}, which CHECKOUT_ORIGINS does not list`,
+    );
+    await this.giveUp(attempt, error);
+    throw paymentProviderUnavailable('Checkout is not available right now. Nothing was charged.', error);
+  }
+
+  private async giveUp(attempt: CheckoutAttempt, error: unknown): Promise<void> {
+    this.logger.error({ message: 'checkout session refused', attemptId: attempt.id, reason: String(error) });
+    await this.attempts.end(this.dataSource.manager, attempt.id, 'failed');
+  }
+}

@@ -1,0 +1,43 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { GrantState } from './grant-rules.js';
+
+/** What one payment gives: access to one trip. At most one of a person's is active, and an index says so. */
+@Entity({ name: 'entitlement' })
+@Unique('uq_entitlement_payment_intent', ['paymentIntent'])
+@Index('ux_entitlement_active_user', ['userId'], { unique: true, where: `state = 'active'` })
+@Index('ix_entitlement_user_id', ['userId'])
+@Index('ix_entitlement_ends_at', ['endsAt'], { where: `state IN ('active', 'held', 'archived')` })
+@Check('ck_entitlement_state', `state IN ('active', 'held', 'archived', 'expired', 'revoked')`)
+export class Entitlement {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_entitlement' })
+  id!: string;
+
+  /** Of identity. */
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  /** Of trips. */
+  @Column({ name: 'trip_id', type: 'uuid' })
+  tripId!: string;
+
+  /** References payment, a slice of its own. */
+  @Column({ name: 'payment_intent', type: 'text' })
+  paymentIntent!: string;
+
+  @Column({ type: 'text' })
+  state!: GrantState;
+
+  /** The moment of the purchase. */
+  @Column({ name: 'starts_at', type: 'timestamp with time zone' })
+  startsAt!: Date;
+
+  /** Contracts' `accessEndsAt` of the trip's end date, as far as it is known. */
+  @Column({ name: 'ends_at', type: 'timestamp with time zone' })
+  endsAt!: Date;
+
+  @Column({ type: 'integer' })
+  version!: number;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,28 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Entitlement } from './entitlement.entity.js';
+
+/** Inserts an active grant unless the person has one: the index decides, whoever else is at it. */
+export async function insertIfSlotFree(
+  manager: EntityManager,
+  row: Omit<Entitlement, 'createdAt' | 'state'>,
+): Promise<boolean> {
+  const inserted = await manager.query<unknown[]>(
+    `INSERT INTO entitlement (id, user_id, trip_id, payment_intent, state, starts_at, ends_at, version)
+     VALUES ($1, $2, $3, $4, 'active', $5, $6, $7)
+     ON CONFLICT (user_id) WHERE state = 'active' DO NOTHING
+     RETURNING id`,
+    [row.id, row.userId, row.tripId, row.paymentIntent, row.startsAt, row.endsAt, row.version],
+  );
+  return inserted.length > 0;
+}
+
+/** People with a grant that is over, or held for so long that it goes back. */
+export async function peopleToSettle(dataSource: DataSource, now: Date, heldDays: number): Promise<string[]> {
+  const rows = await dataSource.query<{ userId: string }[]>(
+    `SELECT DISTINCT user_id AS "userId" FROM entitlement
+      WHERE state IN ('active', 'held', 'archived')
+        AND (ends_at <= $1 OR (state = 'held' AND created_at <= $1 - make_interval(days => $2)))`,
+    [now, heldDays],
+  );
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, Outbox, type Clock } from '@landsea/nest-kit';
+import { accessEndsAt } from '@landsea/contracts';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { Refunds } from '../payments/refunds.service.js';
+import { Entitlement } from './entitlement.entity.js';
+import { insertIfSlotFree } from './entitlement.queries.js';
+import { settleGrants, type GrantState } from './grant-rules.js';
+import { KnownTrips } from './known-trips.js';
+
+export interface PaidTrip {
+  userId: string;
+  tripId: string;
+  paymentIntent: string;
+  paidAt: Date;
+}
+
+/** What was paid, and what it gives now. Every change is told to trips in the same transaction. */
+@Injectable()
+export class Entitlements {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: KnownTrips,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly refunds: Refunds,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  ofPayment(paymentIntent: string): Promise<Entitlement | null> {
+    return this.dataSource.manager.findOneBy(Entitlement, { paymentIntent });
+  }
+
+  unlocked(userId: string, tripId: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Entitlement, { userId, tripId, state: 'active' });
+  }
+
+  /**
+   * Brings all grants of a person to what trips and the time say, expiry included. Call it under `lockPayer`.
+   * @returns the grants that are not revoked, as they are now.
+   */
+  async settle(manager: EntityManager, userId: string): Promise<Entitlement[]> {
+    const grants = await manager.findBy(Entitlement, { userId, state: Not('revoked') });
+    const trips = await this.trips.of(manager, [...new Set(grants.map(({ tripId }) => tripId))]);
+    const settled = new Map(settleGrants(grants, trips, this.clock()).map((each) => [each.id, each]));
+    // The index allows one active row at any moment, so who leaves the place leaves before who takes it.
+    grants.sort(
+      (a, b) => Number(settled.get(a.id)?.state === 'active') - Number(settled.get(b.id)?.state === 'active'),
+    );
+    for (const grant of grants) {
+      const next = settled.get(grant.id);
+      if (!next || (next.state === grant.state && next.endsAt.getTime() === grant.endsAt.getTime())) continue;
+      await this.move(manager, grant, next.state, next.endsAt);
+      if (next.refund) await this.refunds.request(manager, grant.paymentIntent, next.refund);
+    }
+    return grants.filter(({ state }) => state !== 'revoked');
+  }
+
+  /** Whether a payment for this trip is good already: active, held, or archived with the trip. */
+  holds(manager: EntityManager, userId: string, tripId: string): Promise<boolean> {
+    return manager.existsBy(Entitlement, { userId, tripId, state: In(['active', 'held', 'archived']) });
+  }
+
+  /** Gives a new payment's trip: active, or held (archived, for an archived trip) when it cannot be. */
+  async grant(manager: EntityManager, paid: PaidTrip): Promise<GrantState> {
+    const trip = (await this.trips.of(manager, [paid.tripId])).get(paid.tripId);
+    const endsAt = trip ? accessEndsAt(trip.endDate, paid.paidAt) : paid.paidAt;
+    const row = { ...this.newRow(paid), endsAt };
+    if (!trip?.archived && (await insertIfSlotFree(manager, row))) {
+      await this.tell(manager, { ...row, state: 'active' });
+      return 'active';
+    }
+    return this.insert(manager, { ...row, state: trip?.archived ? 'archived' : 'held' });
+  }
+
+  /** For money that had already gone back when it was first seen: recorded, and never access. */
+  async recordRevoked(manager: EntityManager, paid: PaidTrip): Promise<void> {
+    await this.insert(manager, { ...this.newRow(paid), endsAt: paid.paidAt, state: 'revoked' });
+  }
+
+  /** Takes back what a payment gave, then lets another of the person's grants have the place. */
+  async revoke(manager: EntityManager, paymentIntent: string): Promise<void> {
+    const grant = await manager.findOneBy(Entitlement, { paymentIntent });
+    if (!grant || grant.state === 'revoked') return;
+    await this.move(manager, grant, 'revoked', grant.endsAt);
+    await this.settle(manager, grant.userId);
+  }
+
+  private newRow({ userId, tripId, paymentIntent, paidAt }: PaidTrip) {
+    return { id: randomUUID(), userId, tripId, paymentIntent, startsAt: paidAt, version: 1 };
+  }
+
+  private async insert(manager: EntityManager, row: Omit<Entitlement, 'createdAt'>): Promise<GrantState> {
+    await manager.insert(Entitlement, row);
+    await this.tell(manager, row);
+    return row.state;
+  }
+
+  private async move(
+    manager: EntityManager,
+    grant: Entitlement,
+    state: GrantState,
+    endsAt: Date,
+  ): Promise<void> {
+    const changed = grant.state !== state;
+    Object.assign(grant, { state, endsAt, version: grant.version + (changed ? 1 : 0) });
+    await manager.update(Entitlement, { id: grant.id }, { state, endsAt, version: grant.version });
+    if (changed) await this.tell(manager, grant);
+  }
+
+  private async tell(manager: EntityManager, grant: Omit<Entitlement, 'createdAt'>): Promise<void> {
+    const { id, userId, tripId, state, startsAt, version, paymentIntent } = grant;
+    await this.audit.add(manager, {
+      action: `entitlement.${state}`,
+      userId,
+      subject: id,
+      detail: { tripId, paymentIntent, version },
+    });
+    await this.outbox.add(manager, 'billing.entitlement-changed', {
+      entitlementId: id,
+      userId,
+      tripId,
+      state,
+      startsAt: startsAt.toISOString(),
+      version,
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import { peopleToSettle } from './entitlement.queries.js';
+import { Entitlements } from './entitlements.service.js';
+import { HELD_DAYS } from './grant-rules.js';
+import { lockPayer } from './payer-lock.js';
+
+const QUEUE = 'billing-entitlements';
+const HOUR_MS = 3_600_000;
+
+/** No index can use now(), so what time alone changes is written down each hour. */
+@Injectable()
+export class HourlySettlement implements OnApplicationBootstrap {
+  private readonly logger = new Logger('entitlements');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queues: JobQueues,
+    private readonly entitlements: Entitlements,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.queues.process(QUEUE, () => this.run());
+    await this.queues.schedule(QUEUE, 'settle', { everyMs: HOUR_MS }).catch((error: unknown) => {
+      this.logger.warn({ message: 'hourly settlement not scheduled', reason: String(error) });
+    });
+  }
+
+  async run(): Promise<void> {
+    for (const userId of await peopleToSettle(this.dataSource, this.clock(), HELD_DAYS)) {
+      await this.dataSource.transaction(async (manager) => {
+        await lockPayer(manager, userId);
+        await this.entitlements.settle(manager, userId);
+      });
+    }
+  }
+}

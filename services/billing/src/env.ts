@@ -1,0 +1,34 @@
+import { kitEnv, parseEnv, readDatabaseUrl } from '@landsea/nest-kit';
+import * as z from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'http(s) origins, separated by commas' })
+  .transform((url) => new URL(url).origin);
+
+/** The variables of billing, besides the kit's. Secrets of Stripe have no default anywhere. */
+const billingEnv = kitEnv.extend({
+  STRIPE_SECRET_KEY: z
+    .string('a secret key (sk_… or rk_…)')
+    .regex(/^(sk|rk)_(test|live)_/, 'a secret key (sk_… or rk_…)'),
+  /** Where the Stripe SDK sends its calls; unset means Stripe itself. */
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'an http(s) URL, or unset' }).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string('a signing secret (whsec_…)').min(16, 'a signing secret (whsec_…)'),
+  /** Accepted besides the current one while a secret is being rotated. */
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().min(16, 'a signing secret (whsec_…)').optional(),
+  STRIPE_PRICE_TRIP: z.string('the id of the trip unlock price').min(1, 'the id of the trip unlock price'),
+  /** The only origins a checkout url may have. */
+  CHECKOUT_ORIGINS: z
+    .string()
+    .default('https://checkout.stripe.com')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(origin).min(1)),
+  PRICING: z.enum(['trip', 'subscription', 'both'], 'trip, subscription or both').default('both'),
+  AGENT_PLAN: z.enum(['available', 'coming-soon'], 'available or coming-soon').default('available'),
+});
+export type BillingEnv = z.infer<typeof billingEnv>;
+
+/** @throws EnvError naming each variable that is missing or wrong. */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): BillingEnv => parseEnv(billingEnv, source);
+
+/** For the processes that need nothing but the database. */
+export const databaseUrl = (source: NodeJS.ProcessEnv = process.env): string => readDatabaseUrl(source);

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../attempts/attempts.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { Fulfilment } from './fulfilment.service.js';
+import { PaidSession } from './paid-session.js';
+
+@Module({
+  imports: [AttemptsModule, AuditModule, EntitlementsModule, PaymentsModule],
+  providers: [Fulfilment, PaidSession],
+  exports: [Fulfilment],
+})
+export class FulfilmentModule {}

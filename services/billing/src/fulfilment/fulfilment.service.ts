@@ -1,0 +1,104 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { KIT_ENV } from '@landsea/nest-kit';
+import { Stripe } from 'stripe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import type { CheckoutAttempt } from '../attempts/checkout-attempt.entity.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Entitlements } from '../entitlements/entitlements.service.js';
+import { lockPayer } from '../entitlements/payer-lock.js';
+import type { BillingEnv } from '../env.js';
+import { isLiveKey } from '../stripe/stripe-client.js';
+import { PaidSession } from './paid-session.js';
+import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
+import { sessionMismatches } from './session-mismatch.js';
+
+/** foreign: not a session of ours; refused: paid, but not what was asked for; processing: the bank has not answered. */
+export type FulfilOutcome = 'foreign' | 'refused' | 'open' | 'expired' | 'failed' | 'processing' | 'paid';
+
+/**
+ * The only way to grant. It looks at the session as it is now and converges: any number of times, in any order, by
+ * several at once.
+ */
+@Injectable()
+export class Fulfilment {
+  private readonly logger = new Logger('fulfilment');
+  private readonly livemode: boolean;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stripe: Stripe,
+    private readonly attempts: CheckoutAttempts,
+    private readonly paidSession: PaidSession,
+    private readonly entitlements: Entitlements,
+    private readonly audit: AuditLog,
+    @Inject(KIT_ENV) env: BillingEnv,
+  ) {
+    this.livemode = isLiveKey(env.STRIPE_SECRET_KEY);
+  }
+
+  /** @throws Stripe.errors.StripeError when Stripe does not answer; nothing has changed then. */
+  async fulfil(sessionId: string): Promise<FulfilOutcome> {
+    const facts = await this.look(sessionId);
+    return this.dataSource.transaction((manager) => this.converge(manager, facts));
+  }
+
+  /** Asks Stripe; never inside a transaction. */
+  async look(sessionId: string): Promise<SessionFacts> {
+    return sessionFacts(
+      await this.stripe.checkout.sessions.retrieve(sessionId, { expand: SESSION_EXPANSIONS }),
+    );
+  }
+
+  /** Makes our rows say what the session says. */
+  async converge(manager: EntityManager, facts: SessionFacts): Promise<FulfilOutcome> {
+    const attempt = facts.attemptId ? await this.attempts.find(facts.attemptId) : null;
+    if (!attempt) return 'foreign';
+    await lockPayer(manager, attempt.userId);
+    if (facts.status !== 'complete') return this.endUnpaid(manager, attempt, facts, facts.status);
+    if (facts.paymentStatus === 'unpaid')
+      return this.endUnpaid(manager, attempt, facts, facts.payment?.failed ? 'failed' : 'processing');
+    const differences = sessionMismatches(facts, { ...attempt, livemode: this.livemode });
+    if (differences.length > 0 || !facts.payment?.paidAt)
+      return this.refuse(manager, attempt, facts, differences);
+    await this.entitlements.settle(manager, attempt.userId);
+    await this.paidSession.take(manager, attempt, facts.sessionId, {
+      ...facts.payment,
+      paidAt: facts.payment.paidAt,
+    });
+    return 'paid';
+  }
+
+  private async endUnpaid(
+    manager: EntityManager,
+    attempt: CheckoutAttempt,
+    facts: SessionFacts,
+    outcome: 'open' | 'expired' | 'failed' | 'processing',
+  ): Promise<FulfilOutcome> {
+    const ours = attempt.sessionId === null || attempt.sessionId === facts.sessionId;
+    if (ours && (outcome === 'expired' || outcome === 'failed'))
+      await this.attempts.end(manager, attempt.id, outcome);
+    return outcome;
+  }
+
+  private async refuse(
+    manager: EntityManager,
+    attempt: CheckoutAttempt,
+    facts: SessionFacts,
+    differences: string[],
+  ): Promise<FulfilOutcome> {
+    const subject = facts.sessionId;
+    this.logger.error({
+      message: 'a paid session is not what was asked for, a person must look',
+      subject,
+      differences,
+    });
+    await this.audit.add(manager, {
+      action: 'payment.refused',
+      userId: attempt.userId,
+      subject,
+      detail: { differences },
+    });
+    return 'refused';
+  }
+}

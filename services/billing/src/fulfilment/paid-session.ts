@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import type { CheckoutAttempt } from '../attempts/checkout-attempt.entity.js';
+import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Entitlements, type PaidTrip } from '../entitlements/entitlements.service.js';
+import { KnownTrips } from '../entitlements/known-trips.js';
+import { Payments } from '../payments/payments.service.js';
+import { Refunds } from '../payments/refunds.service.js';
+import type { PaymentFacts } from './session-facts.js';
+
+export interface ArrivedPayment extends PaymentFacts {
+  paidAt: Date;
+}
+
+/** What becomes of money that has arrived and is what was asked for. Runs in one transaction under `lockPayer`. */
+@Injectable()
+export class PaidSession {
+  constructor(
+    private readonly attempts: CheckoutAttempts,
+    private readonly payments: Payments,
+    private readonly refunds: Refunds,
+    private readonly entitlements: Entitlements,
+    private readonly trips: KnownTrips,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async take(
+    manager: EntityManager,
+    attempt: CheckoutAttempt,
+    sessionId: string,
+    paid: ArrivedPayment,
+  ): Promise<void> {
+    const { userId, tripId, amount, currency } = attempt;
+    const { paymentIntent, paidAt, refundedAmount, disputed } = paid;
+    await this.attempts.complete(manager, attempt.id, sessionId);
+    const { fulfilled } = await this.payments.record(manager, {
+      paymentIntent,
+      sessionId,
+      attemptId: attempt.id,
+      userId,
+      tripId,
+      amount,
+      currency,
+      paidAt,
+      refundedAmount,
+      disputed,
+    });
+    const givenBack = refundedAmount >= amount;
+    if (fulfilled) {
+      if (givenBack) await this.entitlements.revoke(manager, paymentIntent);
+      return;
+    }
+    const trip = { userId, tripId, paymentIntent, paidAt };
+    const outcome =
+      givenBack || disputed ? await this.recordOnly(manager, trip) : await this.give(manager, trip);
+    await this.payments.fulfilled(
+      manager,
+      paymentIntent,
+      this.clock(),
+      outcome === 'active' ? null : outcome,
+    );
+    await this.audit.add(manager, {
+      action: 'payment.fulfilled',
+      userId,
+      subject: paymentIntent,
+      detail: { attemptId: attempt.id, tripId, outcome },
+    });
+  }
+
+  private async recordOnly(manager: EntityManager, trip: PaidTrip): Promise<string> {
+    await this.entitlements.recordRevoked(manager, trip);
+    return 'revoked';
+  }
+
+  /** @returns `active`, or why the trip is not unlocked by this payment. */
+  private async give(manager: EntityManager, paid: PaidTrip): Promise<string> {
+    const trip = (await this.trips.of(manager, [paid.tripId])).get(paid.tripId);
+    if (trip?.deleted) return this.giveBack(manager, paid, 'trip-deleted');
+    if (await this.entitlements.holds(manager, paid.userId, paid.tripId))
+      return this.giveBack(manager, paid, 'duplicate');
+    return this.entitlements.grant(manager, paid);
+  }
+
+  private async giveBack(
+    manager: EntityManager,
+    paid: PaidTrip,
+    reason: 'trip-deleted' | 'duplicate',
+  ): Promise<string> {
+    await this.refunds.request(manager, paid.paymentIntent, reason);
+    return reason;
+  }
+}

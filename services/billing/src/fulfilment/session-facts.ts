@@ -1,0 +1,68 @@
+import type { Stripe } from 'stripe';
+
+/** What a retrieved Checkout session says, in our words. */
+export interface SessionFacts {
+  sessionId: string;
+  livemode: boolean;
+  attemptId: string | null;
+  userId: string | undefined;
+  tripId: string | undefined;
+  status: 'open' | 'complete' | 'expired';
+  paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
+  lines: { priceId: string | undefined; quantity: number | null }[];
+  /** Cents. */
+  amount: number | null;
+  currency: string | null;
+  payment: PaymentFacts | null;
+}
+
+export interface PaymentFacts {
+  paymentIntent: string;
+  /** The bank said no for good, after the session was complete. */
+  failed: boolean;
+  paidAt: Date | null;
+  /** Cents. */
+  refundedAmount: number;
+  disputed: boolean;
+}
+
+/** What must be expanded in a retrieval for {@link sessionFacts}. */
+export const SESSION_EXPANSIONS = ['line_items', 'payment_intent.latest_charge'];
+
+const known = <T extends string>(value: string | null, among: readonly T[], what: string): T => {
+  const found = among.find((each) => each === value);
+  if (!found) throw new Error(`a session with the ${what} ${String(value)}, which billing does not know`);
+  return found;
+};
+
+function paymentFacts(intent: Stripe.PaymentIntent | string | null): PaymentFacts | null {
+  if (intent === null) return null;
+  if (typeof intent === 'string') throw new Error('a session was retrieved without its payment');
+  const charge = intent.latest_charge;
+  if (typeof charge === 'string') throw new Error('a session was retrieved without its charge');
+  return {
+    paymentIntent: intent.id,
+    failed: intent.status === 'requires_payment_method' || intent.status === 'canceled',
+    paidAt: charge?.paid ? new Date(charge.created * 1000) : null,
+    refundedAmount: charge?.amount_refunded ?? 0,
+    disputed: charge?.disputed ?? false,
+  };
+}
+
+/** @throws Error when the session was retrieved without {@link SESSION_EXPANSIONS}, or says what we do not know. */
+export function sessionFacts(session: Stripe.Checkout.Session): SessionFacts {
+  if (!session.line_items) throw new Error('a session was retrieved without its line items');
+  return {
+    sessionId: session.id,
+    livemode: session.livemode,
+    attemptId: session.client_reference_id,
+    userId: session.metadata?.['user_id'],
+    tripId: session.metadata?.['trip_id'],
+    status: known(session.status, ['open', 'complete', 'expired'], 'status'),
+    paymentStatus: known(session.payment_status, ['paid', 'unpaid', 'no_payment_required'], 'payment status'),
+    lines: session.line_items.data.map((line) => ({ priceId: line.price?.id, quantity: line.quantity })),
+    amount: session.amount_total,
+    currency: session.currency,
+    payment: paymentFacts(session.payment_intent),
+  };
+}

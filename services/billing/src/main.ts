@@ -1,0 +1,5 @@
+import { bootService } from '@landsea/nest-kit';
+import { AppModule } from './app.module.js';
+import { readEnv } from './env.js';
+
+await bootService({ service: 'billing', env: () => readEnv(), module: (env) => AppModule.register(env) });

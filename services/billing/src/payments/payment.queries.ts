@@ -1,0 +1,120 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+export interface SeenPayment {
+  paymentIntent: string;
+  sessionId: string;
+  attemptId: string;
+  userId: string;
+  tripId: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  paidAt: Date;
+  /** Cents. */
+  refundedAmount: number;
+  disputed: boolean;
+}
+
+/** Money given back only ever grows, so that a look from before a refund cannot undo one. */
+export async function recordPayment(
+  manager: EntityManager,
+  seen: SeenPayment,
+): Promise<{ fulfilled: boolean }> {
+  const [row] = await manager.query<{ fulfilled: boolean }[]>(
+    `INSERT INTO payment AS known (payment_intent, session_id, attempt_id, user_id, trip_id, origin, amount, currency,
+                                   paid_at, refunded_amount, refund_state, dispute_state)
+     VALUES ($1, $2, $3, $4, $5, 'stripe', $6, $7, $8, $9::integer,
+             CASE WHEN $9::integer >= $6 THEN 'refunded' WHEN $9::integer > 0 THEN 'partial' ELSE 'none' END,
+             CASE WHEN $10 THEN 'disputed' ELSE 'none' END)
+     ON CONFLICT (payment_intent) DO UPDATE
+       SET refunded_amount = GREATEST(known.refunded_amount, EXCLUDED.refunded_amount),
+           refund_state = CASE
+             WHEN GREATEST(known.refunded_amount, EXCLUDED.refunded_amount) >= known.amount THEN 'refunded'
+             WHEN known.refund_state = 'none' THEN EXCLUDED.refund_state
+             ELSE known.refund_state END,
+           dispute_state = CASE WHEN $10 THEN 'disputed' ELSE known.dispute_state END
+     RETURNING fulfilled_at IS NOT NULL AS fulfilled`,
+    [
+      seen.paymentIntent,
+      seen.sessionId,
+      seen.attemptId,
+      seen.userId,
+      seen.tripId,
+      seen.amount,
+      seen.currency,
+      seen.paidAt,
+      seen.refundedAmount,
+      seen.disputed,
+    ],
+  );
+  return { fulfilled: row?.fulfilled ?? false };
+}
+
+export async function markFulfilled(
+  manager: EntityManager,
+  paymentIntent: string,
+  now: Date,
+  holdReason: string | null,
+): Promise<void> {
+  await manager.query(`UPDATE payment SET fulfilled_at = $2, hold_reason = $3 WHERE payment_intent = $1`, [
+    paymentIntent,
+    now,
+    holdReason,
+  ]);
+}
+
+/** Asks for the money to go back, once; the demo account's money exists nowhere. */
+export async function requestRefund(
+  manager: EntityManager,
+  paymentIntent: string,
+  reason: string,
+): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(
+    `UPDATE payment SET refund_state = 'requested', refund_due_at = now(), hold_reason = $2
+      WHERE payment_intent = $1 AND origin = 'stripe' AND refund_state IN ('none', 'partial')
+      RETURNING payment_intent`,
+    [paymentIntent, reason],
+  );
+  return rows.length > 0;
+}
+
+/** Takes refunds that are due; while the lease lasts no other copy of the service takes them. */
+export async function claimDueRefunds(dataSource: DataSource, leaseSeconds: number): Promise<string[]> {
+  const [rows] = await dataSource.query<[{ paymentIntent: string }[], number]>(
+    `UPDATE payment SET refund_due_at = now() + make_interval(secs => $1)
+      WHERE payment_intent IN (
+              SELECT payment_intent FROM payment WHERE refund_state = 'requested' AND refund_due_at <= now()
+               ORDER BY refund_due_at LIMIT 50 FOR UPDATE SKIP LOCKED)
+      RETURNING payment_intent AS "paymentIntent"`,
+    [leaseSeconds],
+  );
+  return rows.map(({ paymentIntent }) => paymentIntent);
+}
+
+/** @returns false when it was already written down. */
+export async function markRefunded(manager: EntityManager, paymentIntent: string): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(
+    `UPDATE payment SET refund_state = 'refunded', refunded_amount = amount, refund_due_at = NULL
+      WHERE payment_intent = $1 AND refund_state = 'requested' RETURNING payment_intent`,
+    [paymentIntent],
+  );
+  return rows.length > 0;
+}
+
+/** @returns the tries so far; at the limit the refund is left to a person. */
+export async function markRefundFailed(
+  manager: EntityManager,
+  paymentIntent: string,
+  limit: number,
+): Promise<{ state: string; attempts: number } | undefined> {
+  const [rows] = await manager.query<[{ state: string; attempts: number }[], number]>(
+    `UPDATE payment
+        SET refund_attempts = refund_attempts + 1,
+            refund_due_at = now() + make_interval(secs => LEAST(3600, 5 * 2 ^ refund_attempts)),
+            refund_state = CASE WHEN refund_attempts + 1 >= $2 THEN 'failed' ELSE refund_state END
+      WHERE payment_intent = $1 AND refund_state = 'requested'
+      RETURNING refund_state AS state, refund_attempts AS attempts`,
+    [paymentIntent, limit],
+  );
+  return rows[0];
+}

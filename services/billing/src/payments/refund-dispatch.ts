@@ -1,0 +1,48 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { JobQueues } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { claimDueRefunds } from './payment.queries.js';
+import { Refunds } from './refunds.service.js';
+
+const QUEUE = 'billing-refunds';
+const EVERY_MS = 1000;
+/** Longer than a refund with its retries takes. */
+const LEASE_SECONDS = 30;
+const RefundJob = z.object({ paymentIntent: z.string() });
+
+/** Each second hands the refunds that are due to the queue; the row remembers what the queue may lose. */
+@Injectable()
+export class RefundDispatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('refunds');
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queues: JobQueues,
+    private readonly refunds: Refunds,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.queues.process(QUEUE, ({ data }) => this.refunds.carryOut(RefundJob.parse(data).paymentIntent));
+    this.timer = setInterval(() => {
+      this.dispatch().catch((error: unknown) => {
+        this.logger.warn({ message: 'refunds wait', reason: String(error) });
+      });
+    }, EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async dispatch(): Promise<void> {
+    for (const paymentIntent of await claimDueRefunds(this.dataSource, LEASE_SECONDS))
+      await this.queues.add(QUEUE, 'refund', { paymentIntent });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Stripe } from 'stripe';
+
+/** In what a price differs from a one-time, active price of `cents` US cents; empty when in nothing. */
+export function tripPriceProblems(
+  price: Pick<Stripe.Price, 'active' | 'type' | 'currency' | 'unit_amount'>,
+  cents: number,
+): string[] {
+  const checks: [string, boolean][] = [
+    ['it is not active', price.active],
+    ['it is not one-time', price.type === 'one_time'],
+    [`its currency is ${price.currency}, not usd`, price.currency === 'usd'],
+    [`its amount is ${String(price.unit_amount)}, not ${String(cents)}`, price.unit_amount === cents],
+  ];
+  return checks.filter(([, holds]) => !holds).map(([problem]) => problem);
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { StripeCursor } from './stripe-cursor.entity.js';
+
+const NAME = 'events';
+
+/** How far Stripe's list of events has been walked. */
+@Injectable()
+export class EventCursor {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(): Promise<Date | undefined> {
+    return (await this.dataSource.manager.findOneBy(StripeCursor, { name: NAME }))?.reachedAt;
+  }
+
+  async move(reachedAt: Date): Promise<void> {
+    await this.dataSource.manager.upsert(StripeCursor, { name: NAME, reachedAt }, ['name']);
+  }
+}

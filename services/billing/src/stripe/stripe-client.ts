@@ -1,0 +1,20 @@
+import { Stripe } from 'stripe';
+import type { BillingEnv } from '../env.js';
+
+/** Stripe's SDK as billing uses it. The shell gives up after 15 s, so that a call with its retries must be over sooner. */
+export function stripeClient(env: Pick<BillingEnv, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {
+  const base = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined;
+  return new Stripe(env.STRIPE_SECRET_KEY, {
+    timeout: 4000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(base && {
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+    }),
+  });
+}
+
+/** Whether a key moves real money; objects of the other mode are never ours. */
+export const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);

@@ -1,0 +1,24 @@
+import { DomainError } from '@landsea/nest-kit';
+import { Stripe } from 'stripe';
+
+/**
+ * unreachable: nobody knows whether it was done, the same key may be tried again; broken: Stripe keeps this answer for
+ * this key; busy: another call holds the key or we call too often; refused: it will never be done as asked.
+ */
+export type StripeFailure = 'unreachable' | 'broken' | 'busy' | 'refused';
+
+/** @throws the error itself when it is not one of Stripe's. */
+export function stripeFailure(error: unknown): StripeFailure {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable';
+  const status = error.statusCode ?? 0;
+  if (status >= 500) return 'broken';
+  return status === 409 || status === 429 ? 'busy' : 'refused';
+}
+
+/** 503 with the screen's own words. */
+export const paymentProviderUnavailable = (message: string, cause: unknown): DomainError =>
+  new DomainError(
+    { code: 'SERVICE_UNAVAILABLE', message },
+    cause instanceof Error ? cause.message : String(cause),
+  );

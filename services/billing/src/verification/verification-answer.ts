@@ -1,0 +1,62 @@
+import type { PaymentVerification } from '@landsea/contracts';
+import type { GrantState } from '../entitlements/grant-rules.js';
+import type { FulfilOutcome } from '../fulfilment/fulfilment.service.js';
+
+export interface PaymentStanding {
+  /** What the payment gave, null when it gave nothing of its own. */
+  grant: GrantState | null;
+  /** Whether the trip is unlocked, by this payment or another. */
+  tripUnlocked: boolean;
+  /** Why it gave nothing. */
+  holdReason: string | null;
+  refunded: boolean;
+}
+
+const answer = (state: PaymentVerification['state'], message: string): PaymentVerification => ({
+  success: state === 'unlocked',
+  state,
+  message,
+});
+
+const UNLOCKED = 'You now have full access to all planning tools.';
+const HELD =
+  'Your payment arrived, and another trip is still your active paid trip. Archive that trip to use this one now; otherwise we refund this payment after 7 days.';
+
+const byGrant: Record<GrantState, PaymentVerification> = {
+  active: answer('unlocked', UNLOCKED),
+  held: answer('held', HELD),
+  archived: answer('held', 'This trip is paid, and archived. Restore it from the archive to plan on.'),
+  expired: answer('held', 'This trip was paid, and its access has ended.'),
+  revoked: answer('refunded', 'This payment was refunded, so it no longer unlocks the trip.'),
+};
+
+/** What a person is told about a payment that has been dealt with. */
+export function answerForPayment({
+  grant,
+  tripUnlocked,
+  holdReason,
+  refunded,
+}: PaymentStanding): PaymentVerification {
+  if (holdReason === 'duplicate' && tripUnlocked)
+    return answer('unlocked', 'This trip was already unlocked, so we are refunding this second payment.');
+  if (holdReason === 'trip-deleted')
+    return answer('refunded', 'This trip was deleted before the payment arrived, so we are refunding it.');
+  if (grant) return byGrant[grant];
+  return refunded ? byGrant.revoked : answer('unpaid', 'This payment does not unlock a trip.');
+}
+
+const byOutcome: Record<Exclude<FulfilOutcome, 'paid'>, PaymentVerification> = {
+  processing: answer(
+    'processing',
+    'Your bank is still confirming this payment. The trip unlocks by itself as soon as it does.',
+  ),
+  open: answer('unpaid', 'This payment is not finished yet. Nothing was charged.'),
+  expired: answer('unpaid', 'This checkout has expired. Nothing was charged; you can start again.'),
+  failed: answer('unpaid', 'Your bank refused this payment. Nothing was charged; you can start again.'),
+  refused: answer('unpaid', 'This payment is not what was asked for. Please contact support.'),
+  foreign: answer('unpaid', 'This payment is not what was asked for. Please contact support.'),
+};
+
+/** What a person is told while no money has arrived. */
+export const answerForOutcome = (outcome: Exclude<FulfilOutcome, 'paid'>): PaymentVerification =>
+  byOutcome[outcome];

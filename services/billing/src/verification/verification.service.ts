@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { notFound, ServiceClient, type Principal } from '@landsea/nest-kit';
+import type { PaymentVerification, VerifyPayment } from '@landsea/contracts';
+import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import { Entitlements } from '../entitlements/entitlements.service.js';
+import { Fulfilment } from '../fulfilment/fulfilment.service.js';
+import { Payments } from '../payments/payments.service.js';
+import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import { answerForOutcome, answerForPayment } from './verification-answer.js';
+
+const PUSH_MS = 2000;
+
+/** Answers the page that a person comes back to from the payment. */
+@Injectable()
+export class Verification {
+  private readonly logger = new Logger('verification');
+
+  constructor(
+    private readonly attempts: CheckoutAttempts,
+    private readonly fulfilment: Fulfilment,
+    private readonly payments: Payments,
+    private readonly entitlements: Entitlements,
+    private readonly services: ServiceClient,
+  ) {}
+
+  async verify(user: Principal, { sessionId, tripId }: VerifyPayment): Promise<PaymentVerification> {
+    if (!(await this.attempts.findOwn(sessionId, user.userId, tripId))) throw notFound();
+    const answer = (await this.known(sessionId)) ?? (await this.fulfil(sessionId));
+    if (answer.success) await this.pushGrant();
+    return answer;
+  }
+
+  /** A payment that was dealt with needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
+  private async known(sessionId: string): Promise<PaymentVerification | undefined> {
+    const payment = await this.payments.ofSession(sessionId);
+    if (!payment?.fulfilledAt) return undefined;
+    const grant = await this.entitlements.ofPayment(payment.paymentIntent);
+    const refunded = payment.refundState === 'refunded' || payment.refundState === 'requested';
+    const tripUnlocked = await this.entitlements.unlocked(payment.userId, payment.tripId);
+    return answerForPayment({
+      grant: grant?.state ?? null,
+      tripUnlocked,
+      holdReason: payment.holdReason,
+      refunded,
+    });
+  }
+
+  private async fulfil(sessionId: string): Promise<PaymentVerification> {
+    const outcome = await this.fulfilment.fulfil(sessionId).catch((error: unknown) => {
+      stripeFailure(error);
+      throw paymentProviderUnavailable(
+        'We could not reach our payment provider to confirm your payment. Please refresh in a moment; a payment that was made is not lost.',
+        error,
+      );
+    });
+    if (outcome !== 'paid') return answerForOutcome(outcome);
+    const answer = await this.known(sessionId);
+    if (!answer) throw new Error(`session ${sessionId} is paid, and no payment says so`);
+    return answer;
+  }
+
+  /** The dashboard two seconds later is unlocked; trips being away only means that the relay brings it later. */
+  private async pushGrant(): Promise<void> {
+    const push = this.services.deliverPending().catch((error: unknown) => {
+      this.logger.warn({ message: 'the grant was not pushed, the relay will', reason: String(error) });
+    });
+    await Promise.race([push, pause(PUSH_MS, undefined, { ref: false })]);
+  }
+}

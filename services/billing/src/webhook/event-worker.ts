@@ -1,0 +1,74 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { JobQueues } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { AuditLog } from '../audit/audit-log.js';
+import { Fulfilment } from '../fulfilment/fulfilment.service.js';
+import { Payments } from '../payments/payments.service.js';
+import { EVENT_QUEUE } from './event-intake.js';
+import { subjectOf, type EventSubject } from './handled-events.js';
+import { StripeEvent } from './stripe-event.entity.js';
+import { lockPending, markAttemptFailed, markDone } from './stripe-event.queries.js';
+
+const CONCURRENCY = 8;
+const ATTEMPTS = 10;
+const EventJob = z.object({ id: z.string() });
+
+/** Deals with one event: looks at Stripe first, then changes our rows and the event's state in one transaction. */
+@Injectable()
+export class EventWorker implements OnModuleInit {
+  private readonly logger = new Logger('events');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queues: JobQueues,
+    private readonly fulfilment: Fulfilment,
+    private readonly payments: Payments,
+    private readonly audit: AuditLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.queues.process(EVENT_QUEUE, ({ data }) => this.handle(EventJob.parse(data).id), {
+      concurrency: CONCURRENCY,
+    });
+  }
+
+  /** Never throws for what went wrong with the event: that is written in its row, and the sweeper comes back to it. */
+  async handle(id: string): Promise<void> {
+    const event = await this.dataSource.manager.findOneBy(StripeEvent, { id, state: 'pending' });
+    if (!event) return;
+    try {
+      const subject = subjectOf(event.payload);
+      const sessionId = subject && (await this.sessionOf(subject));
+      const facts = sessionId === undefined ? undefined : await this.fulfilment.look(sessionId);
+      await this.dataSource.transaction(async (manager) => {
+        if (!(await lockPending(manager, id))) return;
+        if (facts) await this.fulfilment.converge(manager, facts);
+        await markDone(manager, id);
+      });
+    } catch (error) {
+      await this.failed(id, error);
+    }
+  }
+
+  /** Money of which no payment tells yet is met when its session is looked at. */
+  private async sessionOf(subject: EventSubject): Promise<string | undefined> {
+    if ('sessionId' in subject) return subject.sessionId;
+    return (await this.payments.find(subject.paymentIntent))?.sessionId ?? undefined;
+  }
+
+  private async failed(id: string, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message : String(error);
+    const now = await markAttemptFailed(this.dataSource, id, reason, ATTEMPTS);
+    if (!now) return;
+    if (now.state !== 'dead')
+      return this.logger.warn({ message: 'event not handled', id, attempts: now.attempts, reason });
+    this.logger.error({ message: 'event is dead: look, then replay it with dist/replay.js', id, reason });
+    await this.audit.add(this.dataSource.manager, {
+      action: 'event.dead',
+      userId: null,
+      subject: id,
+      detail: { reason },
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Stripe } from 'stripe';
+
+/** The events that say: look at a session again. Every other type is stored as ignored. */
+export const HANDLED_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+] as const satisfies Stripe.Event['type'][];
+
+/** What an event points at. Nothing else of its payload is believed. */
+export type EventSubject = { sessionId: string } | { paymentIntent: string };
+
+const idOf = (reference: string | { id: string } | null): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+/** @returns undefined for an event that points at nothing billing knows. */
+export function subjectOf(event: Stripe.Event): EventSubject | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { sessionId: event.data.object.id };
+    case 'charge.refunded': {
+      const paymentIntent = idOf(event.data.object.payment_intent);
+      return paymentIntent ? { paymentIntent } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

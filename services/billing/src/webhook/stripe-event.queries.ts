@@ -1,0 +1,96 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Stripe } from 'stripe';
+
+/** The sweeper leaves a new event to the queue for this long. */
+const GRACE_SECONDS = 2;
+/** How long an event that was handed over again is left in peace. */
+const LEASE_SECONDS = 10;
+
+/** @returns false when the event was stored before. */
+export async function storeEvent(
+  dataSource: DataSource,
+  event: Stripe.Event,
+  state: 'pending' | 'ignored',
+): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(
+    `INSERT INTO stripe_event (id, type, api_version, livemode, payload, state, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [event.id, event.type, event.api_version, event.livemode, JSON.stringify(event), state, GRACE_SECONDS],
+  );
+  return rows.length > 0;
+}
+
+/** Holds the event until the transaction ends; false when another worker has dealt with it. */
+export async function lockPending(manager: EntityManager, id: string): Promise<boolean> {
+  const rows = await manager.query<{ state: string }[]>(
+    `SELECT state FROM stripe_event WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  return rows[0]?.state === 'pending';
+}
+
+export async function markDone(manager: EntityManager, id: string): Promise<void> {
+  await manager.query(`UPDATE stripe_event SET state = 'done', last_error = NULL WHERE id = $1`, [id]);
+}
+
+/** Counts a failure; the next try is 5 s away, then twice as long each time, and at the limit there is none. */
+export async function markAttemptFailed(
+  dataSource: DataSource,
+  id: string,
+  error: string,
+  limit: number,
+): Promise<{ state: string; attempts: number } | undefined> {
+  const [rows] = await dataSource.query<[{ state: string; attempts: number }[], number]>(
+    `UPDATE stripe_event
+        SET attempts = attempts + 1, last_error = left($2, 500),
+            due_at = now() + make_interval(secs => 5 * 2 ^ attempts),
+            state = CASE WHEN attempts + 1 >= $3 THEN 'dead' ELSE state END
+      WHERE id = $1 AND state = 'pending'
+      RETURNING state, attempts`,
+    [id, error, limit],
+  );
+  return rows[0];
+}
+
+/** Takes what is due for another hand-over, the oldest first, with its age in seconds. */
+export async function claimDueEvents(
+  dataSource: DataSource,
+  limit: number,
+): Promise<{ id: string; ageSeconds: number }[]> {
+  const [rows] = await dataSource.query<[{ id: string; ageSeconds: number }[], number]>(
+    `UPDATE stripe_event SET due_at = now() + make_interval(secs => $2)
+      WHERE id IN (SELECT id FROM stripe_event WHERE state = 'pending' AND due_at <= now()
+                    ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+      RETURNING id, extract(epoch FROM now() - received_at)::integer AS "ageSeconds"`,
+    [limit, LEASE_SECONDS],
+  );
+  return rows;
+}
+
+/** Makes dead events pending again: one, or all of them. */
+export async function reviveDead(manager: EntityManager, id: string | undefined): Promise<string[]> {
+  const [rows] = await manager.query<[{ id: string }[], number]>(
+    `UPDATE stripe_event SET state = 'pending', attempts = 0, due_at = now()
+      WHERE state = 'dead' AND ($1::text IS NULL OR id = $1) RETURNING id`,
+    [id ?? null],
+  );
+  return rows.map((row) => row.id);
+}
+
+export interface EventBacklog {
+  pending: number;
+  oldestSeconds: number;
+  dead: number;
+}
+
+export async function eventBacklog(dataSource: DataSource): Promise<EventBacklog> {
+  const [row] = await dataSource.query<[EventBacklog]>(
+    `SELECT count(*) FILTER (WHERE state = 'pending')::integer AS pending,
+            coalesce(extract(epoch FROM now() - min(received_at) FILTER (WHERE state = 'pending')), 0)::float
+              AS "oldestSeconds",
+            count(*) FILTER (WHERE state = 'dead')::integer AS dead
+       FROM stripe_event WHERE state IN ('pending', 'dead')`,
+  );
+  return row;
+}

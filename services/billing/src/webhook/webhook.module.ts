@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { EventIntake } from './event-intake.js';
+import { EventMetrics } from './event-metrics.js';
+import { EventSweeper } from './event-sweeper.js';
+import { EventWorker } from './event-worker.js';
+import { WebhookController } from './webhook.controller.js';
+
+@Module({
+  imports: [AuditModule, FulfilmentModule, PaymentsModule],
+  controllers: [WebhookController],
+  providers: [EventIntake, EventMetrics, EventSweeper, EventWorker],
+  exports: [EventIntake],
+})
+export class WebhookModule {}

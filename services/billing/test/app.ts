@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { CheckoutSession, TripFacts, addDays, dateIn } from '@landsea/contracts';
+import { startTestService, type TestAgent, type TestService } from '@landsea/nest-kit/testing';
+import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
+import { Stripe } from 'stripe';
+import { AppModule } from '../src/app.module.js';
+import { dataSourceOptions } from '../src/data-source.js';
+import { readEnv } from '../src/env.js';
+import { startStripeEdge, type StripeEdge } from './stripe-edge.js';
+import { startTripsDouble, type TripsDouble } from './trips-double.js';
+
+export const SECRET = 'whsec_current_for_tests';
+export const PREVIOUS_SECRET = 'whsec_previous_for_tests';
+export const KEY = 'sk_test_billing_tests';
+const PRICE = 'price_trip_for_tests';
+
+/** A person with a trip that trips knows of. */
+export interface Payer {
+  userId: string;
+  tripId: string;
+  agent: TestAgent;
+}
+
+export interface Billing extends TestService {
+  emulator: RunningEmulator;
+  stripe: StripeEdge;
+  sdk: Stripe;
+  trips: TripsDouble;
+  env: NodeJS.ProcessEnv;
+  addTrip(userId: string, over?: Partial<TripFacts>): TripFacts;
+  payer(over?: Partial<TripFacts>): Payer;
+  /** Checks out and answers the session's id. */
+  checkout(agent: TestAgent, tripId: string): Promise<string>;
+  pay(sessionId: string, card?: string): Promise<void>;
+  /** The event of this type that Stripe keeps for an object. */
+  event(type: Stripe.Event['type'], objectId: string): Promise<Stripe.Event>;
+  send(event: object, o?: { secret?: string; at?: Date }): Promise<{ status: number }>;
+  rows<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>;
+}
+
+/** What billing reads besides what the kit's harness sets. */
+export const billingVariables = (
+  stripeUrl: string,
+  checkoutOrigin: string,
+  tripsUrl: string,
+): NodeJS.ProcessEnv => ({
+  STRIPE_SECRET_KEY: KEY,
+  STRIPE_API_BASE: stripeUrl,
+  STRIPE_WEBHOOK_SECRET: SECRET,
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: PREVIOUS_SECRET,
+  STRIPE_PRICE_TRIP: PRICE,
+  CHECKOUT_ORIGINS: checkoutOrigin,
+  TRIPS_URL: tripsUrl,
+});
+
+export const aTrip = (ownerId: string, over: Partial<TripFacts> = {}): TripFacts => {
+  const startDate = addDays(dateIn(new Date()), 60);
+  return TripFacts.parse({
+    tripId: randomUUID(),
+    ownerId,
+    name: 'Land and sea',
+    startDate,
+    endDate: addDays(startDate, 7),
+    archived: false,
+    deleted: false,
+    version: 1,
+    ...over,
+  });
+};
+
+/** The booted service with a real emulator behind the official SDK, and trips' edge. */
+export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billing> {
+  const emulator = await startEmulator({ secretKey: KEY, webhookSecret: SECRET, priceTrip: PRICE });
+  const stripe = await startStripeEdge(emulator.url);
+  const trips = await startTripsDouble();
+  const env = { ...billingVariables(stripe.url, emulator.url, trips.url), ...extra };
+  const service = await startTestService({
+    service: 'billing',
+    env: (base) => readEnv({ ...base, ...env }),
+    module: (parsed) => AppModule.register(parsed),
+    dataSource: dataSourceOptions,
+  });
+  const { hostname, port } = new URL(emulator.url);
+  const sdk = new Stripe(KEY, { host: hostname, port, protocol: 'http', telemetry: false });
+  const control = async (path: string, body: object = {}): Promise<void> => {
+    const answer = await fetch(`${emulator.url}/_emulator/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  };
+  const addTrip = (userId: string, over: Partial<TripFacts> = {}): TripFacts => {
+    const facts = aTrip(userId, over);
+    trips.trips.set(facts.tripId, facts);
+    return facts;
+  };
+
+  return {
+    ...service,
+    emulator,
+    stripe,
+    sdk,
+    trips,
+    env,
+    addTrip,
+    payer: (over = {}) => {
+      const userId = over.ownerId ?? randomUUID();
+      const { tripId } = addTrip(userId, over);
+      return { userId, tripId, agent: service.as({ userId }) };
+    },
+    checkout: async (agent, tripId) => {
+      const { body } = await agent.post('/api/create-trip-checkout').send({ tripId }).expect(200);
+      return CheckoutSession.parse(body).url.split('/').pop() ?? '';
+    },
+    pay: (sessionId, card) => control(`sessions/${sessionId}/pay`, card ? { card } : {}),
+    event: async (type, objectId) => {
+      for await (const event of sdk.events.list({ types: [type], limit: 100 }))
+        if ('id' in event.data.object && event.data.object.id === objectId) return event;
+      throw new Error(`no ${type} of ${objectId}`);
+    },
+    send: (event, { secret = SECRET, at = new Date() } = {}) => {
+      const payload = JSON.stringify(event);
+      const timestamp = Math.floor(at.getTime() / 1000);
+      const header = sdk.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      return fetch(`${service.url}/api/stripe/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': header },
+        body: payload,
+      });
+    },
+    rows: (sql, values = []) => service.dataSource.query(sql, values),
+    close: async () => {
+      await service.close();
+      await Promise.all([stripe.close(), trips.close()]);
+      await emulator.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EntitlementState, type TripFacts } from '@landsea/contracts';
+
+/** The edge of trips as billing sees it: the facts of a trip, and an inbox that remembers. */
+export interface TripsDouble {
+  url: string;
+  trips: Map<string, TripFacts>;
+  told: EntitlementState[];
+  /** Answers everything with 503 while set. */
+  away: boolean;
+  close(): Promise<void>;
+}
+
+const read = async (request: AsyncIterable<Buffer>): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+};
+
+export async function startTripsDouble(): Promise<TripsDouble> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await read(request);
+      if (double.away || !request.headers.authorization?.startsWith('Bearer '))
+        return response.writeHead(503).end();
+      if (request.url === '/internal/inbox') {
+        const { type, payload } = JSON.parse(body) as { type: string; payload: unknown };
+        if (type === 'billing.entitlement-changed') double.told.push(EntitlementState.parse(payload));
+        return response.writeHead(204).end();
+      }
+      const facts = double.trips.get(request.url?.split('/').pop() ?? '');
+      if (!facts) return response.writeHead(404).end('{}');
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(facts));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const double: TripsDouble = {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    trips: new Map(),
+    told: [],
+    away: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return double;
+}
