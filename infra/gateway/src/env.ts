@@ -41,7 +41,7 @@ export interface GatewayEnv extends GatewayOptions {
   host: string;
 }
 
-export function readEnv(source: NodeJS.ProcessEnv): GatewayEnv {
+export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
   return {
     port: port(source),
     host: source.HOST ?? '127.0.0.1',

@@ -1,7 +1,7 @@
 import { readEnv } from './env.js';
 import { createGateway } from './gateway.js';
 
-const env = readEnv(process.env);
+const env = readEnv();
 const server = createGateway({
   ...env,
   log: (line) => console.log(JSON.stringify({ time: new Date(), ...line })),

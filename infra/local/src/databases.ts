@@ -7,10 +7,10 @@ const passwordOf = (service: ServiceName, secrets: Secrets): string => secrets[`
 export const databaseUrl = (service: ServiceName, port: number, secrets: Secrets): string =>
   `postgres://${service}:${passwordOf(service, secrets)}@127.0.0.1:${port}/${service}`;
 
-const adminUrl = (port: number, secrets: Secrets): string =>
-  `postgres://postgres:${secrets.postgresPassword}@127.0.0.1:${port}/postgres`;
+export const adminUrl = (port: number, password: string): string =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
-async function connected(url: string, withinMs: number): Promise<pg.Client> {
+export async function untilConnected(url: string, withinMs: number): Promise<pg.Client> {
   const until = Date.now() + withinMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -33,7 +33,7 @@ async function connected(url: string, withinMs: number): Promise<pg.Client> {
 
 /** Waits for Postgres, then sees to one role and one database for each service, closed to the other roles. */
 export async function prepareDatabases(port: number, secrets: Secrets): Promise<void> {
-  const client = await connected(adminUrl(port, secrets), 30_000);
+  const client = await untilConnected(adminUrl(port, secrets.postgresPassword), 30_000);
   try {
     await client.query('REVOKE CONNECT ON DATABASE postgres FROM PUBLIC');
     for (const service of ServiceName.options) {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { goneWithin, markOf } from './process-identity.js';
-import type { Account, Binaries } from './postgres-place.js';
+import type { PostgresAccount, Binaries } from './postgres-place.js';
 
 export interface Cluster {
   folder: string;
-  account: Account | undefined;
+  account: PostgresAccount | undefined;
   binaries: Binaries;
 }
 

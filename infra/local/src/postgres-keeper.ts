@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { endStalePostmaster } from './postgres-cluster.js';
 
-const [binary = '', folder = '', port = '', uid = '', gid = ''] = process.argv.slice(2);
+const [binary = '', folder = '', port = '', uid = '', gid = '', ...settings] = process.argv.slice(2);
 
 await endStalePostmaster(folder);
 const postgres = spawn(
@@ -10,6 +10,7 @@ const postgres = spawn(
   [
     ...['-D', folder, '-p', port],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+    ...settings,
   ],
   { cwd: '/', stdio: 'inherit', ...(uid && { uid: Number(uid), gid: Number(gid) }) },
 );

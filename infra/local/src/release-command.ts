@@ -10,11 +10,11 @@ function remoteOf(project: string): RemoteName {
   throw new Error(`${project} is not a remote: expected one of ${known}`);
 }
 
-/** `npm run release -- mfe-marketing [--rollback]`: live at once, no restart. */
-export async function runRelease(projects: string[], rollback: boolean): Promise<void> {
-  if (projects.length === 0)
-    throw new Error('Name what to release: npm run release -- mfe-marketing [--rollback]');
-  const releases = new Releases(join(readSettings().home, 'web'), root);
+export async function releaseRemotes(
+  releases: Releases,
+  projects: string[],
+  rollback = false,
+): Promise<void> {
   for (const name of projects.map(remoteOf)) {
     const done = await (rollback ? releases.rollBack(name) : releases.release(name));
     const what = rollback
@@ -24,4 +24,11 @@ export async function runRelease(projects: string[], rollback: boolean): Promise
         : 'was released already as build';
     console.log(`mfe-${name} ${what} ${done.build}`);
   }
+}
+
+/** `npm run release -- mfe-marketing [--rollback]`: live at once, no restart. */
+export async function runRelease(projects: string[], rollback: boolean): Promise<void> {
+  if (projects.length === 0)
+    throw new Error('Name what to release: npm run release -- mfe-marketing [--rollback]');
+  await releaseRemotes(new Releases(join(readSettings().home, 'web'), root), projects, rollback);
 }

@@ -1,0 +1,98 @@
+/** The import rules of the architecture. `node infra/boundaries/check.mjs` runs them, on the tree and on planted violations. */
+const ours = '^(shell|mfe-[^/]+|services|packages|infra|e2e)/';
+const only = (...allowed) => ({ path: ours, pathNot: ['^infra/jest/', ...allowed] });
+const tests = '\\.(spec|test)\\.tsx?$|/test/|/testing/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'contracts-import-zod-only',
+      severity: 'error',
+      from: { path: '^packages/contracts/src/', pathNot: tests },
+      to: { pathNot: ['^packages/contracts/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'ui-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: only('^packages/ui/'),
+    },
+    {
+      name: 'web-kit-imports-contracts',
+      severity: 'error',
+      from: { path: '^packages/web-kit/', pathNot: '^packages/web-kit/build/' },
+      to: only('^packages/(web-kit|contracts)/'),
+    },
+    {
+      name: 'nest-kit-imports-contracts',
+      severity: 'error',
+      from: { path: '^packages/nest-kit/' },
+      to: only('^packages/(nest-kit|contracts)/'),
+    },
+    {
+      name: 'front-end-imports-itself-and-web-packages',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/' },
+      to: only('^$1/', '^packages/(contracts|web-kit|ui)/'),
+    },
+    {
+      name: 'service-imports-itself-and-service-packages',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      // A service's tests may speak to the payment emulator: Stripe is one of the doubles.
+      to: only('^services/$1/', '^packages/(contracts|nest-kit)/', '^infra/stripe/'),
+    },
+    {
+      name: 'service-runs-without-infra',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/', pathNot: tests },
+      to: { path: '^infra/' },
+    },
+    {
+      name: 'feature-never-imports-a-feature',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'slice-keeps-its-entities-and-controllers',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/([^/]+)/', pathNot: tests },
+      to: { path: '^services/$1/src/[^/]+/.*\\.(entity|controller)\\.ts$', pathNot: '^services/$1/src/$2/' },
+    },
+    {
+      name: 'controller-does-not-import-typeorm',
+      severity: 'error',
+      from: { path: '\\.controller\\.ts$' },
+      to: { path: '(^|/)node_modules/(typeorm|@nestjs/typeorm)/|\\.queries\\.ts$' },
+    },
+    {
+      name: 'no-barrels-inside-apps',
+      severity: 'error',
+      from: {},
+      to: { path: '^(shell|mfe-[^/]+|services/[^/]+)/src/.+/index\\.tsx?$' },
+    },
+    {
+      name: 'no-tests-in-production',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '\\.(spec|test)\\.tsx?$' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)(node_modules|dist)/' },
+    exclude: { path: '(^|/)dist/|^infra/boundaries/planted/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

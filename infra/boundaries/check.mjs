@@ -1,0 +1,34 @@
+// The import rules hold on the tree, and each of them catches the violation planted for it.
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..', '..');
+const config = join(root, '.dependency-cruiser.cjs');
+const require = createRequire(import.meta.url);
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const folders = ['shell', 'mfe-family', 'mfe-agent', 'mfe-marketing', 'services', 'packages', 'infra'];
+
+/** @returns {{ rule: { name: string }, from: string, to: string }[]} */
+function violations(cwd, where) {
+  const args = [cruiser, '--config', config, '--output-type', 'json', ...where];
+  const output = execFileSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  const { summary } = JSON.parse(output);
+  if (summary.totalCruised === 0) throw new Error(`nothing to check in ${cwd}`);
+  return summary.violations;
+}
+
+const planted = new Set(violations(join(here, 'planted'), ['.']).map(({ rule }) => rule.name));
+const blind = require(config).forbidden.filter(({ name }) => !planted.has(name));
+const found = violations(root, folders);
+
+for (const { name } of blind) console.error(`rule ${name} did not see the violation planted for it`);
+for (const { rule, from, to } of found) console.error(`${rule.name}: ${from} → ${to}`);
+if (blind.length + found.length > 0) process.exit(1);
+console.log(`${planted.size} import rules hold, each seen to fail on its planted violation.`);

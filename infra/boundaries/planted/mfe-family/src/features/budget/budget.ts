@@ -1,0 +1,3 @@
+import { dining } from '../dining/dining.js';
+
+export const budget = dining;

@@ -1,0 +1,3 @@
+import { clients } from '../../../../mfe-agent/src/clients.js';
+
+export const dining = clients;

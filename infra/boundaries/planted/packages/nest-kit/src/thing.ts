@@ -1,0 +1,3 @@
+import { inbox } from '../../../services/billing/src/inbox.js';
+
+export const thing = inbox;

@@ -1,0 +1,3 @@
+import { api } from '../../web-kit/src/api.js';
+
+export const button = api;

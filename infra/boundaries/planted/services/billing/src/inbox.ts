@@ -1,0 +1,3 @@
+import { emulator } from '../../../infra/stripe/src/emulator.js';
+
+export const inbox = emulator;

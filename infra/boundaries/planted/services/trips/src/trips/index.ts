@@ -1,0 +1,3 @@
+import { tripQueries } from './trips.queries.js';
+
+export const trips = tripQueries;

@@ -1,0 +1,3 @@
+import { trips } from './index.js';
+
+export const tripQueries = trips;

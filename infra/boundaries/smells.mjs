@@ -1,0 +1,79 @@
+// The smells that a pattern can see. Each finding is one line; any finding fails.
+import { productSources, trackedFiles, textOf } from './sources.mjs';
+
+const longest = 300;
+const sources = productSources();
+const findings = [];
+const report = (smell, where) => findings.push(`${smell}: ${where}`);
+
+/** Lines of product code that match, with the line before them for its reason. */
+function eachLine(pattern, visit) {
+  for (const { path, text } of sources) {
+    const lines = text.split('\n');
+    lines.forEach((line, index) => {
+      if (pattern.test(line))
+        visit({ path, line, where: `${path}:${index + 1}: ${line.trim()}`, before: lines[index - 1] ?? '' });
+    });
+  }
+}
+
+const withReason = ({ line, before }) => /\/[/*].*\w{3}/.test(line) || /^\s*(\/\/|\*|\/\*)/.test(before);
+
+for (const path of trackedFiles()) {
+  if (!/\.(tsx?|mjs|cjs|js|css)$/.test(path)) continue;
+  const lines = textOf(path).split('\n').length - 1;
+  if (lines > longest) report(`longer than ${longest} lines`, `${path} (${lines})`);
+}
+
+// A table's class and a module's class are each service's own; what travels between has one definition.
+const shapes = new Map();
+for (const { path, text } of sources) {
+  if (/\.(entity|module)\.ts$/.test(path)) continue;
+  for (const [, name] of text.matchAll(/^export (?:type|interface|class) ([A-Z]\w+)/gm)) {
+    shapes.set(name, [...(shapes.get(name) ?? []), path]);
+  }
+}
+for (const [name, paths] of shapes) {
+  if (paths.length > 1) report('the same shape twice', `${name} in ${paths.join(', ')}`);
+}
+
+for (const path of trackedFiles()) {
+  if (/\/(utils?|helpers?|common|misc|shared)(\/|\.tsx?$)/.test(path)) report('dumping ground', path);
+}
+
+const narration =
+  /^\s*\/\/ *(Get|Set|Create|Update|Delete|Add|Check|Return|Handle|Initiali[sz]e|Define|Call|Loop|Fetch|Render|Now|First|Then|Step [0-9])\b/;
+eachLine(narration, ({ where }) => report('narrating comment', where));
+
+eachLine(/process\.env/, ({ path, line, where }) => {
+  // An entry point may hand the environment on; only env.ts looks inside.
+  const handedOn = /\b(read|parse)\w*\([^)]*process\.env\)/.test(line);
+  if (!path.endsWith('/env.ts') && !handedOn) report('environment read outside env.ts', where);
+});
+
+for (const { path, text } of sources) {
+  const swallowed = /catch\s*(\([^)]*\))?\s*\{\s*(console|this\.logger|logger)\.\w+\([^;]*\);?\s*\}/;
+  if (swallowed.test(text)) report('log and go on', path);
+  if (/synchronize:\s*true|migrationsRun:\s*true/.test(text)) report('schema changed by app start', path);
+}
+
+eachLine(/as any\b|as unknown as|@ts-(ignore|expect-error)|eslint-disable|: any\b/, (hit) => {
+  const bareDirective = /eslint-disable|@ts-/.test(hit.line) && !/(--|:) \w{3}/.test(hit.line);
+  if (bareDirective || !withReason(hit)) report('type escape without a reason', hit.where);
+});
+
+// LoggerService is Nest's.
+eachLine(/implements (?!LoggerService)I?[A-Z]\w*(Port|Repository|Service)\b/, ({ where }) =>
+  report('interface of one', where),
+);
+
+const facade =
+  /\b(mock|stub|lorem|not implemented|fake data|TODO|FIXME)\b|(?<!::)\bplaceholder\b(?!\s*[?=:},)])/i;
+eachLine(facade, ({ where }) => report('façade', where));
+
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) process.exit(1);
+const lengths = sources.map(({ text }) => text.split('\n').length).sort((a, b) => a - b);
+console.log(
+  `${sources.length} sources, median ${lengths[lengths.length >> 1]} lines, p95 ${lengths[Math.floor(lengths.length * 0.95)]}.`,
+);

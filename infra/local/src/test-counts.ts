@@ -1,0 +1,47 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  success: boolean;
+}
+
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: object[];
+}
+
+export const addCounts = (a: Counts, b: Partial<Counts>): Counts => ({
+  passed: a.passed + (b.passed ?? 0),
+  failed: a.failed + (b.failed ?? 0),
+  skipped: a.skipped + (b.skipped ?? 0),
+});
+
+/** A file that did not even load counts as one failure, as does a run that failed without naming a test. */
+export function jestCounts(report: JestReport): Counts {
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !report.success ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A test that needed a second try did not pass; a run in which nothing ran did not either. */
+export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  const nothingRan = stats.expected + failed === 0;
+  return { passed: stats.expected, failed: nothingRan ? 1 : failed, skipped: stats.skipped };
+}
+
+/** `N passed, N failed`, and how many were skipped when any were. */
+export function summary({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

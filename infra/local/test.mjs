@@ -1,0 +1,111 @@
+// `npm test`: everything that is checked, with one line of counts at the end.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode, command, install, nx, root, run, step } from './bootstrap.mjs';
+
+await command(async () => {
+  checkNode();
+  await install();
+  await step('Preparing', () => nx(['build', 'local']));
+});
+const { addCounts, jestCounts, playwrightCounts, summary } = await import('./dist/test-counts.js');
+const { startTestPostgres } = await import('./dist/test-postgres.js');
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+let total = none;
+const count = (counts) => (total = addCounts(total, counts));
+
+const node = (script, ...args) => run(process.execPath, [join(root, script), ...args]);
+const binary = (name, ...args) => run('npx', ['--no-install', name, ...args]);
+
+function lastLines(text, most) {
+  const lines = text.split('\n');
+  return lines.length > most ? ['…', ...lines.slice(-most)].join('\n') : text;
+}
+
+/** Runs a stage; its failure is shown and the rest still runs. True when it held. */
+async function holds(label, work, shown = 120) {
+  try {
+    await step(label, work);
+    return true;
+  } catch (error) {
+    console.error(lastLines(error.message, shown));
+    return false;
+  }
+}
+
+/** A stage that is one check. */
+const check = async (label, work) => count((await holds(label, work)) ? { passed: 1 } : { failed: 1 });
+
+/** A report that is not there is a failure: nobody knows what it would have said. */
+function readReport(path, counts) {
+  try {
+    return counts(JSON.parse(readFileSync(join(root, path), 'utf8')));
+  } catch {
+    console.error(`no readable report at ${path}`);
+    return { ...none, failed: 1 };
+  }
+}
+
+async function projectTests() {
+  const projects = JSON.parse(await nx(['show', 'projects', '--with-target=test', '--json']));
+  const folders = Object.fromEntries(workspaces().map((folder) => [projectName(folder), folder]));
+  for (const name of projects)
+    rmSync(join(root, folders[name], 'test-results'), { recursive: true, force: true });
+  const postgres = await startTestPostgres();
+  try {
+    const jest = ['--ci', '--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'];
+    const args = ['run-many', '-t', 'test', '--parallel=2', '--output-style=static', '--', ...jest];
+    await holds('Unit and service tests', () => nx(args, { TEST_POSTGRES_URL: postgres.url }), 400);
+  } finally {
+    await postgres.stop();
+  }
+  for (const name of projects) {
+    const counts = readReport(join(folders[name], 'test-results/jest.json'), jestCounts);
+    console.log(`    ${name}: ${summary(counts)}`);
+    count(counts);
+  }
+}
+
+function workspaces() {
+  const { workspaces: patterns } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return patterns.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = pattern.slice(0, -2);
+    return readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+  });
+}
+
+function projectName(folder) {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return manifest.nx?.name ?? manifest.name;
+}
+
+async function browserTests() {
+  rmSync(join(root, 'e2e/test-results'), { recursive: true, force: true });
+  await holds(
+    'Browser tests',
+    () => binary('playwright', 'test', '--config', 'e2e/playwright.config.ts'),
+    400,
+  );
+  count(readReport('e2e/test-results/report.json', playwrightCounts));
+}
+
+await command(async () => {
+  await check('Format', () => binary('prettier', '--check', '--cache', '.'));
+  await check('Lint', () =>
+    binary('eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint', '.'),
+  );
+  await check('Types', () => nx(['run-many', '-t', 'typecheck', '--parallel=2', '--output-style=static']));
+  await check('Boundaries', () => node('infra/boundaries/check.mjs'));
+  await check('Smells', () => node('infra/boundaries/smells.mjs'));
+  await check('Dependencies', () => node('infra/boundaries/manifests.mjs'));
+  await check('Unused code', () => binary('knip', '--no-progress'));
+  await check('Unused production code', () => binary('knip', '--production', '--no-progress'));
+  const built = await holds('Building', () => nx(['run-many', '-t', 'build', '--parallel=2']));
+  count(built ? { passed: 1 } : { failed: 1 });
+  await projectTests();
+  await browserTests();
+  console.log(`\n${summary(total)}`);
+  process.exit(total.failed > 0 ? 1 : 0);
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../src/env.js';
+
+interface ComposeService {
+  image?: string;
+  build?: { dockerfile: string; args: Record<string, string> };
+  command?: string[];
+  environment?: Record<string, string | number>;
+  healthcheck?: object;
+  restart?: string;
+  profiles?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+}
+
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as { services: Record<string, ComposeService> };
+const services = Object.entries(compose.services);
+
+it('every dependency exists, and waits for what its kind can give', () => {
+  for (const [name, service] of services) {
+    for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const other = compose.services[needed];
+      expect({ name, needed, known: Boolean(other) }).toEqual({ name, needed, known: true });
+      const runsOnce = other?.restart === 'no';
+      expect(condition).toBe(runsOnce ? 'service_completed_successfully' : 'service_healthy');
+      if (!runsOnce) expect(other?.healthcheck).toBeDefined();
+    }
+  }
+});
+
+it.each(['identity', 'trips', 'billing'])('%s migrates its own database before it starts', (name) => {
+  const service = compose.services[name];
+  const job = compose.services[`${name}-migrate`];
+  expect(job?.command).toEqual(['dist/migrate.js']);
+  expect(job?.image).toBe(service?.image);
+  expect(job?.environment).toEqual(service?.environment);
+  expect(service?.depends_on).toHaveProperty(`${name}-migrate`);
+  expect(String(service?.environment?.DATABASE_URL)).toMatch(new RegExp(`^postgres://${name}:.*/${name}$`));
+});
+
+it('holds no secret: each is wanted from outside', () => {
+  for (const [, { environment = {} }] of services) {
+    for (const [variable, value] of Object.entries(environment)) {
+      if (/PASSWORD|SECRET|_KEY/.test(variable)) expect(String(value)).toMatch(/^\$\{[A-Z_]+:[?-]/);
+    }
+  }
+  expect(text).not.toMatch(/(sk|whsec)_[A-Za-z0-9]{10,}/);
+});
+
+it('names only files that are there', () => {
+  for (const [, service] of services) {
+    if (service.build) expect(existsSync(join(root, service.build.dockerfile))).toBe(true);
+    for (const volume of service.volumes ?? []) {
+      const source = volume.split(':')[0] ?? '';
+      if (source.startsWith('./'))
+        expect({ source, there: existsSync(join(root, source)) }).toEqual({ source, there: true });
+    }
+  }
+});
+
+it('gives the gateway every variable of its template', () => {
+  const template = readFileSync(join(root, 'infra/gateway/nginx.conf.template'), 'utf8');
+  const named = new Set([...template.matchAll(/\$\{([A-Z_]+)\}/g)].map((match) => match[1]));
+  expect(Object.keys(compose.services.gateway?.environment ?? {}).sort()).toEqual([...named].sort());
+});
+
+it('the emulator starts only when asked for', () => {
+  expect(compose.services.emulator?.profiles).toEqual(['emulator']);
+});
+
+it.each(['service', 'web'])(
+  'the %s image is built in stages, runs without root and without development packages',
+  (name) => {
+    const lines = readFileSync(join(root, `infra/docker/${name}.Dockerfile`), 'utf8').split('\n');
+    const stages = lines.filter((line) => line.startsWith('FROM '));
+    expect(stages.length).toBeGreaterThan(2);
+    const last = lines.slice(lines.lastIndexOf(stages.at(-1) ?? ''));
+    expect(last).toContain('USER node');
+    expect(last.filter((line) => line.startsWith('RUN npm'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('--omit=dev'))).toHaveLength(1);
+    const known = new Set(stages.map((line) => line.split(' AS ')[1]));
+    for (const [, stage] of lines.join('\n').matchAll(/--from=(\S+)/g)) expect(known).toContain(stage);
+  },
+);
+
+it('the shell scripts parse', () => {
+  for (const script of ['infra/postgres/init.sh', '.ci/run']) {
+    expect(() => execFileSync('sh', ['-n', join(root, script)])).not.toThrow();
+  }
+});

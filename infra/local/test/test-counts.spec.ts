@@ -1,0 +1,27 @@
+import { addCounts, jestCounts, playwrightCounts, summary } from '../src/test-counts.js';
+
+const jest = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  success: true,
+};
+const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+it('adds up to one line', () => {
+  expect(summary(addCounts(jestCounts(jest), playwrightCounts(browser)))).toBe('8 passed, 0 failed');
+  expect(summary({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+});
+
+it('a file that does not load, or a run that fails without a failed test, is a failure', () => {
+  expect(jestCounts({ ...jest, numRuntimeErrorTestSuites: 1, success: false }).failed).toBe(1);
+  expect(jestCounts({ ...jest, success: false }).failed).toBe(1);
+});
+
+it('a browser run in which nothing ran, or a test passed at the second try, is a failure', () => {
+  expect(playwrightCounts({ ...browser, stats: { ...browser.stats, expected: 0 } }).failed).toBe(1);
+  expect(playwrightCounts({ ...browser, stats: { ...browser.stats, flaky: 1 } }).failed).toBe(1);
+  expect(playwrightCounts({ ...browser, errors: [{}] }).failed).toBe(1);
+});
