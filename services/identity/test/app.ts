@@ -7,7 +7,7 @@ import { readEnv } from '../src/env.js';
 export const startIdentity = (extra: NodeJS.ProcessEnv = {}): Promise<TestService> =>
   startTestService({
     service: 'identity',
-    module: (env) => AppModule.register(env),
     env: (base) => readEnv({ ...base, ...extra }),
+    module: (env) => AppModule.register(env),
     dataSource: dataSourceOptions,
   });

@@ -13,7 +13,10 @@ export const aRegistration = (over: Partial<Register> = {}): Register =>
   });
 
 /** Registers a person through the agent, which stays signed in. */
-export async function register(agent: TestAgent, over: Partial<Register> = {}): Promise<Register & { id: string }> {
+export async function register(
+  agent: TestAgent,
+  over: Partial<Register> = {},
+): Promise<Register & { id: string }> {
   const registration = aRegistration(over);
   const { body } = await agent.post('/api/auth/register').send(registration).expect(201);
   return { ...registration, id: String((body as { id: unknown }).id) };

@@ -105,7 +105,9 @@ describe('POST /api/auth/login', () => {
   });
 
   it('stops after 20 tries a minute from one address', async () => {
-    const tries = Array.from({ length: 21 }, (_, n) => post({ email: `n${String(n)}@example.com`, password: 'x' }, '198.51.100.7'));
+    const tries = Array.from({ length: 21 }, (_, n) =>
+      post({ email: `n${String(n)}@example.com`, password: 'x' }, '198.51.100.7'),
+    );
     const statuses = (await Promise.all(tries)).map((response) => response.status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });

@@ -23,7 +23,9 @@ describe('POST /api/auth/register', () => {
       isDemo: false,
     });
     const cookie = cookieOf(response);
-    expect(cookie).toMatch(/^landsea_sid=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^landsea_sid=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
     await service.anonymous().get('/api/auth/user').set('Cookie', cookie).expect(200);
   });
 

@@ -10,15 +10,20 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const hashOf = (cookie: string): string =>
-  createHash('sha256').update(/landsea_sid=([^;]+)/.exec(cookie)?.[1] ?? '').digest('hex');
+  createHash('sha256')
+    .update(/landsea_sid=([^;]+)/.exec(cookie)?.[1] ?? '')
+    .digest('hex');
 
 const signedIn = async () => {
   const agent = service.anonymous();
   const { email, password, id } = await register(agent);
-  const cookie = cookieOf(await service.anonymous().post('/api/auth/login').send({ email, password }).expect(200));
+  const cookie = cookieOf(
+    await service.anonymous().post('/api/auth/login').send({ email, password }).expect(200),
+  );
   return { agent, id, cookie, tokenHash: hashOf(cookie) };
 };
-const resolve = (tokenHash: string) => service.internal('trips').post('/internal/sessions/resolve').send({ tokenHash });
+const resolve = (tokenHash: string) =>
+  service.internal('trips').post('/internal/sessions/resolve').send({ tokenHash });
 const age = (tokenHash: string, column: 'created_at' | 'last_seen_at', days: number) =>
   service.dataSource.query(
     `UPDATE session SET ${column} = now() - make_interval(days => $2) WHERE token_hash = $1`,
@@ -35,7 +40,11 @@ describe('GET /api/auth/user', () => {
   it('answers a visitor and a made-up cookie with 401', async () => {
     const { body } = await service.anonymous().get('/api/auth/user').expect(401);
     expect(body).toMatchObject({ code: 'UNAUTHENTICATED' });
-    await service.anonymous().get('/api/auth/user').set('Cookie', `landsea_sid=${'x'.repeat(43)}`).expect(401);
+    await service
+      .anonymous()
+      .get('/api/auth/user')
+      .set('Cookie', `landsea_sid=${'x'.repeat(43)}`)
+      .expect(401);
   });
 
   it('is never kept by a cache', async () => {
@@ -68,7 +77,13 @@ describe('POST /internal/sessions/resolve', () => {
     const { id, tokenHash } = await signedIn();
     const { body } = await resolve(tokenHash).expect(200);
     expect(body).toEqual({
-      principal: { userId: id, sessionId: expect.any(String), userType: 'family', isDemo: false, firstName: 'Robin' },
+      principal: {
+        userId: id,
+        sessionId: expect.any(String),
+        userType: 'family',
+        isDemo: false,
+        firstName: 'Robin',
+      },
     });
   });
 
@@ -89,7 +104,9 @@ describe('POST /internal/sessions/resolve', () => {
   it('records the use of a session, and not of each call', async () => {
     const { tokenHash } = await signedIn();
     const seen = async () =>
-      (await service.dataSource.query('SELECT last_seen_at FROM session WHERE token_hash = $1', [tokenHash]))[0].last_seen_at as Date;
+      (
+        await service.dataSource.query('SELECT last_seen_at FROM session WHERE token_hash = $1', [tokenHash])
+      )[0].last_seen_at as Date;
     const before = await seen();
     await resolve(tokenHash);
     expect(await seen()).toEqual(before);
@@ -101,7 +118,10 @@ describe('POST /internal/sessions/resolve', () => {
   it('is closed to browsers, signed in or not, and to tokens for another service', async () => {
     const { agent, tokenHash } = await signedIn();
     await agent.post('/internal/sessions/resolve').send({ tokenHash }).expect(401);
-    const forged = service.anonymous().post('/internal/sessions/resolve').set('Authorization', `Bearer ${randomUUID()}`);
+    const forged = service
+      .anonymous()
+      .post('/internal/sessions/resolve')
+      .set('Authorization', `Bearer ${randomUUID()}`);
     await forged.send({ tokenHash }).expect(401);
   });
 

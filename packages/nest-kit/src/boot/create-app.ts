@@ -39,6 +39,10 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   const document = openApiDocument(app, o.service);
   const express = app.getHttpAdapter().getInstance() as Express;
   express.get(`/api/docs/${o.service}`, (_request, response) => void response.json(document));
-  await app.init();
-  return app;
+  try {
+    return await app.init();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }

@@ -21,11 +21,17 @@ function answerTo(error: unknown): DomainError {
   const status = httpStatusOf(error);
   if (status === 404 || status === 405) return notFound();
   if (status === 413)
-    return new DomainError({ code: 'PAYLOAD_TOO_LARGE', message: 'That is too large to send (256 kB at most).' });
+    return new DomainError({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'That is too large to send (256 kB at most).',
+    });
   if (status === 503) return unavailable();
   if (status !== undefined && status < 500)
     return new DomainError({ code: 'MALFORMED_BODY', message: 'The request could not be read.' });
-  return new DomainError({ code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' });
+  return new DomainError({
+    code: 'INTERNAL',
+    message: 'Something went wrong on our side. Please try again.',
+  });
 }
 
 /** Writes every error as `{ code, message, …, requestId }` and logs what the person is not told. */

@@ -14,7 +14,10 @@ export const unauthenticated = (): DomainError =>
 /** 503 with Retry-After: something this service needs cannot be reached now; never mistaken for signed out. */
 export const unavailable = (logMessage?: string): DomainError =>
   new DomainError(
-    { code: 'SERVICE_UNAVAILABLE', message: 'Landsea is not reachable right now. Please try again in a moment.' },
+    {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Landsea is not reachable right now. Please try again in a moment.',
+    },
     logMessage,
   );
 
@@ -25,6 +28,10 @@ export const validationFailed = (fields: { path: string; message: string }[]): D
 /** 429 with Retry-After. */
 export const rateLimited = (retryAfterSeconds: number, logMessage?: string): DomainError =>
   new DomainError(
-    { code: 'RATE_LIMITED', message: 'Too many attempts. Please wait a moment and try again.', retryAfterSeconds },
+    {
+      code: 'RATE_LIMITED',
+      message: 'Too many attempts. Please wait a moment and try again.',
+      retryAfterSeconds,
+    },
     logMessage,
   );

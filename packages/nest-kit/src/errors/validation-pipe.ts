@@ -9,6 +9,8 @@ export const validationPipe = (): StandardSchemaValidationPipe =>
   new StandardSchemaValidationPipe({
     exceptionFactory: (issues) =>
       validationFailed(
-        issues.slice(0, 50).map(({ path, message }) => ({ path: (path ?? []).map(keyOf).join('.'), message })),
+        issues
+          .slice(0, 50)
+          .map(({ path, message }) => ({ path: (path ?? []).map(keyOf).join('.'), message })),
       ),
   });

@@ -12,6 +12,8 @@ export class HealthSigns {
 
   problems(): Record<string, string> {
     const all = [...this.signs].map(([name, problem]) => [name, problem()] as const);
-    return Object.fromEntries(all.flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])));
+    return Object.fromEntries(
+      all.flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),
+    );
   }
 }

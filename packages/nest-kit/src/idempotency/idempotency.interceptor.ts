@@ -56,13 +56,19 @@ export class IdempotencyInterceptor implements NestInterceptor {
     );
   }
 
-  private async claimOrWait(userId: string, key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
+  private async claimOrWait(
+    userId: string,
+    key: string,
+    fingerprint: string,
+  ): Promise<StoredAnswer | undefined> {
     let stored = await claimKey(this.dataSource, userId, key, fingerprint);
     for (let step = 0; stored?.status === null && step < WAIT_STEPS; step += 1) {
       this.refuseOther(stored, fingerprint);
       await sleep(WAIT_STEP_MS);
       // A first try that failed has given the key back.
-      stored = (await readKey(this.dataSource, userId, key)) ?? (await claimKey(this.dataSource, userId, key, fingerprint));
+      stored =
+        (await readKey(this.dataSource, userId, key)) ??
+        (await claimKey(this.dataSource, userId, key, fingerprint));
     }
     if (stored?.status === null) throw unavailable('the first try under this Idempotency-Key still runs');
     if (stored) this.refuseOther(stored, fingerprint);

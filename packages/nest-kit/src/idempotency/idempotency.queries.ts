@@ -29,7 +29,11 @@ export async function claimKey(
   return claimed.length > 0 ? undefined : readKey(dataSource, userId, key);
 }
 
-export async function readKey(dataSource: DataSource, userId: string, key: string): Promise<StoredAnswer | undefined> {
+export async function readKey(
+  dataSource: DataSource,
+  userId: string,
+  key: string,
+): Promise<StoredAnswer | undefined> {
   const rows = await dataSource.query<StoredAnswer[]>(
     'SELECT fingerprint, status, body FROM idempotency_key WHERE user_id = $1 AND key = $2',
     [userId, key],
@@ -44,14 +48,15 @@ export async function keepAnswer(
   status: number,
   body: unknown,
 ): Promise<void> {
-  await dataSource.query('UPDATE idempotency_key SET status = $3, body = $4 WHERE user_id = $1 AND key = $2', [
-    userId,
-    key,
-    status,
-    body === undefined ? null : JSON.stringify(body),
-  ]);
+  await dataSource.query(
+    'UPDATE idempotency_key SET status = $3, body = $4 WHERE user_id = $1 AND key = $2',
+    [userId, key, status, body === undefined ? null : JSON.stringify(body)],
+  );
 }
 
 export async function releaseKey(dataSource: DataSource, userId: string, key: string): Promise<void> {
-  await dataSource.query('DELETE FROM idempotency_key WHERE user_id = $1 AND key = $2 AND status IS NULL', [userId, key]);
+  await dataSource.query('DELETE FROM idempotency_key WHERE user_id = $1 AND key = $2 AND status IS NULL', [
+    userId,
+    key,
+  ]);
 }

@@ -21,7 +21,9 @@ export class InboxRegistry implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const instances = new Set<unknown>(this.discovery.getProviders().map(({ instance }) => instance as unknown));
+    const instances = new Set<unknown>(
+      this.discovery.getProviders().map(({ instance }) => instance as unknown),
+    );
     for (const instance of instances) {
       if (typeof instance === 'object' && instance !== null) this.collect(instance as Methods);
     }

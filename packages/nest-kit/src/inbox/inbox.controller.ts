@@ -11,7 +11,10 @@ export class InboxController {
 
   @Post()
   @HttpCode(204)
-  async take(@Body({ schema: InboxMessage }) message: InboxMessage, @Req() request: KitRequest): Promise<void> {
+  async take(
+    @Body({ schema: InboxMessage }) message: InboxMessage,
+    @Req() request: KitRequest,
+  ): Promise<void> {
     await this.inbox.take(message, request.caller);
   }
 }

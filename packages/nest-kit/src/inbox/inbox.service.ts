@@ -22,10 +22,15 @@ export class InboxService {
     const schema = payloadSchemas[message.type]?.payload;
     if (!handle || !schema) throw notFound(`no handler for ${message.type}`);
     if (message.type.split('.')[0] !== sender)
-      throw new DomainError({ code: 'FORBIDDEN', message: 'Not yours to send.' }, `${message.type} from ${String(sender)}`);
+      throw new DomainError(
+        { code: 'FORBIDDEN', message: 'Not yours to send.' },
+        `${message.type} from ${String(sender)}`,
+      );
     const parsed = safeParse(schema, message.payload);
     if (!parsed.success)
-      throw validationFailed(parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
+      throw validationFailed(
+        parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      );
     await this.dataSource.transaction(async (manager) => {
       if (await this.isNew(manager, message)) await handle(parsed.data, manager);
     });

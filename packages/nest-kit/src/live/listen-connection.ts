@@ -46,7 +46,8 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
     });
     try {
       await client.connect();
-      for (const channel of this.listeners.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      for (const channel of this.listeners.keys())
+        await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       this.client = client;
     } catch {
       this.lost(client);

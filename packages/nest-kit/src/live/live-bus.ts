@@ -9,8 +9,10 @@ interface LiveEvent {
 export function parseLiveEvent(text: string): LiveEvent | undefined {
   try {
     const event: unknown = JSON.parse(text);
-    if (typeof event !== 'object' || event === null || !('channel' in event) || !('data' in event)) return undefined;
-    if (typeof event.channel !== 'string' || typeof event.data !== 'object' || event.data === null) return undefined;
+    if (typeof event !== 'object' || event === null || !('channel' in event) || !('data' in event))
+      return undefined;
+    if (typeof event.channel !== 'string' || typeof event.data !== 'object' || event.data === null)
+      return undefined;
     return { channel: event.channel, data: event.data };
   } catch {
     return undefined;

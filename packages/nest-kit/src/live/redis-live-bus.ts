@@ -13,10 +13,16 @@ export class RedisLiveBus extends LiveBus implements OnModuleInit, OnModuleDestr
   constructor(url: string, service: ServiceName) {
     super();
     this.channel = `landsea:live:${service}`;
-    this.publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true });
+    this.publisher = new Redis(url, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      lazyConnect: true,
+    });
     this.subscriber = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true });
     for (const redis of [this.publisher, this.subscriber])
-      redis.on('error', (error: Error) => this.logger.warn({ message: 'redis not reachable', reason: error.message }));
+      redis.on('error', (error: Error) =>
+        this.logger.warn({ message: 'redis not reachable', reason: error.message }),
+      );
   }
 
   async onModuleInit(): Promise<void> {

@@ -8,11 +8,17 @@ const isZodSchema = (schema: unknown): schema is z.core.$ZodType =>
 
 /** The OpenAPI document of a service, made from the same zod schemas that check its calls. */
 export function openApiDocument(app: INestApplication, service: ServiceName): OpenAPIObject {
-  const about = new DocumentBuilder().setTitle(`Landsea ${service}`).setVersion('1').addCookieAuth('landsea_sid').build();
+  const about = new DocumentBuilder()
+    .setTitle(`Landsea ${service}`)
+    .setVersion('1')
+    .addCookieAuth('landsea_sid')
+    .build();
   return SwaggerModule.createDocument(app, about, {
     standardSchemaConverter: (schema, { schemaType }) =>
       isZodSchema(schema)
-        ? { schema: z.toJSONSchema(schema, { io: schemaType, target: 'openapi-3.0', unrepresentable: 'any' }) }
+        ? {
+            schema: z.toJSONSchema(schema, { io: schemaType, target: 'openapi-3.0', unrepresentable: 'any' }),
+          }
         : undefined,
   });
 }

@@ -34,7 +34,12 @@ export async function markSent(dataSource: DataSource, id: string): Promise<void
   await dataSource.query(`UPDATE outbox_message SET sent_at = now(), last_error = NULL WHERE id = $1`, [id]);
 }
 
-export async function markFailed(dataSource: DataSource, id: string, delayMs: number, error: string): Promise<void> {
+export async function markFailed(
+  dataSource: DataSource,
+  id: string,
+  delayMs: number,
+  error: string,
+): Promise<void> {
   await dataSource.query(
     `UPDATE outbox_message
         SET due_at = now() + make_interval(secs => $2), last_error = left($3, 500)

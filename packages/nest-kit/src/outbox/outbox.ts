@@ -15,9 +15,14 @@ export class Outbox {
    * Adds one row for each receiver that contracts name. The relay is woken when the transaction commits.
    * @throws Error when the payload is not what contracts say (a defect, so the transaction rolls back).
    */
-  async add<T extends MessageType>(manager: EntityManager, type: T, payload: MessagePayload<T>): Promise<void> {
+  async add<T extends MessageType>(
+    manager: EntityManager,
+    type: T,
+    payload: MessagePayload<T>,
+  ): Promise<void> {
     const { to, payload: schema }: { to: readonly string[]; payload: $ZodType } = messages[type];
-    if (!safeParse(schema, payload).success) throw new Error(`the payload of ${type} is not what contracts say`);
+    if (!safeParse(schema, payload).success)
+      throw new Error(`the payload of ${type} is not what contracts say`);
     await manager.insert(
       OutboxMessageRow,
       to.map((receiver) => ({

@@ -41,7 +41,12 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
    * @param options.jobId the same id is queued once; no colons. @param options.delay milliseconds.
    * @throws when the store of the queue cannot be reached: the row is there, the sweeper will find it.
    */
-  async add(queue: string, name: string, data: object, options: { jobId?: string; delay?: number } = {}): Promise<void> {
+  async add(
+    queue: string,
+    name: string,
+    data: object,
+    options: { jobId?: string; delay?: number } = {},
+  ): Promise<void> {
     // A failed job that is kept would swallow every later one of the same id.
     const kept = options.jobId === undefined ? {} : { removeOnFail: true };
     await this.queueOf(queue).add(name, data, { ...options, ...kept });
@@ -52,10 +57,13 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     const start = (): AnyWorker => {
       const worker = this.connection.worker(
         queue,
-        (job) => withRequestId(() => handler({ name: job.name, data: job.data, attempt: job.attemptsMade + 1 })),
+        (job) =>
+          withRequestId(() => handler({ name: job.name, data: job.data, attempt: job.attemptsMade + 1 })),
         options.concurrency ?? 1,
       );
-      worker.on('error', (error) => this.logger.warn({ message: 'worker error', queue, reason: error.message }));
+      worker.on('error', (error) =>
+        this.logger.warn({ message: 'worker error', queue, reason: error.message }),
+      );
       return worker;
     };
     if (this.started) this.workers.push(start());
@@ -88,7 +96,9 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     const existing = this.queues.get(name);
     if (existing) return existing;
     const queue = this.connection.queue(name);
-    queue.on('error', (error) => this.logger.warn({ message: 'queue error', queue: name, reason: error.message }));
+    queue.on('error', (error) =>
+      this.logger.warn({ message: 'queue error', queue: name, reason: error.message }),
+    );
     this.queues.set(name, queue);
     return queue;
   }

@@ -39,7 +39,8 @@ function redisConnection(url: string, prefix: string): QueueConnection {
   const producer = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   const consumer = { url, maxRetriesPerRequest: null };
   return {
-    queue: (name) => new Queue(name, { connection: producer, prefix, defaultJobOptions: DEFAULT_JOB_OPTIONS }),
+    queue: (name) =>
+      new Queue(name, { connection: producer, prefix, defaultJobOptions: DEFAULT_JOB_OPTIONS }),
     worker: (name, processor, concurrency) =>
       new Worker(name, processor, { connection: consumer, prefix, concurrency }),
   };
@@ -49,7 +50,8 @@ function redisConnection(url: string, prefix: string): QueueConnection {
 function postgresConnection(connectionString: string): QueueConnection {
   const connection = { connectionString, schema: QUEUE_SCHEMA, max: 2, connectionTimeoutMillis: 3000 };
   return {
-    queue: (name) => new Queue(name, { connection, defaultJobOptions: DEFAULT_JOB_OPTIONS }, createPostgresBackend),
+    queue: (name) =>
+      new Queue(name, { connection, defaultJobOptions: DEFAULT_JOB_OPTIONS }, createPostgresBackend),
     worker: (name, processor, concurrency) =>
       new Worker(name, processor, { connection, concurrency }, createPostgresBackend),
   };

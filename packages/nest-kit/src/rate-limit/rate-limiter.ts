@@ -16,6 +16,11 @@ interface Lease {
   left: number;
   until: number;
 }
+interface Grant {
+  granted: number;
+  until: number;
+  retryAfter: number | undefined;
+}
 
 /**
  * Counts in Postgres, so that all copies of a service count together. Of a wide limit (100 and more) a copy takes a
@@ -24,6 +29,7 @@ interface Lease {
 @Injectable()
 export class RateLimiter {
   private readonly leases = new Map<string, Lease>();
+  private readonly renewals = new Map<string, Promise<Grant>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -32,18 +38,43 @@ export class RateLimiter {
 
   /** @returns undefined when the call may go on, else after how many seconds to come back. */
   async hit(rule: CountedRule, subject: string): Promise<number | undefined> {
-    const now = this.clock();
     const key = createHash('sha256').update(`${rule.name}\n${subject}`).digest('base64url');
-    const lease = this.leases.get(key);
-    if (lease && lease.left > 0 && lease.until > now.getTime()) {
-      lease.left -= 1;
-      return undefined;
+    if (rule.limit < LEASE_FROM) return (await this.take(key, rule, 1)).retryAfter;
+    for (;;) {
+      if (this.useLease(key)) return undefined;
+      const { granted, retryAfter } = await this.renew(key, rule);
+      if (granted === 0) return retryAfter;
     }
-    const share = rule.limit >= LEASE_FROM ? Math.floor(rule.limit / LEASE_SHARE) : 1;
+  }
+
+  private useLease(key: string): boolean {
+    const lease = this.leases.get(key);
+    if (!lease || lease.left === 0 || lease.until <= this.clock().getTime()) return false;
+    lease.left -= 1;
+    return true;
+  }
+
+  /** Calls that arrive together share one renewal, or each would take a share of its own. */
+  private renew(key: string, rule: CountedRule): Promise<Grant> {
+    const running = this.renewals.get(key);
+    if (running) return running;
+    const renewal = this.take(key, rule, Math.floor(rule.limit / LEASE_SHARE))
+      .then((grant) => {
+        if (grant.granted > 0) this.keep(key, { left: grant.granted, until: grant.until });
+        return grant;
+      })
+      .finally(() => this.renewals.delete(key));
+    this.renewals.set(key, renewal);
+    return renewal;
+  }
+
+  private async take(key: string, rule: CountedRule, share: number): Promise<Grant> {
+    const now = this.clock();
     const { count, expiresAt } = await this.count(key, share, rule.windowSeconds, now);
-    if (count - share >= rule.limit) return Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
-    if (share > 1) this.keep(key, { left: Math.min(share, rule.limit - (count - share)) - 1, until: expiresAt.getTime() });
-    return undefined;
+    const granted = Math.max(0, Math.min(share, rule.limit - (count - share)));
+    const until = expiresAt.getTime();
+    const retryAfter = granted > 0 ? undefined : Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+    return { granted, until, retryAfter };
   }
 
   private async count(

@@ -20,7 +20,8 @@ export class InternalGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const marks = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<AccessMark | undefined>(ACCESS_MARK, marks) !== 'internal') return true;
+    if (this.reflector.getAllAndOverride<AccessMark | undefined>(ACCESS_MARK, marks) !== 'internal')
+      return true;
     const request = context.switchToHttp().getRequest<KitRequest>();
     const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
     const caller = verifyServiceToken(token, {

@@ -23,7 +23,11 @@ export class ServiceCaller {
   }
 
   /** @returns undefined when the other service answers 404. @throws DomainError SERVICE_UNAVAILABLE on any failure. */
-  async get<S extends core.$ZodType>(to: ServiceName, path: string, schema: S): Promise<core.output<S> | undefined> {
+  async get<S extends core.$ZodType>(
+    to: ServiceName,
+    path: string,
+    schema: S,
+  ): Promise<core.output<S> | undefined> {
     return this.parsed(await this.send(to, path, { method: 'GET' }), `${to} GET`, schema);
   }
 
@@ -71,7 +75,8 @@ export class ServiceCaller {
     if (response.status === 404) return undefined;
     if (!response.ok) throw unavailable(`${call} answered ${String(response.status)}`);
     const result = core.safeParse(schema, body);
-    if (!result.success) throw unavailable(`${call} answered another shape: ${core.prettifyError(result.error)}`);
+    if (!result.success)
+      throw unavailable(`${call} answered another shape: ${core.prettifyError(result.error)}`);
     return result.data;
   }
 }

@@ -12,7 +12,12 @@ const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
  * A JWT (HS256) by which one service proves itself to one other for 60 seconds. Written on node:crypto because it needs
  * one algorithm, fixed on both sides, and no key negotiation.
  */
-export function signServiceToken(o: { issuer: ServiceName; audience: ServiceName; secret: string; now: Date }): string {
+export function signServiceToken(o: {
+  issuer: ServiceName;
+  audience: ServiceName;
+  secret: string;
+  now: Date;
+}): string {
   const issuedAt = Math.floor(o.now.getTime() / 1000);
   const claims = encode({ iss: o.issuer, aud: o.audience, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS });
   const text = `${HEADER}.${claims}`;
@@ -29,7 +34,10 @@ export function verifyServiceToken(
   const expected = sign(`${header}.${claims}`, o.secret);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const { iss, aud, iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<string, unknown>;
+  const { iss, aud, iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<
+    string,
+    unknown
+  >;
   const now = o.now.getTime() / 1000;
   if (aud !== o.audience || typeof exp !== 'number' || typeof iat !== 'number') return undefined;
   if (exp <= now || iat > now + CLOCK_SKEW_SECONDS || exp - iat > LIFETIME_SECONDS) return undefined;

@@ -19,7 +19,12 @@ export class RemoteSessionResolver extends SessionResolver {
   }
 
   async resolve(tokenHash: string): Promise<Principal | undefined> {
-    const answer = await this.services.post('identity', '/internal/sessions/resolve', { tokenHash }, ResolvedSession);
+    const answer = await this.services.post(
+      'identity',
+      '/internal/sessions/resolve',
+      { tokenHash },
+      ResolvedSession,
+    );
     if (!answer) throw unavailable('identity does not know /internal/sessions/resolve');
     return answer.principal ?? undefined;
   }

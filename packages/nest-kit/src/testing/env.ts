@@ -1,7 +1,10 @@
 /** The server that the run's tests share; set by the kit's jest globalSetup. */
 export function testPostgresUrl(): string {
   const url = process.env['LANDSEA_TEST_POSTGRES_URL'];
-  if (!url) throw new Error("no test Postgres: the jest config needs the kit's globalSetup (see packages/nest-kit/README.md)");
+  if (!url)
+    throw new Error(
+      "no test Postgres: the jest config needs the kit's globalSetup (see packages/nest-kit/README.md)",
+    );
   return url;
 }
 

@@ -23,10 +23,16 @@ async function withServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 }
 
 /** Migrates one database a run and service; every test file copies it, which takes milliseconds. */
-async function ensureTemplate(client: pg.Client, name: string, options: (url: string) => DataSourceOptions): Promise<void> {
+async function ensureTemplate(
+  client: pg.Client,
+  name: string,
+  options: (url: string) => DataSourceOptions,
+): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
-    const ready = await client.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name]);
+    const ready = await client.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [
+      name,
+    ]);
     if (ready.rowCount) return;
     await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
@@ -52,7 +58,9 @@ export async function createTestDatabase(
   await withServer(async (client) => {
     await ensureTemplate(client, template, options);
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(template)}`);
+    await client.query(
+      `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(template)}`,
+    );
   });
   return {
     url: urlOf(name),

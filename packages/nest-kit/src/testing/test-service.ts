@@ -18,9 +18,9 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 export interface TestServiceOptions<E extends KitEnv> {
   service: ServiceName;
-  module: (env: NoInfer<E>) => DynamicModule | Type;
   /** Parses the variables that the harness sets, with the service's own added: `(base) => readEnv({ ...base, … })`. */
   env: (base: NodeJS.ProcessEnv) => E;
+  module: (env: NoInfer<E>) => DynamicModule | Type;
   /** The service's `dataSourceOptions(url)`. */
   dataSource: (url: string) => DataSourceOptions;
 }
@@ -34,7 +34,11 @@ export interface TestService {
   /** A browser without a session. */
   anonymous(): TestAgent;
   /** Posts to `/internal/inbox` as the service that the message type names. */
-  deliver<T extends MessageType>(type: T, payload: MessagePayload<T>, id?: string): Promise<supertest.Response>;
+  deliver<T extends MessageType>(
+    type: T,
+    payload: MessagePayload<T>,
+    id?: string,
+  ): Promise<supertest.Response>;
   /** A caller of `/internal/*` with a live token of `issuer` for this service. */
   internal(issuer: ServiceName): TestAgent;
   close(): Promise<void>;
@@ -64,10 +68,12 @@ export async function startTestService<E extends KitEnv>(o: TestServiceOptions<E
 
   const anonymous = (): TestAgent => supertest.agent(url).set('Origin', env.PUBLIC_ORIGIN);
   const internal = (issuer: ServiceName): TestAgent =>
-    supertest.agent(url).set(
-      'Authorization',
-      `Bearer ${signServiceToken({ issuer, audience: o.service, secret: env.SERVICE_TOKEN_SECRET, now: new Date() })}`,
-    );
+    supertest
+      .agent(url)
+      .set(
+        'Authorization',
+        `Bearer ${signServiceToken({ issuer, audience: o.service, secret: env.SERVICE_TOKEN_SECRET, now: new Date() })}`,
+      );
 
   return {
     app,
@@ -77,7 +83,9 @@ export async function startTestService<E extends KitEnv>(o: TestServiceOptions<E
     internal,
     as: (person) => anonymous().set('Cookie', `${cookieName}=${sessions.open(person)}`),
     deliver: async (type, payload, id = randomUUID()) =>
-      internal(ServiceName.parse(type.split('.')[0])).post('/internal/inbox').send({ id, type, payload }),
+      internal(ServiceName.parse(type.split('.')[0]))
+        .post('/internal/inbox')
+        .send({ id, type, payload }),
     close: async () => {
       await app.close();
       await database.drop();

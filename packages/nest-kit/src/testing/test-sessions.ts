@@ -4,7 +4,11 @@ import type { Principal } from '@landsea/contracts';
 import { SessionResolver } from '../sessions/session-resolver.js';
 import { sessionTokenHash } from '../sessions/session-cookie.js';
 
-const SOMEONE: Omit<Principal, 'userId' | 'sessionId'> = { userType: 'family', isDemo: false, firstName: 'Robin' };
+const SOMEONE: Omit<Principal, 'userId' | 'sessionId'> = {
+  userType: 'family',
+  isDemo: false,
+  firstName: 'Robin',
+};
 
 /** Sessions that exist only in this test: their cookies resolve here, all others where the service would ask. */
 export class TestSessions {

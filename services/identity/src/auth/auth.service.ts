@@ -25,7 +25,10 @@ export class AuthService {
   ) {}
 
   /** @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED (a password that may not be used). */
-  async register({ userType = 'family', password, ...person }: Register, browser: Browser): Promise<SignedIn> {
+  async register(
+    { userType = 'family', password, ...person }: Register,
+    browser: Browser,
+  ): Promise<SignedIn> {
     const problem = passwordProblem(password, person, this.env.PASSWORD_MIN_LENGTH);
     if (problem) throw validationFailed([{ path: 'password', message: problem }]);
     await this.users.refuseTaken(person.email);

@@ -13,16 +13,24 @@ describe('passwordProblem', () => {
     expect(problem('t9-kwzab', 10)).toBe('Password must be at least 10 characters');
   });
 
-  it.each(['password', 'PASSWORD', '123456', 'zzzzzzzz', 'Disney-World', 'qwerty123'])('refuses common %s', (password) => {
-    expect(problem(password)).toMatch(/too common/);
-  });
-
-  it.each(['Morgan', 'rivera', 'morganrivera', 'Rivera Morgan', 'morgan.rivera', 'morgan.rivera@example.com', 'morgan1984'])(
-    'refuses the own name or email: %s',
+  it.each(['password', 'PASSWORD', '123456', 'zzzzzzzz', 'Disney-World', 'qwerty123'])(
+    'refuses common %s',
     (password) => {
-      expect(problem(password)).toMatch(/own name or email/);
+      expect(problem(password)).toMatch(/too common/);
     },
   );
+
+  it.each([
+    'Morgan',
+    'rivera',
+    'morganrivera',
+    'Rivera Morgan',
+    'morgan.rivera',
+    'morgan.rivera@example.com',
+    'morgan1984',
+  ])('refuses the own name or email: %s', (password) => {
+    expect(problem(password)).toMatch(/own name or email/);
+  });
 
   it('lets a name be part of something longer', () => {
     expect(problem('morgan sails at dawn')).toBeUndefined();

@@ -24,7 +24,7 @@ export class SessionCookie {
   }
 
   clear(response: Response): void {
-    const { maxAge: _, ...options } = this.cookie.options;
-    response.clearCookie(this.cookie.name, options);
+    const { httpOnly, sameSite, path, secure } = this.cookie.options;
+    response.clearCookie(this.cookie.name, { httpOnly, sameSite, path, secure });
   }
 }

@@ -20,7 +20,10 @@ export async function findSession(
 }
 
 export async function recordUse(dataSource: DataSource, sessionId: string, now: Date): Promise<void> {
-  await dataSource.query('UPDATE session SET last_seen_at = $2 WHERE id = $1 AND last_seen_at < $2', [sessionId, now]);
+  await dataSource.query('UPDATE session SET last_seen_at = $2 WHERE id = $1 AND last_seen_at < $2', [
+    sessionId,
+    now,
+  ]);
 }
 
 /** Lets sign-ins of one person come one after the other, so that none counts past the limit. */

@@ -22,7 +22,14 @@ const emailTaken = (): DomainError =>
   });
 
 /** What others may know of an account: never its password's hash. */
-export const asAnswer = ({ id, firstName, lastName, email, userType, isDemo }: User | Account): UserAnswer => ({
+export const asAnswer = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  userType,
+  isDemo,
+}: User | Account): UserAnswer => ({
   id,
   firstName,
   lastName,

@@ -1,0 +1,43 @@
+import { kitEnv } from './kit-env.js';
+import { EnvError, parseEnv, readDatabaseUrl } from './parse-env.js';
+
+const good = {
+  PORT: '4441',
+  DATABASE_URL: 'postgres://u:the-password@127.0.0.1:5432/d',
+  PUBLIC_ORIGIN: 'http://localhost:4300/',
+  SERVICE_TOKEN_SECRET: 's'.repeat(32),
+  IDENTITY_URL: 'http://127.0.0.1:4301',
+  TRIPS_URL: 'http://127.0.0.1:4302',
+  BILLING_URL: 'http://127.0.0.1:4303',
+};
+
+describe('parseEnv', () => {
+  it('reads the variables, with the defaults of the rest', () => {
+    const env = parseEnv(kitEnv, { ...good, REDIS_URL: '' });
+    expect(env.REDIS_URL).toBeUndefined();
+    expect(env).toMatchObject({
+      PORT: 4441,
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      PUBLIC_ORIGIN: 'http://localhost:4300',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it.each([
+    ['PORT', 'many', 'PORT: expected a port number'],
+    ['PORT', undefined, 'PORT: expected a port number'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: expected a postgres:// URL'],
+    ['SERVICE_TOKEN_SECRET', 'short', 'SERVICE_TOKEN_SECRET: expected at least 32 characters'],
+    ['PUBLIC_ORIGIN', 'localhost', 'PUBLIC_ORIGIN: expected an http(s) URL'],
+  ])('names %s and what was expected', (name, value, message) => {
+    const read = () => parseEnv(kitEnv, { ...good, [name]: value });
+    expect(read).toThrow(EnvError);
+    expect(read).toThrow(message);
+  });
+
+  it('never repeats a value, which may be secret', () => {
+    expect(() => parseEnv(kitEnv, { ...good, SERVICE_TOKEN_SECRET: 'canary' })).not.toThrow('canary');
+    expect(() => readDatabaseUrl({ DATABASE_URL: 'canary' })).not.toThrow('canary');
+  });
+});

@@ -1,0 +1,131 @@
+import { Body, Controller, Get, Injectable, Module, Param, Post, type DynamicModule } from '@nestjs/common';
+import type { MessagePayload } from '@landsea/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod';
+import {
+  ApiAnswer,
+  CurrentUser,
+  dataSourceOptions,
+  DomainError,
+  InboxHandler,
+  KitModule,
+  OptionalSession,
+  parseEnv,
+  kitEnv,
+  Public,
+  RateLimit,
+  UserTypes,
+  type KitEnv,
+  type Principal,
+} from '../src/index.js';
+import { startTestService, type TestService } from '../src/testing/index.js';
+
+export const CreateNote = z.strictObject({ text: z.string('Text is required').min(1, 'Text is required') });
+const Note = z.object({ text: z.string(), count: z.int() });
+
+/** What the tests need of a service: routes of every kind, and handlers for the messages to trips. */
+@Controller('api/example')
+class ExampleController {
+  private notes = 0;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get('mine')
+  mine(@CurrentUser() principal: Principal): Principal {
+    return principal;
+  }
+
+  @OptionalSession()
+  @Get('greeting')
+  greeting(@CurrentUser() principal: Principal | undefined): { name: string } {
+    return { name: principal?.firstName ?? 'visitor' };
+  }
+
+  @UserTypes('agent')
+  @Get('agents-only')
+  agentsOnly(): { ok: true } {
+    return { ok: true };
+  }
+
+  @Post('notes')
+  @ApiAnswer(Note, 201)
+  note(@Body({ schema: CreateNote }) { text }: z.infer<typeof CreateNote>): z.infer<typeof Note> {
+    if (text === 'refuse') throw new DomainError({ code: 'EDIT_CONFLICT', message: 'Changed elsewhere.' });
+    this.notes += 1;
+    return { text, count: this.notes };
+  }
+
+  @Get('wrong-answer')
+  @ApiAnswer(Note)
+  wrongAnswer(): object {
+    return { text: 'no count' };
+  }
+
+  @Public()
+  @RateLimit({ name: 'few', limit: 3, windowSeconds: 60, by: 'address' })
+  @Get('few')
+  few(): { ok: true } {
+    return { ok: true };
+  }
+
+  @Public()
+  @Get('defect')
+  defect(): never {
+    throw new Error('canary-password=hunter-of-defects');
+  }
+
+  @Public()
+  @Get('share/:token')
+  share(@Param('token') token: string): { length: number } {
+    return { length: token.length };
+  }
+
+  @Public()
+  @Get('slow')
+  async slow(): Promise<{ ok: true }> {
+    await this.dataSource.query('SELECT pg_sleep(0.5)');
+    return { ok: true };
+  }
+}
+
+@Injectable()
+export class ExampleInbox {
+  readonly seen: MessagePayload<'billing.entitlement-changed'>[] = [];
+  failWith: Error | undefined;
+
+  @InboxHandler('billing.entitlement-changed')
+  async entitlementChanged(
+    payload: MessagePayload<'billing.entitlement-changed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query('INSERT INTO rate_limit (key, count, expires_at) VALUES ($1, 1, now())', [
+      payload.entitlementId,
+    ]);
+    if (this.failWith) throw this.failWith;
+    this.seen.push(payload);
+  }
+}
+
+export const exampleDataSource = (url: string) => dataSourceOptions({ url, entities: [], migrations: [] });
+
+@Module({})
+export class ExampleModule {
+  static register(env: KitEnv, inbox = true): DynamicModule {
+    return {
+      module: ExampleModule,
+      imports: [
+        KitModule.forRoot({ service: 'trips', env, dataSource: exampleDataSource(env.DATABASE_URL) }),
+      ],
+      controllers: [ExampleController],
+      providers: inbox ? [ExampleInbox] : [],
+    };
+  }
+}
+
+export const startExample = (extra: NodeJS.ProcessEnv = {}): Promise<TestService> =>
+  startTestService({
+    service: 'trips',
+    env: (base) => parseEnv(kitEnv, { ...base, ...extra }),
+    module: (env) => ExampleModule.register(env),
+    dataSource: exampleDataSource,
+  });

@@ -1,0 +1,135 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { INestApplication } from '@nestjs/common';
+import { createApp, JobQueues, KIT_ENV, LiveBus, type Job, type KitEnv } from '../src/index.js';
+import type { TestService } from '../src/testing/index.js';
+import { ExampleModule, startExample } from './example-service.js';
+import { until } from './until.js';
+
+const REDIS_PORT = 4451;
+const redisInstalled = spawnSync('redis-server', ['--version']).status === 0;
+if (!redisInstalled)
+  console.warn('redis-server is not installed: queues and live bus are tested on Postgres alone');
+
+const stores = [
+  { store: 'Postgres', env: {}, run: true },
+  { store: 'Redis', env: { REDIS_URL: `redis://127.0.0.1:${String(REDIS_PORT)}` }, run: redisInstalled },
+].filter(({ run }) => run);
+
+let redis: ChildProcess | undefined;
+beforeAll(async () => {
+  if (!redisInstalled) return;
+  redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'], {
+    stdio: 'pipe',
+  });
+  let log = '';
+  redis.stdout?.on('data', (chunk) => (log += String(chunk)));
+  await until(() => log.includes('Ready to accept connections'));
+});
+afterAll(() => redis?.kill('SIGKILL'));
+
+describe.each(stores)('on $store', ({ env }) => {
+  let service: TestService;
+  let second: INestApplication;
+  let queues: JobQueues;
+  beforeAll(async () => {
+    service = await startExample(env);
+    queues = service.app.get(JobQueues);
+    second = await createApp({
+      service: 'trips',
+      env: service.app.get<KitEnv>(KIT_ENV),
+      module: (kitEnv) => ExampleModule.register(kitEnv),
+    });
+  });
+  afterAll(async () => {
+    await second.close();
+    await service.close();
+  });
+
+  const worked = (queue: string, work: (job: Job) => Promise<void> = () => Promise.resolve()): Job[] => {
+    const jobs: Job[] = [];
+    queues.process(queue, async (job) => {
+      jobs.push(job);
+      await work(job);
+    });
+    return jobs;
+  };
+
+  it('does a job that was added, with its data', async () => {
+    const jobs = worked('plain');
+    await queues.add('plain', 'greet', { to: 'Ada' });
+    await until(() => jobs.length === 1);
+    expect(jobs[0]).toEqual({ name: 'greet', data: { to: 'Ada' }, attempt: 1 });
+  });
+
+  it('queues the same job id once', async () => {
+    for (let times = 0; times < 3; times += 1) await queues.add('once', 'a', {}, { jobId: 'the-same' });
+    await queues.add('once', 'last', {});
+    const jobs = worked('once');
+    await until(() => jobs.some(({ name }) => name === 'last'));
+    expect(jobs.map(({ name }) => name)).toEqual(['a', 'last']);
+  });
+
+  it('tries again what failed', async () => {
+    const jobs = worked('flaky', ({ attempt }) =>
+      attempt === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
+    );
+    await queues.add('flaky', 'try', {});
+    await until(() => jobs.length === 2, 10_000);
+    expect(jobs.map(({ attempt }) => attempt)).toEqual([1, 2]);
+  });
+
+  it('waits with a job that is for later', async () => {
+    const jobs = worked('later');
+    await queues.add('later', 'wait', {}, { delay: 700 });
+    const added = Date.now();
+    await until(() => jobs.length === 1, 10_000);
+    expect(Date.now() - added).toBeGreaterThan(600);
+  });
+
+  it('repeats what is scheduled, once for each time although it was scheduled twice', async () => {
+    const jobs = worked('repeated');
+    await queues.schedule('repeated', 'tick', { everyMs: 400 });
+    await queues.schedule('repeated', 'tick', { everyMs: 400 });
+    const since = Date.now();
+    await until(() => jobs.length >= 4, 10_000);
+    expect(Date.now() - since).toBeGreaterThan(900);
+    await queues.schedule('repeated', 'nightly', { cron: '0 3 * * *', tz: 'America/New_York' });
+  });
+
+  it('tells every copy of the service what was published, on that channel alone', async () => {
+    const channel = `trip:${randomUUID()}`;
+    const here: object[] = [];
+    const there: object[] = [];
+    service.app
+      .get(LiveBus)
+      .subscribe(channel)
+      .subscribe((event) => here.push(event));
+    second
+      .get(LiveBus)
+      .subscribe(channel)
+      .subscribe((event) => there.push(event));
+    await service.app.get(LiveBus).publish('trip:another', { type: 'other' });
+    await service.app.get(LiveBus).publish(channel, { type: 'changed', version: 7 });
+    await until(() => here.length > 0 && there.length > 0);
+    expect([here, there]).toEqual([[{ type: 'changed', version: 7 }], [{ type: 'changed', version: 7 }]]);
+  });
+});
+
+describe('when the connection for LISTEN breaks', () => {
+  it('comes back by itself', async () => {
+    const service = await startExample();
+    const bus = service.app.get(LiveBus);
+    const seen: object[] = [];
+    bus.subscribe('c').subscribe((event) => seen.push(event));
+    await service.dataSource.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'LISTEN%' AND pid <> pg_backend_pid()`,
+    );
+    await until(async () => {
+      await bus.publish('c', { n: 1 });
+      return seen.length > 0;
+    });
+    await service.close();
+  });
+});
