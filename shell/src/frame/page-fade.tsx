@@ -1,6 +1,6 @@
 import { timings } from '@landsea/web-kit';
-import { useEffect, useRef, useState } from 'react';
-import { useOutlet } from 'react-router';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
 
 const prefersStillness = (): boolean => {
   const setting = document.documentElement.dataset['reducedMotion'];
@@ -8,25 +8,30 @@ const prefersStillness = (): boolean => {
   return typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 };
 
-/** The page, faded out before the next one fades in; the focus goes to the new one. */
+/**
+ * The page, faded out before the next one fades in; the focus goes to the new one. A page on its way out keeps the
+ * location it was shown at, or it would act upon an address that is no longer its own.
+ */
 export function PageFade({ pageKey }: { pageKey: string }) {
   const outlet = useOutlet();
-  const [shown, setShown] = useState({ key: pageKey, outlet });
+  const location = useContext(LocationContext);
+  const [shown, setShown] = useState({ key: pageKey, outlet, location });
   const isFirst = useRef(true);
   const isLeaving = shown.key !== pageKey;
+  if (!isLeaving && shown.location !== location) setShown({ key: pageKey, outlet, location });
 
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(
       () => {
-        setShown({ key: pageKey, outlet });
+        setShown({ key: pageKey, outlet, location });
       },
       prefersStillness() ? 0 : timings.pageFade,
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [isLeaving, pageKey, outlet]);
+  }, [isLeaving, pageKey, outlet, location]);
 
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
@@ -37,7 +42,9 @@ export function PageFade({ pageKey }: { pageKey: string }) {
     <div
       className={`flex grow flex-col transition-opacity duration-150 ease-in-out ${isLeaving ? 'opacity-0' : 'opacity-100'}`}
     >
-      {isLeaving ? shown.outlet : outlet}
+      <LocationContext value={isLeaving ? shown.location : location}>
+        {isLeaving ? shown.outlet : outlet}
+      </LocationContext>
     </div>
   );
 }

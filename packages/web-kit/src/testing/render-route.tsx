@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
-import type { RouteObject } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createStore } from '../store';
 import type { AppStore } from '../store';
@@ -16,9 +16,13 @@ import { installLiveStream } from './live-stream';
 export interface RenderRouteOptions {
   /** Who is signed in; null (or left out) for a visitor. */
   user?: User | null;
+  /** Instead of a user: nobody knows yet, or nobody can be asked. */
+  session?: 'loading' | 'unreachable';
   handlers?: Handlers;
   /** Fake timers need their own: `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })`. */
   events?: UserEvent;
+  /** For routes that are found out on the way, as the shell does. */
+  patchRoutesOnNavigation?: PatchRoutesOnNavigationFunction;
 }
 
 export interface RenderedRoute extends RenderResult {
@@ -33,15 +37,21 @@ export interface RenderedRoute extends RenderResult {
 export const renderRoute = (
   routes: RouteObject[],
   path: string,
-  { user = null, handlers = {}, events = userEvent.setup() }: RenderRouteOptions = {},
+    {
+    user = null,
+    session,
+    handlers = {},
+    events = userEvent.setup(),
+    patchRoutesOnNavigation,
+  }: RenderRouteOptions = {},
 ): RenderedRoute => {
   const double = fetchDouble(handlers);
   Object.assign(globalThis, { fetch: double.fetch });
   const live = installLiveStream();
   const store = createStore({
-    session: user ? { status: 'authenticated', user } : { status: 'anonymous' },
+    session: user ? { status: 'authenticated', user } : { status: session ?? 'anonymous' },
   });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { initialEntries: [path], patchRoutesOnNavigation });
   const rendered = render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -1,8 +1,7 @@
 const waves = [
   { y: 640, opacity: 0.55, shift: 0 },
   { y: 694, opacity: 0.42, shift: -46 },
-  { y: 760, opacity: 0.32, shift: -18 },
-  { y: 838, opacity: 0.24, shift: -70 },
+  { y: 752, opacity: 0.28, shift: -18 },
 ];
 
 const waveLine = (y: number) =>
@@ -47,7 +46,7 @@ function Land() {
 
 function Ship() {
   return (
-    <g transform="translate(590 486)">
+    <g transform="translate(540 486)">
       <path d="M0 46h168l-20 28H22z" fill="light-dark(#12263a, #0a1822)" />
       <path d="M18 46v-14h126v14M34 32v-13h92v13M50 19V8h58v11" fill="light-dark(#fbf8f3, #d8e4ea)" />
       <path d="M62 8V-12h18V8M88 8V-12h18V8" fill="var(--coral)" />
@@ -59,7 +58,8 @@ function Ship() {
 /** Land above, sea below, and the sun between them: the line that runs through the product. Wide screens only. */
 export function AuthScene() {
   return (
-    <div className="relative hidden overflow-hidden lg:block">
+    <div className="relative hidden lg:block">
+      <div className="sticky top-0 h-dvh overflow-hidden">
       <svg
         aria-hidden
         viewBox="0 0 800 1000"
@@ -69,16 +69,16 @@ export function AuthScene() {
         <Sky />
         <rect width="800" height="564" fill="url(#auth-sky)" />
         <g fill="var(--sun)">
-          <circle cx="470" cy="452" r="176" opacity="0.12" />
-          <circle cx="470" cy="452" r="124" opacity="0.2" />
-          <circle cx="470" cy="452" r="76" />
+          <circle cx="430" cy="452" r="176" opacity="0.12" />
+          <circle cx="430" cy="452" r="124" opacity="0.2" />
+          <circle cx="430" cy="452" r="76" />
         </g>
         <Land />
         <Ship />
         <rect y="560" width="800" height="440" fill="url(#auth-sea)" />
         <path d="M0 560h800" stroke="light-dark(#12263a, #eaf1f5)" strokeWidth="3" />
         <g stroke="var(--sun)" strokeWidth="5" strokeLinecap="round" opacity="0.75">
-          <path d="M420 584h100M440 606h74M410 630h96M452 656h50M432 684h56" />
+          <path transform="translate(-40 0)" d="M420 584h100M440 606h74M410 630h96M452 656h50M432 684h56" />
         </g>
         {waves.map(({ y, opacity, shift }) => (
           <path
@@ -98,6 +98,7 @@ export function AuthScene() {
         <p className="max-w-md text-lg text-[#e3f1f2]">
           Park days, sea days, every booking window, and what it all costs, on one line.
         </p>
+      </div>
       </div>
     </div>
   );

@@ -1,0 +1,34 @@
+import { countdownTo, formatDate, formatDateRange, formatMoney, timeToTrip } from './format';
+
+test('money in cents, and whole dollars for summaries', () => {
+  expect(formatMoney(124_000)).toBe('$1,240.00');
+  expect(formatMoney(-5)).toBe('-$0.05');
+  expect(formatMoney(124_049, { whole: true })).toBe('$1,240');
+});
+
+test('calendar dates stay on their day, wherever the reader is', () => {
+  expect(formatDate('2026-03-14')).toBe('Sat, Mar 14');
+  expect(formatDateRange('2026-12-30', '2027-01-04')).toBe('Dec 30, 2026 – Jan 4, 2027');
+  expect(formatDateRange('2027-03-14', '2027-03-21')).toBe('Mar 14 – Mar 21, 2027');
+});
+
+test.each([
+  ['2026-03-04T12:00:00Z', 'in 3 days'],
+  ['2026-03-03T12:01:00Z', 'in 2 days'],
+  ['2026-03-03T12:00:00Z', 'in 48 hours'],
+  ['2026-03-02T14:05:00Z', 'in 26 hours 5 minutes'],
+  ['2026-03-01T12:01:00Z', 'in 1 minute'],
+  ['2026-03-01T12:00:00Z', 'now'],
+])('the countdown to %s', (instant, words) => {
+  expect(countdownTo(instant, new Date('2026-03-01T12:00:00Z'))).toBe(words);
+});
+
+test.each([
+  ['2026-04-30', 'in 60 days'],
+  ['2026-05-01', 'in 2 months'],
+  ['2026-03-02', 'in 1 day'],
+  ['2026-03-01', 'today'],
+  ['2026-02-28', 'started'],
+])('a trip that starts on %s', (start, words) => {
+  expect(timeToTrip(start, new Date('2026-03-02T03:00:00Z'))).toBe(words);
+});

@@ -1,0 +1,110 @@
+import { accessApi, freeAccess } from './access-api';
+import { sessionApi } from './session-api';
+import { monitorSession } from './session-monitor';
+import { createStore } from './store';
+import { aUser } from './testing/a-user';
+import { answer, fetchDouble } from './testing/fetch-double';
+import type { Handlers } from './testing/fetch-double';
+
+const MINUTE = 60_000;
+const nobody = () => answer(401, { code: 'UNAUTHENTICATED', message: 'Sign in first' });
+
+const start = (handlers: Handlers) => {
+  const double = fetchDouble(handlers);
+  Object.assign(globalThis, { fetch: double.fetch });
+  const store = createStore();
+  const stop = monitorSession(store);
+  stops.push(stop);
+  const asked = () => double.requests.filter(({ path }) => path === '/api/auth/user').length;
+  return { store, asked, session: () => store.getState().session };
+};
+
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  stops.splice(0).forEach((stop) => {
+    stop();
+  });
+  jest.useRealTimers();
+});
+
+test('the first check starts 100 ms after load', async () => {
+  const { asked, session } = start({ 'GET /api/auth/user': () => aUser() });
+  await jest.advanceTimersByTimeAsync(99);
+  expect(asked()).toBe(0);
+  expect(session().status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(session()).toEqual({ status: 'authenticated', user: aUser() });
+  expect(sessionStorage.getItem('wasAuthenticated')).toBe('true');
+});
+
+test('anonymous clears the cached entries and nothing else', async () => {
+  for (const key of ['trip_1', 'budget_1', 'user_1', 'dining_1', 'expense_1', 'lastLoginTab', 'tripper']) localStorage.setItem(key, 'x');
+  const { session } = start({ 'GET /api/auth/user': nobody });
+  await jest.advanceTimersByTimeAsync(100);
+  expect(session().status).toBe('anonymous');
+  expect(Object.keys(localStorage).sort()).toEqual(['lastLoginTab', 'tripper']);
+});
+
+test('who was signed in before a reload is asked for again after 500 ms', async () => {
+  sessionStorage.setItem('wasAuthenticated', 'true');
+  let calls = 0;
+  const { session } = start({ 'GET /api/auth/user': () => (++calls === 1 ? nobody() : aUser()) });
+  await jest.advanceTimersByTimeAsync(599);
+  expect(session().status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(session().status).toBe('authenticated');
+});
+
+test('503 never signs anybody out', async () => {
+  let calls = 0;
+  const down = () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Later' });
+  const { session, store } = start({ 'GET /api/auth/user': () => (++calls === 1 ? aUser() : down()) });
+  await jest.advanceTimersByTimeAsync(100);
+  await store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true }));
+  expect(calls).toBe(2);
+  expect(session().status).toBe('authenticated');
+  const fresh = start({ 'GET /api/auth/user': down });
+  await jest.advanceTimersByTimeAsync(100);
+  expect(fresh.session().status).toBe('unreachable');
+});
+
+test('every 5 minutes it is asked again once the last answer is over 30 minutes old', async () => {
+  const { asked } = start({ 'GET /api/auth/user': () => aUser() });
+  await jest.advanceTimersByTimeAsync(30 * MINUTE);
+  expect(asked()).toBe(1);
+  await jest.advanceTimersByTimeAsync(5 * MINUTE);
+  expect(asked()).toBe(2);
+});
+
+test('on the return of the tab it is asked again when over 10 minutes old', async () => {
+  const { asked } = start({ 'GET /api/auth/user': () => aUser() });
+  await jest.advanceTimersByTimeAsync(9 * MINUTE);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe(1);
+  await jest.advanceTimersByTimeAsync(2 * MINUTE);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe(2);
+});
+
+test('a login asks again after 100 ms and empties the query cache', async () => {
+  const { store, asked, session } = start({
+    'GET /api/auth/user': () => (session().user ? aUser() : nobody()),
+    'POST /api/auth/login': () => aUser(),
+    'GET /api/user/access': () => freeAccess,
+  });
+  await jest.advanceTimersByTimeAsync(100);
+  await store.dispatch(accessApi.endpoints.getAccess.initiate({}));
+  expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+  await store.dispatch(sessionApi.endpoints.login.initiate({ email: 'a@b.example', password: 'secret' }));
+  expect(session().status).toBe('authenticated');
+  expect(Object.keys(store.getState().api.queries)).toEqual([]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(asked()).toBe(2);
+});

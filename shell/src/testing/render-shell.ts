@@ -1,0 +1,40 @@
+import type { RemoteName } from '@landsea/contracts';
+import type { RemoteModule } from '@landsea/web-kit';
+import { renderRoute } from '@landsea/web-kit/testing';
+import type { RenderRouteOptions } from '@landsea/web-kit/testing';
+import { RemoteRegistry } from '../remote-registry';
+import { RemoteNotReleased } from '../remotes';
+import { patchRemotes, shellRoutes } from '../router';
+
+type Remotes = Partial<Record<RemoteName, (isRetry: boolean) => Promise<RemoteModule>>>;
+
+export const TRIP_ID = 'd0000000-0000-4000-8000-0000000000aa';
+
+export const aTrip = {
+  id: TRIP_ID,
+  name: 'Land and sea',
+  mode: 'combined',
+  startDate: '2027-02-06',
+  endDate: '2027-02-14',
+  status: 'planning',
+  archived: false,
+  createdAt: '2026-11-01T00:00:00Z',
+};
+
+/** The whole shell at an address, with the given remotes; one that is not given was never released. */
+export const renderShell = (
+  path: string,
+  { remotes = {}, handlers, ...options }: RenderRouteOptions & { remotes?: Remotes } = {},
+) => {
+  // jsdom has no layout to scroll
+  Object.assign(window, { scrollTo: () => undefined });
+  const registry = new RemoteRegistry((name, isRetry) => {
+    const load = remotes[name];
+    return load ? load(isRetry) : Promise.reject(new RemoteNotReleased(name));
+  });
+  return renderRoute(shellRoutes(registry), path, {
+    ...options,
+    handlers: { 'GET /api/trips': () => [aTrip], ...handlers },
+    patchRoutesOnNavigation: patchRemotes(registry),
+  });
+};
