@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { usePortalContainer } from './app-scope';
 import { useReturnFocus } from './return-focus';
 
@@ -18,11 +18,12 @@ export interface SidePanelProps {
 export function SidePanel({ open, onOpenChange, title, children, footer, autoCloseMs }: SidePanelProps) {
   const container = usePortalContainer();
   const returnFocus = useReturnFocus();
+  const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     if (!open || autoCloseMs === undefined) return;
-    const timer = setTimeout(() => onOpenChange(false), autoCloseMs);
+    const timer = setTimeout(close, autoCloseMs);
     return () => clearTimeout(timer);
-  }, [open, autoCloseMs, onOpenChange]);
+  }, [open, autoCloseMs]);
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>

@@ -29,7 +29,7 @@ export function LandingPage() {
     <>
       {handle?.frame === 'bare' ? <LandingTopBar /> : null}
       <StickyHeader reading={reading} />
-      <main>
+      <div>
         <Hero
           trip={trip}
           reading={reading}
@@ -44,7 +44,7 @@ export function LandingPage() {
         <DemoVideo ref={demo} />
         <FeatureCards />
         <FinalCall />
-      </main>
+      </div>
       <PromoBar />
     </>
   );

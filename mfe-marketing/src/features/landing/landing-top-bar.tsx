@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 /** The page's own head where the shell shows no navigation. */
 export function LandingTopBar() {
   return (
-    <header className="mx-auto flex max-w-page items-center justify-between gap-4 px-5 py-1.5 sm:py-3">
+    <header className="mx-auto flex w-full max-w-page items-center justify-between gap-4 px-5 py-1.5 sm:py-3">
       <Link
         to="/"
         className="inline-flex min-h-11 items-center font-display text-xl font-semibold text-ink no-underline"

@@ -19,7 +19,7 @@ export function MagicMeterPanel({ trip, reading, onChange }: MagicMeterPanelProp
   return (
     <section
       aria-labelledby="magic-meter"
-      className="grid content-start gap-4 rounded-card border border-hairline bg-surface p-4 shadow-float sm:p-6 lg:row-span-2"
+      className="grid content-start gap-4 rounded-card border border-hairline bg-surface p-4 shadow-float sm:p-6 lg:row-span-2 lg:self-start"
     >
       <div className="flex items-start justify-between gap-4">
         <div aria-live="polite">

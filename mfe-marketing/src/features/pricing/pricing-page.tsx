@@ -8,7 +8,7 @@ import { pricingQuestions } from './pricing-content';
 
 export function PricingPage() {
   return (
-    <main className="mx-auto max-w-page px-5">
+    <div className="mx-auto w-full max-w-page px-5">
       <PageHeader
         title="Pay by the trip, or by the month"
         lead="Start free. Unlock a single trip once, or let a monthly plan cover them all."
@@ -32,7 +32,7 @@ export function PricingPage() {
           ))}
         </div>
       </section>
-    </main>
+    </div>
   );
 }
 

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SidePanel } from './side-panel';
+
+function Page({ autoCloseMs }: { autoCloseMs?: number }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button">Behind</button>
+      <SidePanel open={open} onOpenChange={setOpen} title="Dinner" {...(autoCloseMs ? { autoCloseMs } : {})}>
+        <input aria-label="Name" />
+      </SidePanel>
+    </>
+  );
+}
+
+describe('SidePanel', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('closes on Escape', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByLabelText('Name'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves what is behind it usable', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Behind' }));
+    expect(screen.getByRole('dialog', { name: 'Dinner' })).toBeInTheDocument();
+  });
+
+  it('closes by itself after the set delay, not before', () => {
+    jest.useFakeTimers();
+    render(<Page autoCloseMs={3000} />);
+    act(() => jest.advanceTimersByTime(2999));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
