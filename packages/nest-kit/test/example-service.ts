@@ -1,4 +1,15 @@
-import { Body, Controller, Get, Injectable, Module, Param, Post, type DynamicModule } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Injectable,
+  Module,
+  Param,
+  Post,
+  Sse,
+  type DynamicModule,
+} from '@nestjs/common';
+import { interval, map, type Observable } from 'rxjs';
 import type { MessagePayload } from '@landsea/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -78,6 +89,12 @@ class ExampleController {
   @Get('share/:token')
   share(@Param('token') token: string): { length: number } {
     return { length: token.length };
+  }
+
+  @Public()
+  @Sse('stream')
+  stream(): Observable<{ data: object }> {
+    return interval(50).pipe(map((n) => ({ data: { n } })));
   }
 
   @Public()

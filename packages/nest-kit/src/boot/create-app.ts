@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ServiceName } from '@landsea/contracts';
 import type { Express } from 'express';
 import type { KitEnv } from '../env/kit-env.js';
+import { Drain } from '../health/drain.js';
 import { accessLog } from '../logs/access-log.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
@@ -32,7 +33,7 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', o.env.TRUSTED_PROXIES);
-  app.use(requestContext, securityHeaders, accessLog, app.get(Metrics).measure);
+  app.use(requestContext, securityHeaders, accessLog, app.get(Metrics).measure, app.get(Drain).track);
   for (const [path, limit] of Object.entries(app.get<Record<string, string>>(LARGE_BODIES)))
     app.useBodyParser('json', { limit, type: (request) => request.url === path });
   app.useBodyParser('json', { limit: BODY_LIMIT });

@@ -25,11 +25,11 @@ describe('parseEnv', () => {
   });
 
   it.each([
-    ['PORT', 'many', 'PORT: expected a port number'],
-    ['PORT', undefined, 'PORT: expected a port number'],
-    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: expected a postgres:// URL'],
-    ['SERVICE_TOKEN_SECRET', 'short', 'SERVICE_TOKEN_SECRET: expected at least 32 characters'],
-    ['PUBLIC_ORIGIN', 'localhost', 'PUBLIC_ORIGIN: expected an http(s) URL'],
+    ['PORT', 'many', 'PORT (expected a port number)'],
+    ['PORT', undefined, 'PORT (expected a port number)'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL (expected a postgres:// URL)'],
+    ['SERVICE_TOKEN_SECRET', 'short', 'SERVICE_TOKEN_SECRET (expected at least 32 characters)'],
+    ['PUBLIC_ORIGIN', 'localhost', 'PUBLIC_ORIGIN (expected an http(s) URL'],
   ])('names %s and what was expected', (name, value, message) => {
     const read = () => parseEnv(kitEnv, { ...good, [name]: value });
     expect(read).toThrow(EnvError);

@@ -14,8 +14,10 @@ export function parseEnv<S extends z.ZodType>(schema: S, source: NodeJS.ProcessE
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
-  throw new EnvError(`Environment not usable. ${problems.join('; ')}`);
+  const problems = result.error.issues.map(
+    ({ path, message }) => `${path.join('.')} (expected ${message.replace(/^Invalid input: expected /, '')})`,
+  );
+  throw new EnvError(`these variables are missing or wrong: ${problems.join(', ')}`);
 }
 
 /** For processes that need only the database: `migrate.ts` and TypeORM's command line. */

@@ -1,15 +1,30 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
 
-/** Whether this process is on its way out: it still answers, and asks to be sent nothing new. */
+const isEventStream = (response: Response): boolean =>
+  String(response.getHeader('content-type')).startsWith('text/event-stream');
+
+/**
+ * Whether this process is on its way out: it still answers what it has begun, and asks to be sent nothing new. Event
+ * streams, which would never end by themselves, are ended; the browser connects again, to another copy.
+ */
 @Injectable()
 export class Drain implements OnModuleDestroy {
+  private readonly open = new Set<Response>();
   private begun = false;
 
   get draining(): boolean {
     return this.begun;
   }
 
+  readonly track = (_request: Request, response: Response, next: NextFunction): void => {
+    this.open.add(response);
+    response.on('close', () => this.open.delete(response));
+    next();
+  };
+
   onModuleDestroy(): void {
     this.begun = true;
+    for (const response of this.open) if (isEventStream(response)) response.end();
   }
 }

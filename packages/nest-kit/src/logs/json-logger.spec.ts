@@ -24,6 +24,7 @@ describe('JsonLogger', () => {
 
   it('leaves out what is below its level', () => {
     logger.debug('detail');
+    logger.log('Mapped {/health/live, GET} route', 'RouterExplorer');
     expect(lines).toEqual([]);
   });
 

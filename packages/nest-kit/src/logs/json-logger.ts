@@ -6,6 +6,15 @@ import { currentRequestId } from './request-context.js';
 const RANK = { silent: 0, fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const;
 type Level = Exclude<keyof typeof RANK, 'silent'>;
 
+/** What Nest says of itself while it starts is detail; a start that fails is told by `bootService` in one line. */
+const FRAMEWORK = new Set<unknown>([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
 /**
  * One JSON object a line: `time, level, service, requestId, context, message, …`. An object logged as the message
  * spreads into the line. Everything passes through the redaction, so no secret is ever written.
@@ -37,9 +46,10 @@ export class JsonLogger implements LoggerService {
     this.line('fatal', message, rest);
   }
 
-  private line(level: Level, message: unknown, rest: unknown[]): void {
-    if (RANK[level] > RANK[this.level]) return;
+  private line(asked: Level, message: unknown, rest: unknown[]): void {
     const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
+    const level = FRAMEWORK.has(context) ? 'debug' : asked;
+    if (RANK[level] > RANK[this.level]) return;
     const stack = message instanceof Error ? message.stack : rest.length > 1 ? rest[0] : undefined;
     const fields =
       typeof message === 'object' && message !== null && !Array.isArray(message)
