@@ -29,6 +29,7 @@ describe('Dialog', () => {
     await userEvent.click(opener);
     const dialog = screen.getByRole('dialog', { name: 'Reset Your Password' });
     expect(dialog).toHaveAccessibleDescription('We send you a link.');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     for (let press = 0; press < 5; press += 1) {
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
       await userEvent.tab();

@@ -18,6 +18,7 @@ export interface DialogProps {
 
 /**
  * A modal: a sheet from below on a phone, centred on a wider screen. Escape and the backdrop close it.
+ * The close button comes last, so that the focus starts in the content.
  * Radix's own overlay is left out: it writes a <style> element, which the content security policy refuses.
  */
 export function Dialog({
@@ -48,19 +49,13 @@ export function Dialog({
             size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-lg',
           )}
         >
-          <header className="flex items-start justify-between gap-3 px-5 pt-5 sm:px-6">
+          <header className="pt-5 pr-16 pl-5 sm:pl-6">
             <div className="grid gap-1.5">
               <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
               {description ? (
                 <Primitive.Description className="text-base text-muted">{description}</Primitive.Description>
               ) : null}
             </div>
-            <Primitive.Close
-              aria-label="Close"
-              className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
-            >
-              <X aria-hidden className="size-5" strokeWidth={1.75} />
-            </Primitive.Close>
           </header>
           <div className="min-h-0 grow overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
           {footer ? (
@@ -68,6 +63,12 @@ export function Dialog({
               {footer}
             </footer>
           ) : null}
+          <Primitive.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
 /** Nothing here yet: what to do next, and the button for it. */
 export function EmptyState({ title, text, action, art }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge px-6 py-12 text-center">
+    <div className="grid content-center justify-items-center gap-3 rounded-card border border-dashed border-edge px-6 py-12 text-center">
       {art}
       <h2 className="font-display text-xl text-ink">{title}</h2>
       <p className="max-w-prose text-base text-muted">{text}</p>

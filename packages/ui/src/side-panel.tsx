@@ -34,14 +34,8 @@ export function SidePanel({ open, onOpenChange, title, children, footer, autoClo
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-30 flex max-h-[85dvh] flex-col rounded-t-2xl border border-hairline bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0 sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-105 sm:rounded-none sm:rounded-l-2xl sm:starting:translate-x-6 sm:starting:translate-y-0"
         >
-          <header className="flex items-center justify-between gap-3 border-b border-hairline px-5 py-3">
+          <header className="border-b border-hairline py-4 pr-16 pl-5">
             <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
-            <Primitive.Close
-              aria-label="Close"
-              className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
-            >
-              <X aria-hidden className="size-5" strokeWidth={1.75} />
-            </Primitive.Close>
           </header>
           <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
           {footer ? (
@@ -49,6 +43,12 @@ export function SidePanel({ open, onOpenChange, title, children, footer, autoClo
               {footer}
             </footer>
           ) : null}
+          <Primitive.Close
+            aria-label="Close"
+            className="absolute top-2 right-3 grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
