@@ -12,7 +12,7 @@ import { startTripsDouble, type TripsDouble } from './trips-double.js';
 export const SECRET = 'whsec_current_for_tests';
 export const PREVIOUS_SECRET = 'whsec_previous_for_tests';
 export const KEY = 'sk_test_billing_tests';
-const PRICE = 'price_trip_for_tests';
+export const PRICE = 'price_trip_for_tests';
 
 /** A person with a trip that trips knows of. */
 export interface Payer {

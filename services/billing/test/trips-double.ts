@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EntitlementState, type TripFacts } from '@landsea/contracts';
+import { EntitlementState, type Principal, type TripFacts } from '@landsea/contracts';
 
-/** The edge of trips as billing sees it: the facts of a trip, and an inbox that remembers. */
+/** The edge of trips as billing sees it: the facts of a trip, and an inbox that remembers; and identity's one answer. */
 export interface TripsDouble {
   url: string;
   trips: Map<string, TripFacts>;
   told: EntitlementState[];
+  /** Whom every session cookie stands for, when this double is also asked in identity's place. */
+  principal: Principal | null;
   /** Answers everything with 503 while set. */
   away: boolean;
   close(): Promise<void>;
@@ -29,6 +31,8 @@ export async function startTripsDouble(): Promise<TripsDouble> {
         if (type === 'billing.entitlement-changed') double.told.push(EntitlementState.parse(payload));
         return response.writeHead(204).end();
       }
+      if (request.url === '/internal/sessions/resolve')
+        return response.writeHead(200).end(JSON.stringify({ principal: double.principal }));
       const facts = double.trips.get(request.url?.split('/').pop() ?? '');
       if (!facts) return response.writeHead(404).end('{}');
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(facts));
@@ -39,6 +43,7 @@ export async function startTripsDouble(): Promise<TripsDouble> {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     trips: new Map(),
     told: [],
+    principal: null,
     away: false,
     close: () =>
       new Promise((resolve) => {

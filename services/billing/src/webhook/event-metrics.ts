@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '@landsea/nest-kit';
 import { Counter, Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { eventBacklog } from './stripe-event.queries.js';
+import { eventBacklog, type EventBacklog } from './stripe-event.queries.js';
+
+const GAUGES: { name: string; help: string; read: keyof EventBacklog }[] = [
+  { name: 'stripe_events_pending', help: 'Events that wait for a worker.', read: 'pending' },
+  {
+    name: 'stripe_events_oldest_pending_seconds',
+    help: 'Age of the oldest event that waits.',
+    read: 'oldestSeconds',
+  },
+  { name: 'stripe_events_dead', help: 'Events given up after ten tries.', read: 'dead' },
+];
 
 /** How Stripe's events fare. A dead one, or an old pending one, is an alarm. */
 @Injectable()
@@ -16,26 +26,15 @@ export class EventMetrics {
       help: 'Events stored for the first time.',
       registers,
     });
-    const oldest = new Gauge({
-      name: 'stripe_events_oldest_pending_seconds',
-      help: 'Age of the oldest event that waits.',
-      registers,
-    });
-    const dead = new Gauge({
-      name: 'stripe_events_dead',
-      help: 'Events given up after ten tries.',
-      registers,
-    });
-    const pending = new Gauge({
-      name: 'stripe_events_pending',
-      help: 'Events that wait for a worker.',
-      registers,
-      collect: async () => {
-        const backlog = await eventBacklog(dataSource);
-        pending.set(backlog.pending);
-        oldest.set(backlog.oldestSeconds);
-        dead.set(backlog.dead);
-      },
-    });
+    for (const { name, help, read } of GAUGES) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers,
+        collect: async () => {
+          gauge.set((await eventBacklog(dataSource))[read]);
+        },
+      });
+    }
   }
 }

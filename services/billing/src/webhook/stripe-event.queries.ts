@@ -86,11 +86,10 @@ export interface EventBacklog {
 
 export async function eventBacklog(dataSource: DataSource): Promise<EventBacklog> {
   const [row] = await dataSource.query<[EventBacklog]>(
-    `SELECT count(*) FILTER (WHERE state = 'pending')::integer AS pending,
-            coalesce(extract(epoch FROM now() - min(received_at) FILTER (WHERE state = 'pending')), 0)::float
-              AS "oldestSeconds",
-            count(*) FILTER (WHERE state = 'dead')::integer AS dead
-       FROM stripe_event WHERE state IN ('pending', 'dead')`,
+    `SELECT (SELECT count(*)::integer FROM stripe_event WHERE state = 'pending') AS pending,
+            (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float
+               FROM stripe_event WHERE state = 'pending') AS "oldestSeconds",
+            (SELECT count(*)::integer FROM stripe_event WHERE state = 'dead') AS dead`,
   );
   return row;
 }
