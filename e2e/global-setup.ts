@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RemoteName } from '@landsea/contracts';
+import { startLocal, type Local } from '@landsea/local';
+import { controlPort, portBase, type Part } from './product.js';
+
+const parts: readonly Part[] = ['identity', 'trips', 'billing', 'gateway', 'stripe-emulator'];
+
+async function obey(local: Local, kind: string, name: string, verb: string): Promise<void> {
+  const part = parts.find((known) => known === name);
+  if (kind === 'parts' && part) return verb === 'stop' ? local.stopPart(part) : local.startPart(part);
+  const remote = RemoteName.parse(name);
+  return verb === 'take-down' ? local.releases.takeDown(remote) : local.releases.restore(remote);
+}
+
+async function listenForOrders(local: Local): Promise<Server> {
+  const server = createServer((req, res) => {
+    const [, kind = '', name = '', verb = ''] = (req.url ?? '').split('/');
+    obey(local, kind, name, verb).then(
+      () => res.end(),
+      (error: unknown) => res.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(controlPort, '127.0.0.1', resolve));
+  return server;
+}
+
+/** One product for the whole run, with a state of its own; Playwright calls what this returns when all is done. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const home = await mkdtemp(join(tmpdir(), 'landsea-e2e-'));
+  const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'warn' } });
+  const orders = await listenForOrders(local);
+  return async () => {
+    orders.closeAllConnections();
+    orders.close();
+    await local.stop();
+    await rm(home, { recursive: true, force: true });
+  };
+}

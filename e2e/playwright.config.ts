@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './browser.js';
+import { portBase } from './product.js';
+
+const outages = '**/outages.spec.ts';
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results/artifacts',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL: `http://localhost:${portBase}`,
+    launchOptions: browserLaunch(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: outages,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', testIgnore: outages, use: { viewport: { width: 1280, height: 800 } } },
+    // These break the one product that all tests share, so they come last and one by one.
+    {
+      name: 'outages',
+      testMatch: outages,
+      dependencies: ['phone', 'desktop'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

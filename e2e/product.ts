@@ -1,0 +1,22 @@
+import type { RemoteName } from '@landsea/contracts';
+
+/** Where the browser tests start their own copy of the product. */
+export const portBase = 4480;
+
+/** The tests run in processes of their own: what they do to the product goes through the one that started it. */
+const controlAddress = `http://127.0.0.1:${portBase + 15}`;
+export const controlPort = portBase + 15;
+
+export type Part = 'identity' | 'trips' | 'billing' | 'gateway' | 'stripe-emulator';
+
+async function order(path: string): Promise<void> {
+  const answer = await fetch(`${controlAddress}${path}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+}
+
+export const product = {
+  stop: (part: Part) => order(`/parts/${part}/stop`),
+  start: (part: Part) => order(`/parts/${part}/start`),
+  takeDown: (remote: RemoteName) => order(`/remotes/${remote}/take-down`),
+  restore: (remote: RemoteName) => order(`/remotes/${remote}/restore`),
+};
