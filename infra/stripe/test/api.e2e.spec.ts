@@ -202,6 +202,7 @@ describe('lists', () => {
     expect([amounts(last), last.has_more]).toEqual([[100], false]);
     const back = await page({ ending_before: String(last.data[0]?.id) });
     expect([amounts(back), back.has_more]).toEqual([[300, 200], true]);
+    expect((await page({ limit: 5 })).has_more).toBe(false);
     const all: (number | null)[] = [];
     for await (const price of stripe.prices.list({ currency: 'eur', limit: 2 })) all.push(price.unit_amount);
     expect(all).toEqual([500, 400, 300, 200, 100]);

@@ -36,7 +36,7 @@ export function messagePage(o: {
   return layout(
     o.title,
     html`<section class="card message">
-      <h2 role="status">${o.title}</h2>
+      <h1>${o.title}</h1>
       <p>${o.text}</p>
       ${link}
     </section>`,

@@ -19,7 +19,7 @@ a { color: var(--sea); text-underline-offset: 3px; }
 .back::before { content: '←' / ''; }
 .shop { margin: 8px 0 0; color: var(--muted); font-weight: 600; }
 h1 { margin: 0; font: 600 clamp(40px, 9vw, 56px)/1.1 Fraunces, Georgia, serif; font-variant-numeric: tabular-nums; }
-h2 { margin: 0; font-size: 18px; line-height: 1.3; }
+h2, .message h1 { margin: 0; font: 700 18px/1.3 Inter, system-ui, sans-serif; }
 .lines { list-style: none; margin: 20px 0 0; padding: 0; border-top: 1px solid var(--line); }
 .lines li { display: flex; justify-content: space-between; gap: 16px; padding: 12px 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 24px; display: grid; gap: 18px; }
