@@ -1,0 +1,39 @@
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+
+/** Console errors that a test brings about on purpose are named with `expectedErrors.push(/…/)`. */
+interface Quiet {
+  expectedErrors: RegExp[];
+  quiet: undefined;
+}
+
+export { expect };
+
+/** The browser logs each refused call as an error, a visitor's `GET /api/auth/user` too: an answer, not a defect. */
+const isAnswerOfTheApi = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') &&
+  new URL(message.location().url).pathname.startsWith('/api/');
+
+/** Collects what goes wrong in a page: console errors, uncaught exceptions, violations of the content policy. */
+export const watch = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isAnswerOfTheApi(message)) return;
+    errors.push(`${message.text()} (${message.location().url})`);
+  });
+  return errors;
+};
+
+/** Any console error, uncaught exception or refused resource fails the test. */
+export const test = base.extend<Quiet>({
+  expectedErrors: async ({ page: _ }, use) => use([]),
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const errors = watch(page);
+      await use(undefined);
+      const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

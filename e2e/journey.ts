@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, dateIn, demoAccount } from '@landsea/contracts';
+import { expect, type Page } from '@playwright/test';
+
+export interface Account {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom no other test knows. */
+export const somebody = (firstName = 'Robin'): Account => ({
+  firstName,
+  lastName: 'Tester',
+  email: `${firstName.toLowerCase()}-${randomUUID()}@families.example`,
+  password: 'calm-seas-7',
+});
+
+export const toast = (page: Page) => page.locator('[data-sonner-toast]');
+
+/** Fills in the registration form; the caller presses the button. */
+export const fillRegistration = async (page: Page, person: Account): Promise<void> => {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+};
+
+export const register = async (
+  page: Page,
+  person: Account,
+  type: 'family' | 'agent' = 'family',
+): Promise<void> => {
+  await page.goto(type === 'agent' ? '/auth/signup?type=agent' : '/auth/signup');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL(type === 'agent' ? '**/app/agents/clients' : '**/create-trip');
+};
+
+export const signIn = async (page: Page, person: Pick<Account, 'email' | 'password'>): Promise<void> => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(/\/(trip|trip-dashboard|app)\b/);
+};
+
+export const demo = { email: demoAccount.email, password: demoAccount.password };
+
+/** The first day of a trip that is far enough away for all of its windows. */
+export const tripStart = addDays(dateIn(new Date()), 120);
+
+/** A trip of three park days and three nights at sea, made by the service for the person signed in on `page`. */
+export const makeTrip = async (page: Page, name: string): Promise<string> => {
+  const embarkationDate = addDays(tripStart, 3);
+  const id = await page.evaluate(
+    async (trip) => {
+      const answer = await fetch('/api/trips', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+        body: JSON.stringify(trip),
+      });
+      return answer.ok ? ((await answer.json()) as { id: string }).id : `not made: ${await answer.text()}`;
+    },
+    {
+      name,
+      mode: 'combined',
+      startDate: tripStart,
+      endDate: addDays(tripStart, 6),
+      stays: [{ hotelName: 'Pop Century', onSite: true, checkIn: tripStart, checkOut: embarkationDate }],
+      sailing: {
+        ship: 'Disney Wish',
+        embarkationDate,
+        nights: 3,
+        concierge: false,
+        ports: ['Port Canaveral', 'At Sea', 'Castaway Cay', 'Port Canaveral'].map((port, day) => ({
+          date: addDays(embarkationDate, day),
+          port,
+        })),
+      },
+      party: [
+        { name: 'Robin', age: 38 },
+        { name: 'Sam', age: 7 },
+      ],
+    },
+  );
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  return id;
+};
+
+export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+/** Pays on the hosted page. */
+export const payByCard = async (page: Page, card: string): Promise<void> => {
+  await page.getByLabel('Email').fill('robin@families.example');
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiration').fill('12 / 34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Pay $39.00' }).click();
+};
+
+/** From a page of the trip through the paywall to the hosted page. */
+export const goToCheckout = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Unlock this trip for $39' }).click();
+  await page.waitForURL('**/c/pay/**');
+};
+
+/** Pays for a trip on the road a person takes, and returns to its unlocked dashboard. */
+export const unlock = async (page: Page, tripId: string): Promise<void> => {
+  await page.goto(`/trip/${tripId}/dashboard`);
+  await page.getByRole('button', { name: 'Unlock this trip' }).click();
+  await goToCheckout(page);
+  await payByCard(page, cards.good);
+  await expect(page.getByRole('heading', { name: 'Access Granted' })).toBeVisible();
+  await page.waitForURL(`**/trip/${tripId}/dashboard`);
+};

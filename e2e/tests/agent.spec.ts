@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures.js';
+import { register, somebody } from '../journey.js';
+
+test('an agent keeps a client whom no other agent sees', async ({ page, browser }) => {
+  await register(page, somebody('Alex'), 'agent');
+  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add a client' }).click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email').fill('ada@numbers.example');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  await page.waitForURL('**/app/agents/clients');
+  await page.reload();
+  await page.getByRole('link', { name: 'Ada Byron' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+  const address = page.url();
+
+  await page.goto('/');
+  await page.waitForURL('**/app/agents/clients');
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await register(second, somebody('Jo'), 'agent');
+  await expect(second.getByText('Nobody here yet')).toBeVisible();
+  await second.goto(address);
+  await expect(second.getByText('No such client')).toBeVisible();
+  await other.close();
+});
+
+test('the agents’ pages do not exist for a family', async ({ page }) => {
+  await register(page, somebody());
+  await page.goto('/app/agents/clients');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+});

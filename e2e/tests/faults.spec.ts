@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures.js';
+import { makeTrip, register, signIn, somebody, toast } from '../journey.js';
+import { product, type Part } from '../product.js';
+
+/** What these tests take away, they give back, also when they fail. */
+test.describe.configure({ mode: 'serial' });
+
+const remotes = [
+  { remote: 'marketing', path: '/pricing', heading: /pric|plan/i },
+  { remote: 'family', path: '/my-trips', heading: 'My trips' },
+  { remote: 'agent', path: '/app/agents/clients', heading: 'Clients' },
+] as const;
+
+for (const { remote, path, heading } of remotes) {
+  test(`with the ${remote} remote down the frame stands, and Try Again mends it`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/, /RUNTIME-\d+|remote|manifest|ChunkLoadError|Loading/i);
+    await register(page, somebody(), remote === 'agent' ? 'agent' : 'family');
+    await product.takeDown(remote);
+    try {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await product.restore(remote);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    } finally {
+      await product.restore(remote).catch(() => undefined);
+    }
+  });
+}
+
+const withPartDown = async (part: Part, work: () => Promise<void>) => {
+  await product.stop(part);
+  try {
+    await work();
+  } finally {
+    await product.start(part);
+  }
+};
+
+test('with trips down the page says so, and nobody is signed out', async ({ page }) => {
+  await register(page, somebody());
+  const tripId = await makeTrip(page, 'Still here later');
+  await withPartDown('trips', async () => {
+    await page.goto(`/trip/${tripId}/budget-center`);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Planned for Dining')).toBeVisible();
+});
+
+test('with billing down checkout fails in words, and works again after', async ({ page }) => {
+  await register(page, somebody());
+  const tripId = await makeTrip(page, 'To be paid later');
+  await page.goto(`/trip/${tripId}/dashboard`);
+  await page.getByRole('button', { name: 'Unlock this trip' }).click();
+  await withPartDown('billing', async () => {
+    await page.getByRole('button', { name: 'Unlock this trip for $39' }).click();
+    await expect(toast(page)).toContainText('Checkout Failed', { timeout: 30_000 });
+  });
+  await page.getByRole('button', { name: 'Unlock this trip for $39' }).click();
+  await page.waitForURL('**/c/pay/**');
+});
+
+test('with identity down who is signed in goes on, and signing in says what is wrong', async ({
+  page,
+  browser,
+}) => {
+  const robin = somebody();
+  await register(page, robin);
+  const tripId = await makeTrip(page, 'Calm in the storm');
+  await page.goto(`/trip/${tripId}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Calm in the storm' })).toBeVisible();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/auth');
+  await withPartDown('identity', async () => {
+    await page
+      .getByRole('link', { name: /^Budget/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByLabel('Planned for Dining')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(`/trip/${tripId}/budget-center`);
+
+    await visitor.getByLabel('Email').fill(robin.email);
+    await visitor.getByLabel('Password', { exact: true }).fill(robin.password);
+    await visitor.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(toast(visitor)).toContainText('Sign in failed', { timeout: 30_000 });
+    await expect(visitor.getByLabel('Email')).toHaveValue(robin.email);
+  });
+  await signIn(visitor, robin);
+  await visitor.context().close();
+});

@@ -1,0 +1,146 @@
+import { addDays } from '@landsea/contracts';
+import { expect, test, watch } from '../fixtures.js';
+import { cards, fillRegistration, goToCheckout, payByCard, somebody, toast, tripStart } from '../journey.js';
+
+test('a family signs up, plans by land and sea, pays and edits together', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  const robin = somebody('Robin');
+
+  await test.step('the landing page leads to an account', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('radio', { name: 'Land + Sea' })).toBeVisible();
+    await page.getByRole('link', { name: 'Start Planning FREE' }).first().click();
+    await page.waitForURL('**/auth/signup');
+    await fillRegistration(page, robin);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    await expect(toast(page)).toContainText('Account created!');
+    await expect(toast(page)).toContainText('Welcome to the planner!');
+    await page.waitForURL('**/create-trip');
+  });
+
+  await test.step('the wizard makes a combined trip', async () => {
+    await page.getByLabel('Trip name').fill('Spring by land and sea');
+    await page.getByText('Land + Sea', { exact: true }).click();
+    await page.getByLabel('First day').fill(tripStart);
+    await page.getByLabel('Last day').fill(addDays(tripStart, 7));
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await page.getByRole('button', { name: 'Add a hotel' }).click();
+    await page.getByRole('combobox', { name: 'Hotel' }).fill('Pop Cent');
+    await page.getByRole('option', { name: /Pop Century/ }).click();
+    await page.getByLabel('Check-in').fill(tripStart);
+    await page.getByLabel('Check-out').fill(addDays(tripStart, 4));
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await page.getByRole('combobox', { name: 'Ship' }).fill('Wish');
+    await page.getByRole('option', { name: 'Disney Wish' }).click();
+    await page.getByLabel('Embarkation date').fill(addDays(tripStart, 4));
+    await expect(page.getByRole('group', { name: 'A port for each day' }).getByRole('combobox')).toHaveCount(
+      4,
+    );
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await expect(page.getByLabel('Name').first()).toHaveValue('Robin');
+    await page.getByRole('button', { name: /Add (a|another) person|Add person/ }).click();
+    await page.getByLabel('Name').nth(1).fill('Sam');
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await page.getByRole('button', { name: 'Create this trip' }).click();
+    await page.waitForURL('**/trip/*/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Spring by land and sea' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
+    await expect(page.getByText('Verify in the official app').first()).toBeVisible();
+    await expect(page.getByText('Sam').first()).toBeVisible();
+  });
+
+  await test.step('the budget shows everything and opens the paywall at a try to edit', async () => {
+    await page.getByRole('link', { name: 'Budget', exact: true }).filter({ visible: true }).first().click();
+    await page.waitForURL('**/budget-center');
+    await expect(page.getByLabel('Planned for Dining')).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Budget by category' }).getByLabel(/^Planned for/),
+    ).toHaveCount(11);
+    await page.getByLabel('Planned for Dining').pressSequentially('9');
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText('Unlock complete planning tools for $39 to edit and plan your trip.'),
+    ).toBeVisible();
+  });
+
+  const tripId = /trip\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+
+  await test.step('$39 on the hosted page, a declined card first', async () => {
+    await goToCheckout(page);
+    await payByCard(page, cards.declined);
+    await expect(page.getByText('Your card was declined.')).toBeVisible();
+    await payByCard(page, cards.good);
+    await page.waitForURL('**/payment-success**');
+    await expect(page.getByRole('heading', { name: 'Access Granted' })).toBeVisible();
+    await expect(toast(page)).toContainText('Payment Successful!');
+    await expect(toast(page)).toContainText('You now have full access to all planning tools.');
+    await page.waitForURL(`**/trip/${tripId}/dashboard`);
+    await expect(page.getByRole('button', { name: 'Unlock this trip' })).toHaveCount(0);
+  });
+
+  await test.step('an edit counts at once, and in a second browser without a reload', async () => {
+    const other = await browser.newContext({ isMobile, viewport: page.viewportSize() });
+    const second = await other.newPage();
+    const defects = watch(second);
+    await second.goto('/auth');
+    await second.getByLabel('Email').fill(robin.email);
+    await second.getByLabel('Password', { exact: true }).fill(robin.password);
+    await second.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(toast(second)).toContainText('Welcome back!');
+    await second.waitForURL(`**/trip/${tripId}/dashboard`);
+    await second.goto(`/trip/${tripId}/budget-center`);
+    await expect(second.getByLabel('Planned for Dining')).toHaveValue('0');
+
+    await page.goto(`/trip/${tripId}/budget-center`);
+    await page.getByLabel('Planned for Dining').fill('1,240.50');
+    await page.getByLabel('Planned for Dining').press('Tab');
+    await page.getByLabel('Spent for Dining').fill('310');
+    await page.getByLabel('Spent for Dining').press('Enter');
+    const wholeTrip = page.getByRole('row').filter({ hasText: 'Whole trip' });
+    await expect(wholeTrip).toContainText('$1,240.50');
+    await expect(wholeTrip).toContainText('$310');
+
+    await expect(second.getByLabel('Planned for Dining')).toHaveValue('1,240.50');
+    await expect(second.getByLabel('Spent for Dining')).toHaveValue('310');
+    await expect(second.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText('$1,240.50');
+    expect(defects).toEqual([]);
+    await other.close();
+  });
+
+  await test.step('after logging out and in again the trip is there', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Planned for Dining')).toHaveValue('1,240.50');
+    if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(robin.email);
+    await page.getByLabel('Password', { exact: true }).fill(robin.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(`**/trip/${tripId}/dashboard`);
+  });
+});
+
+test('the demo account shows a complete trip', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Login with Demo Account' }).click();
+  await page.waitForURL('**/trip/*/dashboard');
+  await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
+  await expect(page.getByText(/6 park days|park days/).first()).toBeAttached();
+  await page.goto('/budget-center');
+  const rows = page
+    .getByRole('table', { name: 'Budget by category' })
+    .getByRole('button', { expanded: false });
+  await expect(rows).toHaveCount(11);
+  await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText(/\$\d{1,2},\d{3}/);
+});
