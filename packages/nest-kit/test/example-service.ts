@@ -115,9 +115,10 @@ export class ExampleInbox {
     payload: MessagePayload<'billing.entitlement-changed'>,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.query('INSERT INTO rate_limit (key, count, expires_at) VALUES ($1, 1, now())', [
-      payload.entitlementId,
-    ]);
+    await manager.query(
+      'INSERT INTO rate_limit (key, count, expires_at) VALUES ($1, 1, now()) ON CONFLICT DO NOTHING',
+      [payload.entitlementId],
+    );
     if (this.failWith) throw this.failWith;
     this.seen.push(payload);
   }
