@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocal, type Local } from '@landsea/local';
+import { makeCrowd, type Member } from './crowd.js';
+import { benchPortBase } from './env.js';
+import { printFigures, type Figure } from './figures.js';
+import { liveEdit } from './live-edit.js';
+import { pages } from './pages.js';
+import { signIn } from './sign-in.js';
+import { throughput } from './throughput.js';
+import { warmStart } from './warm-start.js';
+import { webhook } from './webhook.js';
+
+const crowdSize = 250;
+
+const measurements: Record<string, (local: Local, crowd: Member[]) => Promise<Figure[]>> = {
+  throughput,
+  'sign-in': signIn,
+  webhook,
+  pages,
+  'live-edit': liveEdit,
+};
+
+/** Measures all, or the ones named, on a copy of the product of its own. */
+export async function bench(names: string[]): Promise<void> {
+  const known = [...Object.keys(measurements), 'warm-start'];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: expected some of ${known.join(', ')}`);
+  const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
+
+  const portBase = benchPortBase();
+  const home = await mkdtemp(join(tmpdir(), 'landsea-bench-'));
+  console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
+  try {
+    const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'warn' } });
+    try {
+      const crowd = await makeCrowd(local, crowdSize);
+      for (const [name, measure] of Object.entries(measurements)) {
+        if (wanted(name)) printFigures(name, await measure(local, crowd));
+      }
+    } finally {
+      await local.stop();
+    }
+    if (wanted('warm-start')) printFigures('warm-start', await warmStart(portBase, home));
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}

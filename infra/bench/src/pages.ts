@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { demoAccount } from '@landsea/contracts';
+import type { Local } from '@landsea/local';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Figure } from './figures.js';
+
+export function launchBrowser(): Promise<Browser> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  if (existsSync(chromium.executablePath())) return chromium.launch({ args });
+  const executablePath = execFileSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], {
+    encoding: 'utf8',
+  }).trim();
+  return chromium.launch({ args, executablePath });
+}
+
+export async function signInAsDemo(page: Page, local: Local): Promise<void> {
+  await page.goto(`${local.origin}/auth`);
+  const answer = await page.request.post(`${local.origin}/api/auth/login`, {
+    data: { email: demoAccount.email, password: demoAccount.password },
+    headers: { origin: local.origin },
+  });
+  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
+}
+
+const profiles = {
+  fast: undefined,
+  slow: { bytesPerSecond: (1.6 * 1024 * 1024) / 8, latency: 150, cpu: 4 },
+} as const;
+
+/** First and largest paint as the browser reports them, and the bytes of scripts and styles on the wire. */
+async function visit(
+  browser: Browser,
+  local: Local,
+  path: string,
+  profile: keyof typeof profiles,
+  signedIn: boolean,
+) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  if (signedIn) await signInAsDemo(page, local);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.clearBrowserCache');
+  const limits = profiles[profile];
+  if (limits) {
+    const { bytesPerSecond, latency, cpu } = limits;
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  }
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'Script' || kind === 'Stylesheet') bytes += encodedDataLength;
+  });
+  await page.goto(local.origin + path, { waitUntil: 'load' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(limits ? 4_000 : 1_500);
+  const paint = await page.evaluate(
+    () =>
+      new Promise<{ first: number; largest: number }>((resolve) => {
+        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+        new PerformanceObserver((list) => {
+          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return { ...paint, bytes };
+}
+
+export async function pages(local: Local): Promise<Figure[]> {
+  const browser = await launchBrowser();
+  const figures: Figure[] = [];
+  try {
+    for (const { name, path, signedIn } of [
+      { name: '/', path: '/', signedIn: false },
+      { name: 'dashboard', path: `/trip/${demoAccount.tripId}/dashboard`, signedIn: true },
+    ]) {
+      for (const profile of ['fast', 'slow'] as const) {
+        const { first, largest, bytes } = await visit(browser, local, path, profile, signedIn);
+        if (profile === 'fast')
+          figures.push({ name: `${name}, JS and CSS on the wire`, value: bytes / 1024, unit: 'kB' });
+        figures.push(
+          { name: `${name}, first paint, ${profile}`, value: first, unit: 'ms' },
+          { name: `${name}, largest paint, ${profile}`, value: largest, unit: 'ms' },
+        );
+      }
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,101 @@
+import type { Local } from '@landsea/local';
+import pg from 'pg';
+import { Stripe } from 'stripe';
+import { percentile, type Figure } from './figures.js';
+
+const events = 5_000;
+const repeated = 0.3;
+const atOnce = 16;
+
+/** A session that billing never asked for: the worker looks it up, finds that it is not ours, and is done with it. */
+async function foreignSession(stripe: Stripe, origin: string): Promise<string> {
+  const session = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    success_url: `${origin}/payment-success`,
+    line_items: [{ price: 'price_landsea_trip', quantity: 1 }],
+  });
+  return session.id;
+}
+
+const eventBody = (index: number, sessionId: string): string =>
+  JSON.stringify({
+    id: `evt_bench_${Date.now().toString(36)}_${index}`,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    type: 'checkout.session.expired',
+    data: { object: { id: sessionId, object: 'checkout.session' } },
+  });
+
+function shuffled<T>(values: T[]): T[] {
+  const order = [...values];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+async function pending(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS n FROM stripe_event WHERE state = 'pending'`,
+    );
+    return (rows[0] as { n: number }).n;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Deliveries through the gateway as Stripe makes them, 30 % of the events twice; then the time until none is pending. */
+export async function webhook(local: Local): Promise<Figure[]> {
+  if (!local.emulator) throw new Error('the webhook is measured with the emulator: unset STRIPE_SECRET_KEY');
+  const { url, secretKey, webhookSecret } = local.emulator;
+  const { hostname, port } = new URL(url);
+  const stripe = new Stripe(secretKey, { host: hostname, port: Number(port), protocol: 'http' });
+  const sessionId = await foreignSession(stripe, local.origin);
+  const unique = Array.from({ length: events }, (_, index) => eventBody(index, sessionId));
+  const queue = shuffled([...unique, ...unique.slice(0, events * repeated)]);
+  const deliveries = queue.length;
+  const times: number[] = [];
+
+  async function deliver(): Promise<void> {
+    for (let payload = queue.pop(); payload !== undefined; payload = queue.pop()) {
+      const header = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+      const started = performance.now();
+      const answer = await fetch(`${local.origin}/api/stripe/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': header },
+        body: payload,
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+      times.push(performance.now() - started);
+    }
+  }
+
+  const started = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, deliver));
+  const taken = performance.now();
+  while ((await pending(local.databaseUrls.billing)) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const drained = performance.now();
+  return [
+    {
+      name: 'webhook intake',
+      value: (deliveries / (taken - started)) * 1000,
+      unit: 'events/s',
+      note: `${deliveries} deliveries`,
+    },
+    { name: 'webhook answer, p95', value: percentile(times, 0.95), unit: 'ms' },
+    {
+      name: 'first delivery to last event handled',
+      value: (drained - started) / 1000,
+      unit: 's',
+      note: `${events} events`,
+    },
+  ];
+}
