@@ -37,5 +37,5 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
     ...(extra?.retry === false && { retries: 0 }),
     ...(type === 'mutation' && { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
   });
-  return answer.ok ? { data: answer.value, meta } : { error: answer.failure, meta };
+  return answer.ok ? { data: answer.value ?? null, meta } : { error: answer.failure, meta };
 };

@@ -3,7 +3,7 @@ import { BudgetCenter } from './budget-center';
 import { BudgetSkeleton } from './budget-skeleton';
 
 /** `/budget-center` and its alias: the budget of the active trip. */
-export function Component() {
+export function ActiveBudgetPage() {
   return (
     <ActiveTripPage skeleton={<BudgetSkeleton />}>
       {(tripId) => <BudgetCenter key={tripId} tripId={tripId} />}

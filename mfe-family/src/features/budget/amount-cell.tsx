@@ -19,7 +19,8 @@ const NOT_AN_AMOUNT = 'Enter an amount like 1,240.50';
 
 const focusBelow = (input: HTMLInputElement, column: string) => {
   const cells = [
-    ...(input.closest('[role=table]')?.querySelectorAll<HTMLInputElement>(`input[data-column=${column}]`) ?? []),
+    ...(input.closest('[role=table]')?.querySelectorAll<HTMLInputElement>(`input[data-column=${column}]`) ??
+      []),
   ];
   const below = cells[cells.indexOf(input) + 1];
   if (below) below.focus();
@@ -74,7 +75,7 @@ export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlo
         }}
         onBlur={() => void commit()}
         onKeyDown={onKeyDown}
-        className="min-h-11 w-full min-w-0 rounded-lg border border-hairline bg-surface px-2 text-right text-base text-ink tabular-nums hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-berry lg:border-transparent lg:bg-transparent lg:focus:bg-surface"
+        className={`${draft === undefined && valueCents === 0 ? 'text-muted' : 'text-ink'} min-h-11 w-full min-w-0 rounded-lg border border-hairline bg-surface px-2 text-right text-base tabular-nums hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-berry lg:border-transparent lg:bg-transparent lg:focus:bg-surface`}
       />
       {error ? (
         <p id={errorId} role="alert" className="pt-1 text-right text-sm text-berry">

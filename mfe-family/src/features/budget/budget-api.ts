@@ -68,17 +68,16 @@ export const budgetApi = tripApi.injectEndpoints({
         const cache = budgetCache(dispatch, tripId);
         const shown = optimisticLine(line);
         cache.put(shown);
-        const call = Promise.resolve(baseQuery({ url: linesUrl(tripId), method: 'POST', body: line }));
-        const saved = await lineSaves.create(shown, async () => {
-          const answer = await call;
-          return answer.error ? undefined : BudgetLine.parse(answer.data);
+        const { saved, error } = await lineSaves.create(shown, async () => {
+          const answer = await baseQuery({ url: linesUrl(tripId), method: 'POST', body: line });
+          return answer.error ? { error: answer } : { saved: BudgetLine.parse(answer.data) };
         });
-        if (!saved) {
-          cache.remove(line.id);
-          return call;
+        if (saved) {
+          cache.put(saved);
+          return { data: saved };
         }
-        cache.put(saved);
-        return { data: saved };
+        cache.remove(line.id);
+        return error;
       },
     }),
     removeLine: build.mutation<void, { tripId: string; line: BudgetLine }>({

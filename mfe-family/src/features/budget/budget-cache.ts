@@ -18,35 +18,35 @@ const linesOf =
 export const budgetCache = (dispatch: AppDispatch, tripId: string) => {
   const known = (lineId: string) => dispatch(linesOf(tripId)).find(({ id }) => id === lineId);
   return {
-  has: (lineId: string) => known(lineId) !== undefined,
-  /** Whether the cache has the line in an older version, or not at all. */
-  isOlder: (line: BudgetLine) => (known(line.id)?.version ?? -1) < line.version,
-  put: (line: BudgetLine) =>
-    dispatch(
-      change(tripId, ({ lines }) => {
-        const at = lines.findIndex(({ id }) => id === line.id);
-        if (at < 0) lines.push(line);
-        else lines[at] = line;
-      }),
-    ),
-  putIfThere: (line: BudgetLine) =>
-    dispatch(
-      change(tripId, ({ lines }) => {
-        const at = lines.findIndex(({ id }) => id === line.id);
-        if (at >= 0) lines[at] = line;
-      }),
-    ),
-  remove: (lineId: string) =>
-    dispatch(
-      change(tripId, (budget) => {
-        budget.lines = budget.lines.filter(({ id }) => id !== lineId);
-      }),
-    ),
-  replace: (fresh: Budget) =>
-    dispatch(
-      change(tripId, (budget) => {
-        budget.lines = fresh.lines.map((line) => lineSaves.shown(line));
-      }),
-    ),
-};
+    has: (lineId: string) => known(lineId) !== undefined,
+    /** Whether the cache has the line in an older version, or not at all. */
+    isOlder: (line: BudgetLine) => (known(line.id)?.version ?? -1) < line.version,
+    put: (line: BudgetLine) =>
+      dispatch(
+        change(tripId, ({ lines }) => {
+          const at = lines.findIndex(({ id }) => id === line.id);
+          if (at < 0) lines.push(line);
+          else lines[at] = line;
+        }),
+      ),
+    putIfThere: (line: BudgetLine) =>
+      dispatch(
+        change(tripId, ({ lines }) => {
+          const at = lines.findIndex(({ id }) => id === line.id);
+          if (at >= 0) lines[at] = line;
+        }),
+      ),
+    remove: (lineId: string) =>
+      dispatch(
+        change(tripId, (budget) => {
+          budget.lines = budget.lines.filter(({ id }) => id !== lineId);
+        }),
+      ),
+    replace: (fresh: Budget) =>
+      dispatch(
+        change(tripId, (budget) => {
+          budget.lines = fresh.lines.map((line) => lineSaves.shown(line));
+        }),
+      ),
+  };
 };

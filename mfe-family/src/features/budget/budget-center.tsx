@@ -45,7 +45,10 @@ function BudgetSheet({ trip, budget }: SheetProps) {
       <PageHeader
         title="Budget center"
         breadcrumb={
-          <Link to={`/trip/${trip.id}/dashboard`} className="inline-flex min-h-11 items-center text-sea underline">
+          <Link
+            to={`/trip/${trip.id}/dashboard`}
+            className="inline-flex min-h-11 items-center text-sea underline"
+          >
             {trip.name}
           </Link>
         }

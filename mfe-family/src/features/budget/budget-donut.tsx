@@ -24,7 +24,10 @@ export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
         label="Planned by category"
         centre={formatMoney(totals.total.plannedCents, { whole: true })}
         caption="planned"
-        slices={planned.map(({ category, cents }) => ({ label: budgetCategoryNames[category], value: cents }))}
+        slices={planned.map(({ category, cents }) => ({
+          label: budgetCategoryNames[category],
+          value: cents,
+        }))}
       />
       {planned.length === 0 ? (
         <p className="text-center text-muted">Type the first planned amount and the ring fills.</p>

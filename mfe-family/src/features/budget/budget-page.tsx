@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { BudgetCenter } from './budget-center';
 
-export function Component() {
+export function BudgetPage() {
   const { tripId = '' } = useParams();
   return <BudgetCenter key={tripId} tripId={tripId} />;
 }

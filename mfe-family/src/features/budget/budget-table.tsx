@@ -19,7 +19,11 @@ interface BudgetTableProps {
 export function BudgetTable({ budget, categories, totals, edits, onBlocked }: BudgetTableProps) {
   const { total } = totals;
   return (
-    <div role="table" aria-label="Budget by category" className="rounded-card border border-hairline bg-surface">
+    <div
+      role="table"
+      aria-label="Budget by category"
+      className="rounded-card border border-hairline bg-surface"
+    >
       <div role="rowgroup" className="hidden lg:block">
         <div role="row" className={`${rowGrid} text-sm font-semibold text-muted`}>
           <span role="columnheader">Category</span>
@@ -62,7 +66,7 @@ export function BudgetTable({ budget, categories, totals, edits, onBlocked }: Bu
           role="cell"
           className={`self-center text-right text-sm tabular-nums lg:text-base ${total.leftCents < 0 ? 'text-berry' : ''}`}
         >
-          {leftWords(total.leftCents)}
+          {leftWords(total)}
         </div>
         <div role="cell" className="order-1 col-span-3 lg:order-none lg:col-span-1 lg:pl-3">
           <AmountBar amounts={total} />

@@ -13,9 +13,7 @@ export const amountNames: Record<AmountField, string> = {
 
 /** What an amount in a category's own row stands for. */
 export type CategoryCell =
-  | { kind: 'creates' }
-  | { kind: 'edits'; line: BudgetLine }
-  | { kind: 'sums'; count: number };
+  { kind: 'creates' } | { kind: 'edits'; line: BudgetLine } | { kind: 'sums'; count: number };
 
 /** A category with no line creates one, with one line edits it, with several shows their sum. */
 export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {

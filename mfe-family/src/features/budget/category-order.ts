@@ -1,11 +1,16 @@
 import { budgetCategories } from '@landsea/contracts';
 import type { BudgetAmounts, BudgetCategory, BudgetTotals, TripMode } from '@landsea/contracts';
 
-const hiddenInParks = new Set<BudgetCategory>(['preboard-hotel-stay', 'cruise-fare', 'excursions-experiences']);
+const hiddenInParks = new Set<BudgetCategory>([
+  'preboard-hotel-stay',
+  'cruise-fare',
+  'excursions-experiences',
+]);
 
 const firstOnCruise: BudgetCategory[] = ['preboard-hotel-stay', 'transportation', 'photopass', 'misc'];
 
-export const DINING_ABOARD_NOTE = 'Dining is included aboard: plan here only what you eat ashore or at an extra charge.';
+export const DINING_ABOARD_NOTE =
+  'Dining is included aboard: plan here only what you eat ashore or at an extra charge.';
 
 const holdsAmount = (amounts: BudgetAmounts) =>
   amounts.plannedCents > 0 || amounts.bookedCents > 0 || amounts.spentCents > 0;
@@ -18,10 +23,7 @@ export const categoriesOf = (mode: TripMode, { byCategory }: BudgetTotals): Budg
     );
   }
   if (mode === 'cruise') {
-    return [
-      ...firstOnCruise,
-      ...budgetCategories.filter((category) => !firstOnCruise.includes(category)),
-    ];
+    return [...firstOnCruise, ...budgetCategories.filter((category) => !firstOnCruise.includes(category))];
   }
   return [...budgetCategories];
 };

@@ -89,7 +89,7 @@ export function CategoryRow({ category, lines, amounts, edits, onBlocked }: Cate
           role="cell"
           className={`self-center text-right text-sm tabular-nums lg:text-base ${amounts.leftCents < 0 ? 'font-semibold text-berry' : 'text-muted'}`}
         >
-          {leftWords(amounts.leftCents)}
+          {leftWords(amounts)}
         </div>
         <div role="cell" className="order-1 col-span-3 lg:order-none lg:col-span-1 lg:pl-3">
           <AmountBar amounts={amounts} />

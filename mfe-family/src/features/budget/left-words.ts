@@ -1,5 +1,8 @@
+import type { BudgetAmounts } from '@landsea/contracts';
 import { formatMoney } from '@landsea/web-kit';
 
 /** What is left of a plan, or how far over it one is, in words. */
-export const leftWords = (leftCents: number): string =>
-  leftCents < 0 ? `${formatMoney(-leftCents)} over` : `${formatMoney(leftCents)} left`;
+export const leftWords = ({ plannedCents, bookedCents, spentCents, leftCents }: BudgetAmounts): string => {
+  if (plannedCents === 0 && bookedCents === 0 && spentCents === 0) return 'nothing yet';
+  return leftCents < 0 ? `${formatMoney(-leftCents)} over` : `${formatMoney(leftCents)} left`;
+};

@@ -1,3 +1,4 @@
+import { budgetTotals } from '@landsea/contracts';
 import type { BudgetLine } from '@landsea/contracts';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -14,14 +15,12 @@ interface LineRowProps {
   onBlocked: (() => void) | undefined;
 }
 
-const leftOf = (line: BudgetLine) => line.plannedCents - Math.max(line.bookedCents, line.spentCents);
-
 export function LineRow({ line, edits, onBlocked }: LineRowProps) {
   const seen = useRef(line);
   const begin = () => {
     seen.current = line;
   };
-  const left = leftOf(line);
+  const { total } = budgetTotals([line]);
   return (
     <div role="row" className={`${rowGrid} border-t border-dashed border-hairline`}>
       <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1 lg:pl-5">
@@ -61,7 +60,7 @@ export function LineRow({ line, edits, onBlocked }: LineRowProps) {
         </div>
       ))}
       <div role="cell" className="hidden text-right text-sm text-muted tabular-nums lg:block">
-        {leftWords(left)}
+        {leftWords(total)}
       </div>
       <div role="cell" className="flex justify-end">
         <button

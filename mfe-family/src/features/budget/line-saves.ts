@@ -55,6 +55,11 @@ export class LineSaves {
     return withChanges(pending.server, pending.changes);
   }
 
+  /** For a fresh visit: what it shows is fetched anew, so that no edit can have begun before an earlier one. */
+  forgetOwn(): void {
+    this.own.clear();
+  }
+
   /** The line an edit builds on: as the person saw it, moved on by this browser's own edits. */
   baseOf(seen: BudgetLine): BudgetLine {
     let base = seen;
@@ -63,17 +68,19 @@ export class LineSaves {
   }
 
   /** Shows a line before the server has it; edits made meanwhile wait for it. */
-  async create(line: BudgetLine, send: () => Promise<BudgetLine | undefined>): Promise<BudgetLine | undefined> {
+  async create<T extends { saved?: BudgetLine | undefined }>(
+    line: BudgetLine,
+    send: () => Promise<T>,
+  ): Promise<T> {
     const sent = send();
     const pending: Pending = { server: line, changes: [], last: sent.catch(() => undefined) };
     this.pending.set(line.id, pending);
     try {
-      const saved = await sent;
-      if (saved) {
-        this.own.set(versionOf(line), saved);
-        pending.server = saved;
-      }
-      return saved && withChanges(saved, pending.changes);
+      const result = await sent;
+      if (!result.saved) return result;
+      this.own.set(versionOf(line), result.saved);
+      pending.server = result.saved;
+      return { ...result, saved: withChanges(result.saved, pending.changes) };
     } finally {
       this.settle(line.id, pending);
     }

@@ -58,7 +58,7 @@ export function TextCell(props: TextCellProps) {
         }}
         onBlur={() => void commit()}
         onKeyDown={onKeyDown}
-        className={`min-h-11 w-full min-w-0 rounded-lg border border-transparent bg-transparent px-2 text-ellipsis placeholder:text-muted hover:border-edge focus:border-edge focus:bg-surface aria-invalid:border-2 aria-invalid:border-berry ${quiet ? 'text-sm text-muted' : 'text-base text-ink'}`}
+        className={`w-full min-w-0 rounded-lg border border-transparent bg-transparent px-2 text-ellipsis placeholder:text-muted hover:border-edge focus:border-edge focus:bg-surface aria-invalid:border-2 aria-invalid:border-berry ${quiet ? 'min-h-11 text-sm text-muted lg:min-h-8' : 'min-h-11 text-base text-ink'}`}
       />
       {error ? (
         <p id={errorId} role="alert" className="px-2 text-sm text-berry">

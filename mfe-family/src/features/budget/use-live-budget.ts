@@ -17,6 +17,7 @@ export const useLiveBudget = (tripId: string): LiveChange | undefined => {
 
   useEffect(() => {
     const cache = budgetCache(dispatch, tripId);
+    lineSaves.forgetOwn();
     return liveEvents(tripId, (event) => {
       switch (event.type) {
         case 'budget.line-saved': {

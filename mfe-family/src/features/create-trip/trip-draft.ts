@@ -22,7 +22,7 @@ export interface SailingDraft {
 export interface PersonDraft {
   key: string;
   name: string;
-  age: number | undefined;
+  age: number;
   heightInches: number | undefined;
   dietaryNotes: string;
   loyaltyLevel: LoyaltyLevel | undefined;

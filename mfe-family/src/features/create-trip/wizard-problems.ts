@@ -30,6 +30,15 @@ const fieldProblems = (candidate: ReturnType<typeof toCreateTrip>): Problems => 
   return problems;
 };
 
+const shownByField =
+  /^(name|mode|startDate|endDate|stays\.\d+\.\w+|sailing\.(ship|embarkationDate|nights)|sailing\.ports\.\d+\.port|party\.\d+\.\w+)$/;
+
+/** The messages among `problems` that no field of its own shows. */
+export const messagesWithoutField = (problems: Problems): string[] =>
+  Object.entries(problems)
+    .filter(([path]) => !shownByField.test(path))
+    .map(([, message]) => message);
+
 /**
  * Everything that keeps the draft from being a trip. The schema says nothing across fields while any one field is
  * wrong, so the rules across fields are asked besides, for those parts that are well formed.

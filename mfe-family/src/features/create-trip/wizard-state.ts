@@ -4,6 +4,8 @@ import { problemsOf, problemsOfStep, stepOfField, stepsOf } from './wizard-probl
 import type { Problems, StepId } from './wizard-problems';
 
 export interface WizardState {
+  /** With the revision, names one attempt to create the trip. */
+  id: string;
   draft: TripDraft;
   step: StepId;
   /** Steps whose problems may show: the person tried to leave them once. */
@@ -23,7 +25,7 @@ export type WizardAction =
   | { type: 'stay-removed'; index: number }
   | { type: 'sailing-changed'; change: Partial<SailingDraft> }
   | { type: 'port-chosen'; day: number; port: string }
-  | { type: 'person-added'; key: string; age?: number }
+  | { type: 'person-added'; key: string; age: number }
   | { type: 'person-changed'; index: number; change: Partial<PersonDraft> }
   | { type: 'person-removed'; index: number }
   | { type: 'went-to'; step: StepId }
@@ -31,7 +33,7 @@ export type WizardAction =
   | { type: 'went-back' }
   | { type: 'was-refused'; fields: Problems };
 
-export const newPerson = (key: string, name = '', age?: number): PersonDraft => ({
+export const newPerson = (key: string, name: string, age: number): PersonDraft => ({
   key,
   name,
   age,
@@ -40,7 +42,12 @@ export const newPerson = (key: string, name = '', age?: number): PersonDraft => 
   loyaltyLevel: undefined,
 });
 
-export const initialWizard = (firstName: string, key: string): WizardState => ({
+/** Ages to begin with; the person sets the real ones. */
+export const ADULT_AGE = 35;
+export const CHILD_AGE = 8;
+
+export const initialWizard = (firstName: string, id: string): WizardState => ({
+  id,
   draft: {
     name: '',
     mode: 'parks',
@@ -48,7 +55,7 @@ export const initialWizard = (firstName: string, key: string): WizardState => ({
     endDate: '',
     stays: [],
     sailing: null,
-    party: [newPerson(key, firstName)],
+    party: [newPerson(id, firstName, ADULT_AGE)],
   },
   step: 'trip',
   tried: [],

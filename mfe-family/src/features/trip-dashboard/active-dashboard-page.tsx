@@ -3,7 +3,7 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import { TripDashboard } from './trip-dashboard';
 
 /** `/dashboard` and its aliases: the active trip, or an invitation to create one. */
-export function Component() {
+export function ActiveDashboardPage() {
   return (
     <ActiveTripPage skeleton={<DashboardSkeleton />}>
       {(tripId) => <TripDashboard key={tripId} tripId={tripId} />}

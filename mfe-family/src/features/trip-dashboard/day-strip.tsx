@@ -9,7 +9,8 @@ function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; is
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const strip = item.current?.parentElement;
-    if (isCurrent && strip && item.current) strip.scrollLeft = item.current.offsetLeft - strip.offsetLeft - 24;
+    if (isCurrent && strip && item.current)
+      strip.scrollLeft = item.current.offsetLeft - strip.offsetLeft - 24;
   }, [isCurrent]);
   const [weekday, monthDay] = formatDate(day.date).split(', ');
   const sea = isSeaDay(day);
@@ -18,15 +19,18 @@ function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; is
     <li
       ref={item}
       aria-current={isToday ? 'date' : undefined}
-      className={`grid w-28 shrink-0 snap-start grid-rows-[auto_3.25rem_3.25rem] rounded-card px-2 py-3 ${isCurrent ? 'bg-surface shadow-float' : ''}`}
+      className="grid w-28 shrink-0 snap-start grid-rows-[1.5rem_3.25rem_3.25rem]"
     >
-      <p className="text-sm text-muted tabular-nums">
-        {isToday ? <strong className="text-sea">Today</strong> : weekday}, {monthDay}
+      <p className={`text-sm tabular-nums ${isCurrent ? 'font-semibold text-ink' : 'text-muted'}`}>
+        {isToday ? 'Today' : weekday}, {monthDay}
       </p>
-      <div className={`-mx-2 flex items-end border-b-2 px-2 pb-1.5 ${sea ? 'border-sea' : 'border-palm'}`}>
+      <div className={`relative flex items-end border-b-2 pr-3 pb-2 ${sea ? 'border-sea' : 'border-palm'}`}>
         {sea ? null : title}
+        {isCurrent ? (
+          <span aria-hidden className="absolute -bottom-2 left-0 size-3.5 rounded-full bg-sun" />
+        ) : null}
       </div>
-      <div className="pt-1.5 text-sea">{sea ? title : null}</div>
+      <div className="pt-2.5 pr-3 text-sea">{sea ? title : null}</div>
     </li>
   );
 }

@@ -25,5 +25,7 @@ const count = (days: number, where: string) => `${String(days)} ${days === 1 ? '
 export const landAndSeaWords = (days: readonly Pick<TripDay, 'kind'>[]): string => {
   const sea = days.filter(isSeaDay).length;
   const land = days.length - sea;
-  return [land > 0 ? count(land, 'on land') : '', sea > 0 ? count(sea, 'at sea') : ''].filter(Boolean).join(' · ');
+  return [land > 0 ? count(land, 'on land') : '', sea > 0 ? count(sea, 'at sea') : '']
+    .filter(Boolean)
+    .join(' · ');
 };

@@ -17,11 +17,15 @@ function WindowEntry({ window, now }: { window: BookingWindow; now: Date }) {
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
       <time dateTime={window.opensAt} className="grid content-start">
         <span className="text-sm text-muted">{weekday}</span>
-        <span className="font-display text-xl tabular-nums">{monthDay}</span>
+        <span className="font-display text-lg whitespace-nowrap tabular-nums sm:text-xl">{monthDay}</span>
       </time>
       <div className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-          <h3 className="font-sans text-base font-semibold tracking-normal">{window.title}</h3>
+        <h3 className="font-sans text-base font-semibold tracking-normal">{window.title}</h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+          <span>
+            {local}
+            {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
+          </span>
           {window.state === 'open' ? (
             <Badge tone="palm">Open now</Badge>
           ) : (
@@ -30,10 +34,6 @@ function WindowEntry({ window, now }: { window: BookingWindow; now: Date }) {
               {countdownTo(window.opensAt, now)}
             </Badge>
           )}
-        </div>
-        <p className="text-sm tabular-nums">
-          {local}
-          {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
         </p>
         <p className="text-sm text-muted">{window.rule}</p>
         <p className="flex items-center gap-1.5 text-sm text-muted">

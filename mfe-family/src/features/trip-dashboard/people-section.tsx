@@ -9,7 +9,12 @@ const levelNames: Record<LoyaltyLevel, string> = {
   pearl: 'Pearl',
 };
 
-const inks = ['bg-sea-soft text-sea', 'bg-coral-soft text-coral', 'bg-palm-soft text-palm', 'bg-sun text-on-sun'];
+const inks = [
+  'bg-sea-soft text-sea',
+  'bg-coral-soft text-coral',
+  'bg-palm-soft text-palm',
+  'bg-sun text-on-sun',
+];
 
 const factsOf = (person: Traveler): string =>
   [

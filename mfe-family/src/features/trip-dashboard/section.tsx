@@ -28,7 +28,10 @@ export function Section({ title, aside, busy = false, children }: SectionProps) 
 /** One part failed while the rest of the page stands. */
 export function SectionFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-berry-soft px-4 py-3">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-berry-soft px-4 py-3"
+    >
       <p className="min-w-0 grow">{text}</p>
       <Button size="sm" onClick={onRetry}>
         Try Again

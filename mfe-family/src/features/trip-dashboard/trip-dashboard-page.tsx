@@ -5,7 +5,7 @@ import { useGetTripQuery } from '../../trip-data/trip-api';
 import { TripDashboard } from './trip-dashboard';
 
 /** The trip that the address names; opening it makes it the active one. */
-export function Component() {
+export function TripDashboardPage() {
   const { tripId = '' } = useParams();
   const dispatch = useAppDispatch();
   const { data: trip } = useGetTripQuery(tripId);

@@ -10,14 +10,18 @@ const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 
 function Moment({ moment }: { moment: TripMoment }) {
   if (moment.phase === 'before') return <Countdown parts={moment.parts} caption="to go" />;
-  const words = moment.phase === 'during' ? `Day ${String(moment.day)} of ${String(moment.of)}` : 'Home again';
+  const words =
+    moment.phase === 'during' ? `Day ${String(moment.day)} of ${String(moment.of)}` : 'Home again';
   return <p className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{words}</p>;
 }
 
 /** The journal's opening page: whose trip, how long still, and the line of its days with the sun on the way. */
 export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
   const moment = tripMoment(trip, now);
-  const segments = trip.days.map((day) => ({ kind: isSeaDay(day) ? ('sea' as const) : ('land' as const), days: 1 }));
+  const segments = trip.days.map((day) => ({
+    kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
+    days: 1,
+  }));
   const words = landAndSeaWords(trip.days);
   return (
     <header className="pt-6 sm:pt-10">

@@ -25,7 +25,9 @@ interface TripDates {
 }
 
 const hourThere = (instant: Date) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: PARKS_ZONE, hour: '2-digit', hourCycle: 'h23' }).format(instant);
+  new Intl.DateTimeFormat('en-US', { timeZone: PARKS_ZONE, hour: '2-digit', hourCycle: 'h23' }).format(
+    instant,
+  );
 
 /** Midnight of a calendar date in the parks' zone; never the hour that daylight saving skips or repeats. */
 export const parksMidnight = (date: string): Date => {
@@ -46,7 +48,9 @@ const timeLeft = (startDate: string, now: Date): CountdownPart[] => {
     return [...(hours > 0 ? [part(hours, 'hour')] : []), part(minutes % HOUR_MINUTES, 'minute')];
   }
   const days = daysBetween(dateIn(now), startDate);
-  return days > MONTHS_SHOWN_FROM_DAYS ? [part(Math.round(days / DAYS_PER_MONTH), 'month')] : [part(days, 'day')];
+  return days > MONTHS_SHOWN_FROM_DAYS
+    ? [part(Math.round(days / DAYS_PER_MONTH), 'month')]
+    : [part(days, 'day')];
 };
 
 export const tripMoment = (trip: TripDates, now: Date): TripMoment => {

@@ -17,7 +17,8 @@ export interface WindowTime {
 /** When a window opens, on the person's clock and on that of the parks. */
 export const windowTime = (opensAt: string, zone: string): WindowTime => {
   const day = format(opensAt, zone, date);
-  const sameClock = format(opensAt, zone, { ...date, ...time }) === format(opensAt, PARKS_ZONE, { ...date, ...time });
+  const sameClock =
+    format(opensAt, zone, { ...date, ...time }) === format(opensAt, PARKS_ZONE, { ...date, ...time });
   const parksDay = format(opensAt, PARKS_ZONE, date);
   const parksTime = format(opensAt, PARKS_ZONE, time);
   return {

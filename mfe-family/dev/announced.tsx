@@ -1,0 +1,38 @@
+import { demoAccount } from '@landsea/contracts';
+import { onAnnouncement, useLoginMutation, useSession } from '@landsea/web-kit';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
+
+/** What the shell would do around a page, in its plainest form: sign in, and say what was announced. */
+export function Announced() {
+  const { status } = useSession();
+  const [login] = useLoginMutation();
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const stops = [
+      onAnnouncement('toast', ({ title, description }) => setSaid([title, description].join(': '))),
+      onAnnouncement('show-paywall', ({ message }) => setSaid(`Paywall: ${message ?? ''}`)),
+      onAnnouncement('session-expired', ({ message }) => setSaid(message)),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+
+  return (
+    <main>
+      <p role="status" style={{ padding: '0.5rem 1rem', background: 'var(--sun)', color: 'var(--on-sun)' }}>
+        Planning remote on its own, {status}.{' '}
+        {status === 'anonymous' ? (
+          <button
+            type="button"
+            onClick={() => void login({ email: demoAccount.email, password: demoAccount.password })}
+          >
+            Sign in with the demo account
+          </button>
+        ) : null}{' '}
+        {said}
+      </p>
+      <Outlet />
+    </main>
+  );
+}

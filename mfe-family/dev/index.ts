@@ -1,0 +1,3 @@
+import './development.css';
+
+void import('./start');

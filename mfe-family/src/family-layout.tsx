@@ -1,0 +1,10 @@
+import { AppScope } from '@landsea/ui/app-scope';
+import { Outlet } from 'react-router';
+
+export function FamilyLayout() {
+  return (
+    <AppScope name="family">
+      <Outlet />
+    </AppScope>
+  );
+}

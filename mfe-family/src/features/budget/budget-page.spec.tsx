@@ -1,0 +1,134 @@
+import { onAnnouncement } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aLine, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+
+const dining = aLine();
+const hopper = aLine({ id: lineId(2), category: 'park-tickets', label: 'Hopper', plannedCents: 20_000 });
+
+const open = async (handlers: Handlers = {}) => {
+  const page = renderRoute(routes, `/trip/${tripId}/budget-center`, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [dining, hopper] }),
+      ...handlers,
+    },
+  });
+  await screen.findByRole('table', { name: 'Budget by category' });
+  return page;
+};
+
+const cell = (name: string) => screen.getByRole('textbox', { name });
+const total = () => screen.getByRole('row', { name: /Whole trip/ });
+
+describe('budget center', () => {
+  it('shows every category of a combined trip and the whole', async () => {
+    await open();
+    expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(11);
+    expect(within(total()).getByText('$700.00')).toBeInTheDocument();
+  });
+
+  it('changes the totals at once and keeps what the server saved', async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    const page = await open({
+      'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': () => new Promise((resolve) => (finish = resolve)),
+    });
+    await page.user.clear(cell('Planned for Dining'));
+    await page.user.type(cell('Planned for Dining'), '900{Enter}');
+    expect(within(total()).getByText('$1,100.00')).toBeInTheDocument();
+    expect(page.requests.at(-1)?.body).toEqual({ version: 1, plannedCents: 90_000 });
+    await act(async () => finish({ ...dining, plannedCents: 90_000, version: 2 }));
+    expect(cell('Planned for Dining')).toHaveValue('900.00');
+  });
+
+  it('takes the totals back when the call fails, and keeps what was typed', async () => {
+    const page = await open({
+      'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': () =>
+        answer(500, { code: 'INTERNAL', message: 'Something broke.' }),
+    });
+    await page.user.clear(cell('Planned for Dining'));
+    await page.user.type(cell('Planned for Dining'), '900{Enter}');
+    expect(await screen.findByText('Not saved. Something broke.')).toBeInTheDocument();
+    expect(cell('Planned for Dining')).toHaveValue('900');
+    expect(within(total()).getByText('$700.00')).toBeInTheDocument();
+  });
+
+  it('takes back what was typed on Escape', async () => {
+    const page = await open();
+    await page.user.type(cell('Planned for Dining'), '9{Escape}');
+    expect(cell('Planned for Dining')).toHaveValue('500.00');
+  });
+
+  it('creates a line when an amount is typed into an empty category', async () => {
+    const page = await open({
+      'POST /api/v1/trips/:tripId/budget/lines': ({ body }) =>
+        answer(201, aLine({ ...(body as object), bookedCents: 0, note: null })),
+    });
+    await page.user.clear(cell('Spent for Misc'));
+    await page.user.type(cell('Spent for Misc'), '12.5{Enter}');
+    expect(page.requests.at(-1)?.body).toMatchObject({ category: 'misc', label: 'Misc', spentCents: 1250 });
+    expect(within(total()).getByText('$12.50')).toBeInTheDocument();
+  });
+
+  it('opens the paywall on the first try of a view-only user, and changes nothing', async () => {
+    const asked: (string | undefined)[] = [];
+    const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
+    const page = await open({ 'GET /api/user/access': () => freeAccess });
+    await page.user.type(cell('Planned for Dining'), '9');
+    stop();
+    expect(asked).toEqual([freeAccess.message]);
+    expect(cell('Planned for Dining')).toHaveValue('500.00');
+  });
+
+  it('says what the other person saved when both changed an amount, and keeps mine when asked', async () => {
+    const theirs = { ...dining, plannedCents: 60_000, version: 2 };
+    let saved: (typeof dining)[] = [dining];
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: saved }),
+      'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': ({ body }) => {
+        const { version } = body as { version: number };
+        if (version < 2) {
+          saved = [theirs];
+          return answer(409, { code: 'EDIT_CONFLICT', message: 'It was changed.' });
+        }
+        return { ...theirs, plannedCents: 90_000, version: 3 };
+      },
+    });
+    await page.user.clear(cell('Planned for Dining'));
+    await page.user.type(cell('Planned for Dining'), '900{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: /changed Dining too/ });
+    expect(within(dialog).getByText('$600.00')).toBeInTheDocument();
+    expect(within(dialog).getByText('$900.00')).toBeInTheDocument();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    expect(page.requests.at(-1)?.body).toEqual({ version: 2, plannedCents: 90_000 });
+    expect(await screen.findByDisplayValue('900.00')).toBeInTheDocument();
+  });
+
+  it('takes over what somebody else saves and says who it was', async () => {
+    const page = await open();
+    page.live.emit({
+      type: 'budget.line-saved',
+      line: { ...dining, plannedCents: 75_000, version: 2 },
+      by: 'Sam',
+    });
+    expect(await screen.findByDisplayValue('750.00')).toBe(cell('Planned for Dining'));
+    expect(screen.getByText('Updated by Sam')).toBeInTheDocument();
+  });
+
+  it('deletes a line at once and brings it back on Undo', async () => {
+    const page = await open({
+      'DELETE /api/v1/trips/:tripId/budget/lines/:lineId': () => undefined,
+      'POST /api/v1/trips/:tripId/budget/lines': ({ body }) =>
+        answer(201, aLine({ ...(body as object), note: null })),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Dining' }));
+    await page.user.click(screen.getByRole('button', { name: 'Delete Dining' }));
+    expect(within(total()).getByText('$200.00')).toBeInTheDocument();
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(within(total()).getByText('$700.00')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+import { addDays } from '@landsea/contracts';
+import { ComboField } from '@landsea/ui/combo-field';
+import { DateField } from '@landsea/ui/date-field';
+import { NumberStepper } from '@landsea/ui/number-stepper';
+import { SwitchField } from '@landsea/ui/switch-field';
+import { formatDate } from '@landsea/web-kit';
+import type { StepProps } from './step-props';
+import { isDate, portsOf, sailingOf } from './trip-draft';
+import type { SailingDraft } from './trip-draft';
+
+const dayName = (day: number, nights: number, embarkationDate: string): string => {
+  const date = isDate(embarkationDate) ? formatDate(addDays(embarkationDate, day)) : `Day ${String(day + 1)}`;
+  if (day === 0) return `${date}, aboard`;
+  return day === nights ? `${date}, back ashore` : date;
+};
+
+export function SailingStep({ draft, problems, dispatch, catalogue }: StepProps) {
+  const sailing = sailingOf(draft);
+  const ports = (catalogue?.ports ?? []).map(({ name }) => name);
+  const change = (part: Partial<SailingDraft>) => dispatch({ type: 'sailing-changed', change: part });
+  return (
+    <div className="grid gap-6">
+      <ComboField
+        label="Ship"
+        placeholder="Start typing, or write your own"
+        value={sailing.ship}
+        maxLength={120}
+        suggestions={(catalogue?.ships ?? []).map(({ name }) => name)}
+        error={problems['sailing.ship']}
+        onValueChange={(ship) => change({ ship })}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label="Embarkation date"
+          value={sailing.embarkationDate}
+          min={draft.startDate}
+          max={draft.endDate}
+          error={problems['sailing.embarkationDate']}
+          onChange={(embarkationDate) => change({ embarkationDate })}
+        />
+        <NumberStepper
+          label="Nights aboard"
+          value={sailing.nights}
+          min={1}
+          max={21}
+          error={problems['sailing.nights']}
+          onChange={(nights) => change({ nights })}
+        />
+      </div>
+      <SwitchField
+        label="Concierge stateroom"
+        hint="Concierge guests book activities and check in earlier."
+        checked={sailing.concierge}
+        onCheckedChange={(concierge) => change({ concierge })}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="pb-1 font-display text-lg">A port for each day</legend>
+        <p className="text-sm text-muted">Our suggestion; change what your itinerary says differently.</p>
+        <ol className="grid gap-3 sm:grid-cols-2 sm:gap-x-4">
+          {portsOf(sailing).map((port, day) => (
+            <li key={day}>
+              <ComboField
+                label={dayName(day, sailing.nights, sailing.embarkationDate)}
+                value={port}
+                maxLength={120}
+                suggestions={ports}
+                error={problems[`sailing.ports.${String(day)}.port`]}
+                onValueChange={(next) => dispatch({ type: 'port-chosen', day, port: next })}
+              />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+    </div>
+  );
+}

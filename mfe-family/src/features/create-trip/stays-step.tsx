@@ -1,0 +1,108 @@
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/checkbox';
+import { ComboField } from '@landsea/ui/combo-field';
+import { DateField } from '@landsea/ui/date-field';
+import { Plus, Trash2 } from 'lucide-react';
+import type { StepProps } from './step-props';
+import type { StayDraft } from './trip-draft';
+
+interface StayFieldsProps extends StepProps {
+  stay: StayDraft;
+  index: number;
+}
+
+function StayFields({ stay, index, draft, problems, dispatch, catalogue }: StayFieldsProps) {
+  const hotels = catalogue?.hotels ?? [];
+  const known = hotels.find(({ name }) => name === stay.hotelName);
+  const change = (part: Partial<StayDraft>) => dispatch({ type: 'stay-changed', index, change: part });
+  const errorOf = (field: keyof StayDraft) => problems[`stays.${String(index)}.${field}`];
+  return (
+    <fieldset className="grid gap-4 border-t border-hairline pt-5">
+      <legend className="sr-only">Stay {index + 1}</legend>
+      <div className="flex items-end gap-2">
+        <ComboField
+          className="grow"
+          label={draft.stays.length > 1 ? `Hotel ${String(index + 1)}` : 'Hotel'}
+          placeholder="Start typing, or write your own"
+          value={stay.hotelName}
+          maxLength={120}
+          suggestions={hotels.map(({ name }) => name)}
+          error={errorOf('hotelName')}
+          onValueChange={(hotelName) => {
+            const hotel = hotels.find(({ name }) => name === hotelName);
+            change({ hotelName, ...(hotel ? { onSite: hotel.onSite } : {}) });
+          }}
+        />
+        <button
+          type="button"
+          aria-label={`Remove stay ${String(index + 1)}`}
+          onClick={() => dispatch({ type: 'stay-removed', index })}
+          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
+        >
+          <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
+      {known ? (
+        <p className="-mt-2">
+          <Badge tone={known.onSite ? 'palm' : 'neutral'}>
+            {known.onSite ? 'On site: booking windows open earlier' : 'Off site'}
+          </Badge>
+        </p>
+      ) : (
+        <Checkbox
+          className="-mt-2"
+          label="This is an on-site park hotel"
+          hint="Guests of on-site hotels book dining and Lightning Lanes earlier."
+          checked={stay.onSite}
+          onCheckedChange={(onSite) => change({ onSite })}
+        />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label="Check-in"
+          value={stay.checkIn}
+          min={draft.startDate}
+          max={draft.endDate}
+          error={errorOf('checkIn')}
+          onChange={(checkIn) => change({ checkIn })}
+        />
+        <DateField
+          label="Check-out"
+          value={stay.checkOut}
+          min={stay.checkIn || draft.startDate}
+          max={draft.endDate}
+          error={errorOf('checkOut')}
+          onChange={(checkOut) => change({ checkOut })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+export function StaysStep(props: StepProps) {
+  const { draft, dispatch } = props;
+  const none = draft.stays.length === 0;
+  const isCruise = draft.mode === 'cruise';
+  const adds = none ? (isCruise ? 'Add a preboard stay' : 'Add a hotel') : 'Add another stay';
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">
+        {isCruise
+          ? 'Many families sleep near the port the night before they sail. Skip this if you do not.'
+          : 'Changing hotels on the way? Add each stay: the booking windows start anew at every on-site hotel.'}
+      </p>
+      {draft.stays.map((stay, index) => (
+        <StayFields key={stay.key} {...props} stay={stay} index={index} />
+      ))}
+      <div>
+        <Button
+          icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
+          onClick={() => dispatch({ type: 'stay-added', key: crypto.randomUUID() })}
+        >
+          {adds}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '@landsea/contracts';
+import type { ActionDispatch } from 'react';
+import type { TripDraft } from './trip-draft';
+import type { Problems } from './wizard-problems';
+import type { WizardAction } from './wizard-state';
+
+export interface StepProps {
+  draft: TripDraft;
+  /** Messages to show, by field path. */
+  problems: Problems;
+  dispatch: ActionDispatch<[WizardAction]>;
+  /** Undefined until it is there: every field takes free text meanwhile. */
+  catalogue: Catalogue | undefined;
+}

@@ -1,0 +1,127 @@
+import type { User } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { ComponentType, FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useCreateTripMutation, useGetCatalogueQuery } from './create-trip-api';
+import { forgetWizard, keepWizard, keptWizard } from './kept-draft';
+import { PartyStep } from './party-step';
+import { ReviewStep } from './review-step';
+import { SailingStep } from './sailing-step';
+import { StaysStep } from './stays-step';
+import type { StepProps } from './step-props';
+import { toCreateTrip } from './trip-draft';
+import { TripStep } from './trip-step';
+import { messagesWithoutField, stepsOf } from './wizard-problems';
+import type { StepId } from './wizard-problems';
+import { WizardProgress } from './wizard-progress';
+import { allProblems, initialWizard, visibleProblems, wizard } from './wizard-state';
+
+const pages: Record<StepId, { name: string; title: string; Page: ComponentType<StepProps> }> = {
+  trip: { name: 'Trip', title: 'Where and when?', Page: TripStep },
+  stays: { name: 'Hotels', title: 'Where do you sleep on land?', Page: StaysStep },
+  sailing: { name: 'Sailing', title: 'Which sailing?', Page: SailingStep },
+  party: { name: 'Party', title: 'Who comes along?', Page: PartyStep },
+  review: { name: 'Review', title: 'Does this look right?', Page: ReviewStep },
+};
+
+const stepNames = {
+  trip: pages.trip.name,
+  stays: pages.stays.name,
+  sailing: pages.sailing.name,
+  party: pages.party.name,
+  review: pages.review.name,
+};
+
+export function TripWizard({ user }: { user: User }) {
+  const [state, dispatch] = useReducer(
+    wizard,
+    user,
+    ({ id, firstName }) => keptWizard(id) ?? initialWizard(firstName, crypto.randomUUID()),
+  );
+  const { data: catalogue } = useGetCatalogueQuery();
+  const [createTrip, creation] = useCreateTripMutation();
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const storeDispatch = useAppDispatch();
+  const { step, draft } = state;
+  const steps = stepsOf(draft);
+  const { title, Page } = pages[step];
+  const problems = visibleProblems(state);
+  const loose = messagesWithoutField(problems);
+  const refusal = creation.error ? apiErrorOf(creation.error) : undefined;
+
+  useEffect(() => keepWizard(user.id, state), [user.id, state]);
+
+  useEffect(() => {
+    if (tries === 0) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (invalid ?? heading.current)?.focus();
+  }, [tries, step]);
+
+  const create = async () => {
+    const problem = Object.keys(allProblems(state)).length > 0;
+    if (problem) return dispatch({ type: 'was-refused', fields: {} });
+    const answer = await createTrip({
+      trip: toCreateTrip(draft),
+      attempt: `${state.id}-${String(state.revision)}`,
+    });
+    if (answer.data) {
+      forgetWizard(user.id);
+      storeDispatch(setActiveTrip(answer.data.id));
+      return navigate(`/trip/${answer.data.id}/dashboard`, { replace: true });
+    }
+    const fields = fieldErrorsOf(answer.error);
+    if (Object.keys(fields).length > 0) dispatch({ type: 'was-refused', fields });
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 'review') await create();
+    else dispatch({ type: 'went-next' });
+    setTries((count) => count + 1);
+  };
+
+  const onBack = () => {
+    dispatch({ type: 'went-back' });
+    setTries((count) => count + 1);
+  };
+
+  return (
+    <form ref={form} noValidate aria-label="Create a trip" onSubmit={(event) => void onSubmit(event)}>
+      <WizardProgress steps={steps} step={step} names={stepNames} />
+      <h2 ref={heading} tabIndex={-1} className="pt-8 pb-5 font-display text-2xl outline-none">
+        {title}
+      </h2>
+      {loose.length > 0 ? (
+        <Notice tone="error" className="mb-5">
+          {loose.join(' ')}
+        </Notice>
+      ) : null}
+      <Page draft={draft} problems={problems} dispatch={dispatch} catalogue={catalogue} />
+      {refusal && refusal.code !== 'VALIDATION_FAILED' && step === 'review' ? (
+        <Notice tone="error" title="The trip was not created" className="mt-5">
+          {refusal.message} Everything you typed is still here.
+        </Notice>
+      ) : null}
+      <div className="mt-8 flex flex-row-reverse justify-between gap-3 border-t border-hairline pt-5">
+        <Button type="submit" variant="primary" size="lg" busy={creation.isLoading} busyLabel="Creating…">
+          {step === 'review'
+            ? 'Create this trip'
+            : step === 'stays' && draft.stays.length === 0
+              ? 'Skip'
+              : 'Next'}
+        </Button>
+        {step === steps[0] ? null : (
+          <Button size="lg" onClick={onBack}>
+            Back
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Horizon } from '@landsea/ui/horizon';
+import type { StepId } from './wizard-problems';
+
+interface WizardProgressProps {
+  steps: StepId[];
+  step: StepId;
+  names: Record<StepId, string>;
+}
+
+/** The sun moves along the line, step by step. */
+export function WizardProgress({ steps, step, names }: WizardProgressProps) {
+  const at = steps.indexOf(step);
+  return (
+    <div>
+      <Horizon size="slim" landDays={1} seaDays={1} progress={at / (steps.length - 1)} />
+      <ol className="flex justify-between gap-2 text-sm">
+        {steps.map((each, index) => (
+          <li
+            key={each}
+            aria-current={each === step ? 'step' : undefined}
+            className={each === step ? 'font-semibold text-ink' : 'text-muted max-sm:sr-only'}
+          >
+            <span className="sm:hidden">
+              Step {index + 1} of {steps.length}:{' '}
+            </span>
+            {names[each]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TripSummary } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { formatDateRange, timeToTrip } from '@landsea/web-kit';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { Link } from 'react-router';
+
+const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
+const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Completed' };
+
+interface TripEntryProps {
+  trip: TripSummary;
+  isActive: boolean;
+  busy: boolean;
+  now: Date;
+  onOpen: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+}
+
+export function TripEntry({ trip, isActive, busy, now, onOpen, onArchive, onRestore }: TripEntryProps) {
+  const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline py-5">
+      <div className="min-w-0 grow basis-72">
+        <h3 className="font-display text-xl wrap-anywhere">
+          <Link to={`/trip/${trip.id}/dashboard`} onClick={onOpen} className="hover:text-sea">
+            {trip.name}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted tabular-nums">
+          {modeNames[trip.mode]}
+          <span aria-hidden>·</span>
+          {formatDateRange(trip.startDate, trip.endDate)}
+          {isActive ? <Badge tone="sea">Active trip</Badge> : null}
+          {trip.status === 'completed' ? (
+            <Badge>{statusNames.completed}</Badge>
+          ) : (
+            <Badge tone={trip.archived ? 'neutral' : 'sun'}>{timeToTrip(trip.startDate, now)}</Badge>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {trip.archived ? (
+          <Button size="sm" busy={busy} icon={<ArchiveRestore {...icon} />} onClick={onRestore}>
+            Restore<span className="sr-only"> {trip.name}</span>
+          </Button>
+        ) : (
+          <Button size="sm" variant="quiet" busy={busy} icon={<Archive {...icon} />} onClick={onArchive}>
+            Archive<span className="sr-only"> {trip.name}</span>
+          </Button>
+        )}
+        <Button asChild size="sm">
+          <Link to={`/trip/${trip.id}/dashboard`} onClick={onOpen}>
+            Open<span className="sr-only"> {trip.name}</span>
+          </Link>
+        </Button>
+      </div>
+    </li>
+  );
+}

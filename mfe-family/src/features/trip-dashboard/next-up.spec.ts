@@ -1,0 +1,57 @@
+import { aWindow } from '../../testing/trip-fixtures';
+import { nextUp } from './next-up';
+import { windowTime } from './window-time';
+
+const now = new Date('2027-01-01T12:00:00Z');
+const opens = (id: string, opensAt: string, covers = { from: '2027-03-14', to: '2027-03-17' }) =>
+  aWindow({ id, opensAt, covers });
+
+describe('next up', () => {
+  it('lists what opens soonest first and then what opened last', () => {
+    const shown = nextUp(
+      [
+        opens('old', '2026-11-01T05:00:00Z'),
+        opens('later', '2027-02-01T05:00:00Z'),
+        opens('soon', '2027-01-02T05:00:00Z'),
+        opens('recent', '2026-12-31T05:00:00Z'),
+      ],
+      '2027-01-01',
+      now,
+    );
+    expect(shown.map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'soon upcoming',
+      'later upcoming',
+      'recent open',
+      'old open',
+    ]);
+  });
+
+  it('shows five at most', () => {
+    const many = Array.from({ length: 8 }, (_, n) => opens(String(n), `2027-02-0${String(n + 1)}T05:00:00Z`));
+    expect(nextUp(many, '2027-01-01', now)).toHaveLength(5);
+  });
+
+  it('drops an open window whose dates are over, and a due date that passed', () => {
+    const over = opens('over', '2026-11-01T05:00:00Z', { from: '2026-12-01', to: '2026-12-31' });
+    const due = aWindow({ id: 'due', kind: 'final-payment', opensAt: '2026-12-01T05:00:00Z', covers: null });
+    expect(nextUp([over, due], '2027-01-01', now)).toEqual([]);
+  });
+});
+
+describe('the time of a window', () => {
+  it('is one clock for somebody in the parks’ zone', () => {
+    expect(windowTime('2027-01-13T11:00:00Z', 'America/New_York')).toEqual({
+      day: 'Wed, Jan 13',
+      local: '6:00 AM EST',
+      parks: undefined,
+    });
+  });
+
+  it('names the parks’ clock besides, with its date where that differs', () => {
+    expect(windowTime('2027-01-13T05:00:00Z', 'America/Los_Angeles')).toEqual({
+      day: 'Tue, Jan 12',
+      local: '9:00 PM PST',
+      parks: 'Wed, Jan 13, 12:00 AM EST',
+    });
+  });
+});

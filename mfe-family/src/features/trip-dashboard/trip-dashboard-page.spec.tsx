@@ -1,0 +1,83 @@
+import { onAnnouncement } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aLine, aTrip, aWindow, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
+
+const trip = aTrip({ startDate: '2127-03-14', endDate: '2127-03-17' });
+
+const open = (path: string, handlers: Handlers = {}) =>
+  renderRoute(routes, path, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [trip],
+      'GET /api/trips/:tripId': () => trip,
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/windows': () => ({
+        windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
+      }),
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()] }),
+      ...handlers,
+    },
+  });
+
+describe('trip dashboard', () => {
+  it('shows the trip, its next window with the reason, the budget, the people and the days', async () => {
+    open(`/trip/${tripId}`);
+    expect(await screen.findByRole('heading', { level: 1, name: trip.name })).toBeInTheDocument();
+    expect(await screen.findByText('Sixty days before check-in.')).toBeInTheDocument();
+    expect(screen.getByText('Verify in the official app')).toBeInTheDocument();
+    expect(await screen.findByText(/left of/)).toBeInTheDocument();
+    expect(screen.getByText('Robin')).toBeInTheDocument();
+    expect(screen.getByText('Castaway Cay')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Unlock this trip' })).not.toBeInTheDocument();
+  });
+
+  it('remembers an opened trip as the active one', async () => {
+    const { store } = open(`/trip-dashboard/${tripId}`);
+    await waitFor(() => expect(store.getState().activeTrip.id).toBe(tripId));
+  });
+
+  it('invites somebody without a trip to plan one', async () => {
+    open('/dashboard', { 'GET /api/trips': () => [] });
+    expect(await screen.findByRole('link', { name: 'Plan your first trip' })).toHaveAttribute(
+      'href',
+      '/create-trip',
+    );
+  });
+
+  it('shows the active trip without a trip in the address', async () => {
+    open('/disney-dream-portal');
+    expect(await screen.findByRole('heading', { level: 1, name: trip.name })).toBeInTheDocument();
+  });
+
+  it('offers to unlock a trip that is view only', async () => {
+    const asked: (string | undefined)[] = [];
+    const stop = onAnnouncement('show-paywall', (request) => asked.push(request.tripId));
+    const { user } = open(`/trip/${tripId}`, { 'GET /api/user/access': () => freeAccess });
+    await user.click(await screen.findByRole('button', { name: 'Unlock this trip' }));
+    stop();
+    expect(asked).toEqual([tripId]);
+  });
+
+  it('keeps the rest when one part fails, and tries that part again', async () => {
+    let down = true;
+    const { user } = open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/windows': () =>
+        down ? answer(500, { code: 'INTERNAL', message: 'The windows are away.' }) : { windows: [] },
+    });
+    expect(await screen.findByText('The windows are away.')).toBeInTheDocument();
+    expect(screen.getByText('Castaway Cay')).toBeInTheDocument();
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(/No window opens any more/)).toBeInTheDocument();
+  });
+
+  it('says that a trip does not exist', async () => {
+    open(`/trip/${tripId}`, {
+      'GET /api/trips/:tripId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
+    });
+    expect(await screen.findByText('There is no such trip')).toBeInTheDocument();
+  });
+});

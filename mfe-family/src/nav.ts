@@ -1,0 +1,92 @@
+import type { NavItem } from '@landsea/web-kit';
+
+const entry = (item: Omit<NavItem, 'audience'>): NavItem => ({ ...item, audience: 'family' });
+
+/** Specification 2, shell and navigation. */
+export const nav: NavItem[] = [
+  entry({
+    id: 'dashboard',
+    label: 'Dashboard',
+    icon: 'compass',
+    path: '/dashboard',
+    priority: 1,
+    bottom: true,
+  }),
+  entry({
+    id: 'daily-plans',
+    label: 'Daily plans',
+    icon: 'calendar-days',
+    path: '/trip/{tripId}/daily-planner-v2',
+    fallback: '/daily-planner',
+    priority: 1,
+    bottom: true,
+  }),
+  entry({
+    id: 'budget',
+    label: 'Budget',
+    icon: 'wallet',
+    path: '/trip/{tripId}/budget-center',
+    fallback: '/budget-center',
+    priority: 1,
+    bottom: true,
+  }),
+  entry({
+    id: 'dining',
+    label: 'Dining',
+    icon: 'utensils',
+    path: '/trip/{tripId}/dining-reservations',
+    fallback: '/dining-reservations',
+    priority: 2,
+  }),
+  entry({
+    id: 'lightning-lane',
+    label: 'Lightning Lane',
+    icon: 'zap',
+    path: '/trip/{tripId}/lightning-lanes',
+    fallback: '/lightning-lane-strategy',
+    priority: 2,
+  }),
+  entry({
+    id: 'family-hq',
+    label: 'Family HQ',
+    icon: 'users',
+    path: '/trip/{tripId}/family-hq',
+    fallback: '/family-hq',
+    priority: 2,
+  }),
+  entry({
+    id: 'timeline',
+    label: 'Timeline',
+    icon: 'chart-gantt',
+    path: '/trip/{tripId}/timeline',
+    fallback: '/dashboard',
+    priority: 2,
+    bottom: true,
+  }),
+  entry({
+    id: 'snacks',
+    label: 'Snacks',
+    icon: 'ice-cream-cone',
+    path: '/trip/{tripId}/sips-snacks',
+    fallback: '/sips-snacks-tracker',
+    priority: 3,
+  }),
+  entry({
+    id: 'savings',
+    label: 'Savings',
+    icon: 'piggy-bank',
+    path: '/trip/{tripId}/savings-tracker',
+    fallback: '/dashboard',
+    priority: 3,
+  }),
+  entry({
+    id: 'excursions-lab',
+    label: 'Excursions Lab',
+    icon: 'ship',
+    path: '/trip/{tripId}/excursions-lab',
+    fallback: '/dashboard',
+    priority: 3,
+  }),
+  entry({ id: 'my-trips', label: 'My trips', icon: 'map', path: '/my-trips', priority: 3 }),
+  entry({ id: 'more', label: 'More', icon: 'ellipsis', path: '/more', priority: 3, bottom: true }),
+];

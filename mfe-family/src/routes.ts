@@ -1,0 +1,80 @@
+import type { PageHandle } from '@landsea/web-kit';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { FamilyLayout } from './family-layout';
+
+interface FamilyPage {
+  /** The path that stays for good; the others render the same page and keep the address as typed. */
+  canonical: string;
+  aliases?: string[];
+  access: PageHandle['access'];
+  title: string;
+  description: string;
+  page: () => Promise<ComponentType>;
+}
+
+const pages: FamilyPage[] = [
+  {
+    canonical: '/dashboard',
+    aliases: ['/trip-dashboard', '/app', '/disney-dream-portal'],
+    access: 'signed-in',
+    title: 'Your trip | Landsea',
+    description: 'How long until you leave, what opens next, and where the budget stands.',
+    page: async () => (await import('./features/trip-dashboard/active-dashboard-page')).ActiveDashboardPage,
+  },
+  {
+    canonical: '/trip/:tripId/dashboard',
+    aliases: ['/trip/:tripId', '/trip/:tripId/dream-portal', '/trip-dashboard/:tripId', '/:tripId'],
+    access: 'trip',
+    title: 'Your trip | Landsea',
+    description: 'How long until you leave, what opens next, and where the budget stands.',
+    page: async () => (await import('./features/trip-dashboard/trip-dashboard-page')).TripDashboardPage,
+  },
+  {
+    canonical: '/trip/:tripId/budget-center',
+    aliases: ['/trip/:tripId/budget-test'],
+    access: 'trip',
+    title: 'Budget center | Landsea',
+    description: 'Eleven categories: what you planned, booked and spent, and what is left.',
+    page: async () => (await import('./features/budget/budget-page')).BudgetPage,
+  },
+  {
+    canonical: '/budget-center',
+    aliases: ['/budget-tracker'],
+    access: 'signed-in',
+    title: 'Budget center | Landsea',
+    description: 'Eleven categories: what you planned, booked and spent, and what is left.',
+    page: async () => (await import('./features/budget/active-budget-page')).ActiveBudgetPage,
+  },
+  {
+    canonical: '/create-trip',
+    aliases: ['/create-trip-wizard', '/trip-wizard', '/trip-builder', '/trip-builder-full', '/test-trip'],
+    access: 'signed-in',
+    title: 'A new trip | Landsea',
+    description: 'Name, dates, hotels, sailing and people: everything the planning builds on.',
+    page: async () => (await import('./features/create-trip/create-trip-page')).CreateTripPage,
+  },
+  {
+    canonical: '/my-trips',
+    access: 'signed-in',
+    title: 'My trips | Landsea',
+    description: 'All your trips, the archived ones included.',
+    page: async () => (await import('./features/my-trips/my-trips-page')).MyTripsPage,
+  },
+  {
+    canonical: '/more',
+    access: 'signed-in',
+    title: 'All places | Landsea',
+    description: 'Every place of Landsea in one list.',
+    page: async () => (await import('./features/more/more-page')).MorePage,
+  },
+];
+
+const routesOf = ({ canonical, aliases = [], page, access, title, description }: FamilyPage): RouteObject[] =>
+  [canonical, ...aliases].map((path) => ({
+    path,
+    lazy: async () => ({ Component: await page() }),
+    handle: { access, title, description, canonical } satisfies PageHandle,
+  }));
+
+export const routes: RouteObject[] = [{ Component: FamilyLayout, children: pages.flatMap(routesOf) }];
