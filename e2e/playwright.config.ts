@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './browser.js';
 import { portBase } from './product.js';
 
-const outages = '**/outages.spec.ts';
+const faults = '**/faults.spec.ts';
 
 export default defineConfig({
   testDir: './tests',
@@ -23,14 +23,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: outages,
+      testIgnore: faults,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: outages, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: faults, use: { viewport: { width: 1280, height: 800 } } },
     // These break the one product that all tests share, so they come last and one by one.
     {
-      name: 'outages',
-      testMatch: outages,
+      name: 'faults',
+      testMatch: faults,
       dependencies: ['phone', 'desktop'],
       use: { viewport: { width: 1280, height: 800 } },
     },

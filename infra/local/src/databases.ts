@@ -23,6 +23,7 @@ export async function untilConnected(url: string, withinMs: number): Promise<pg.
       if (wrongPassword) {
         throw new Error(
           'The database was made with other passwords than secrets.json has: npm run reset starts afresh.',
+          { cause: error },
         );
       }
       if (Date.now() > until) throw error;
