@@ -2,6 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
+interface PaidSessionJson extends Record<string, unknown> {
+  amount_total: number;
+  currency: string;
+  livemode: boolean;
+  metadata: Record<string, string>;
+  line_items: { data: { quantity: number; price: { id: string } }[] };
+}
+
 let billing: Billing;
 beforeAll(async () => {
   billing = await startBilling();
@@ -123,32 +131,19 @@ describe('POST /api/verify-payment', () => {
   });
 
   it('grants nothing for a paid session that is not what was asked for', async () => {
-    const changes: [string, (session: Record<string, unknown>) => void][] = [
-      ['amount', (session) => (session['amount_total'] = 100)],
-      ['currency', (session) => (session['currency'] = 'eur')],
-      ['livemode', (session) => (session['livemode'] = true)],
-      [
-        'user',
-        (session) => (session['metadata'] = { ...(session['metadata'] as object), user_id: randomUUID() }),
-      ],
-      [
-        'trip',
-        (session) => (session['metadata'] = { ...(session['metadata'] as object), trip_id: randomUUID() }),
-      ],
-      [
-        'quantity',
-        (session) => ((session['line_items'] as { data: { quantity: number }[] }).data[0]!.quantity = 2),
-      ],
-      [
-        'price',
-        (session) =>
-          ((session['line_items'] as { data: { price: object }[] }).data[0]!.price = { id: 'price_other' }),
-      ],
+    const changes: [string, (session: PaidSessionJson) => unknown][] = [
+      ['amount', (session) => (session.amount_total = 100)],
+      ['currency', (session) => (session.currency = 'eur')],
+      ['livemode', (session) => (session.livemode = true)],
+      ['user', (session) => (session.metadata['user_id'] = randomUUID())],
+      ['trip', (session) => (session.metadata['trip_id'] = randomUUID())],
+      ['quantity', (session) => session.line_items.data.forEach((line) => (line.quantity = 2))],
+      ['price', (session) => session.line_items.data.forEach((line) => (line.price = { id: 'price_other' }))],
     ];
     for (const [what, change] of changes) {
       const { agent, tripId, userId, sessionId } = await paid();
       billing.stripe.onAnswer = ({ method, path }, answer) => {
-        if (method === 'GET' && path.startsWith('/v1/checkout/sessions/')) change(answer);
+        if (method === 'GET' && path.startsWith('/v1/checkout/sessions/')) change(answer as PaidSessionJson);
       };
       const { body } = await verify(agent, sessionId, tripId).expect(200);
       billing.stripe.onAnswer = undefined;

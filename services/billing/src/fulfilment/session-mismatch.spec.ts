@@ -1,0 +1,53 @@
+import type { SessionFacts } from './session-facts.js';
+import { sessionMismatches, type ExpectedSession } from './session-mismatch.js';
+
+const expected: ExpectedSession = {
+  livemode: false,
+  sessionId: 'cs_1',
+  userId: 'user',
+  tripId: 'trip',
+  priceId: 'price',
+  amount: 3900,
+  currency: 'usd',
+};
+const facts: SessionFacts = {
+  sessionId: 'cs_1',
+  livemode: false,
+  attemptId: 'attempt',
+  userId: 'user',
+  tripId: 'trip',
+  status: 'complete',
+  paymentStatus: 'paid',
+  lines: [{ priceId: 'price', quantity: 1 }],
+  amount: 3900,
+  currency: 'usd',
+  payment: { paymentIntent: 'pi', failed: false, paidAt: new Date(0), refundedAmount: 0, disputed: false },
+};
+
+describe('sessionMismatches', () => {
+  it('is empty for the session that was asked for, also when its id was not stored yet', () => {
+    expect(sessionMismatches(facts, expected)).toEqual([]);
+    expect(sessionMismatches(facts, { ...expected, sessionId: null })).toEqual([]);
+  });
+
+  it.each<[string, Partial<SessionFacts>]>([
+    ['livemode', { livemode: true }],
+    ['session', { sessionId: 'cs_2' }],
+    ['user', { userId: undefined }],
+    ['trip', { tripId: 'other' }],
+    ['price', { lines: [{ priceId: 'other', quantity: 1 }] }],
+    ['quantity', { lines: [{ priceId: 'price', quantity: 2 }] }],
+    ['amount', { amount: 3899 }],
+    ['currency', { currency: 'cad' }],
+    ['payment', { payment: null }],
+  ])('names %s', (what, change) => {
+    expect(sessionMismatches({ ...facts, ...change }, expected)).toEqual([what]);
+  });
+
+  it('does not accept a second line', () => {
+    const [line] = facts.lines;
+    expect(
+      sessionMismatches({ ...facts, lines: [...facts.lines, ...(line ? [line] : [])] }, expected),
+    ).toEqual(['price']);
+  });
+});
