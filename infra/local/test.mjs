@@ -1,5 +1,5 @@
 // `npm test`: everything that is checked, with one line of counts at the end.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, command, install, nx, root, run, step } from './bootstrap.mjs';
 

@@ -64,11 +64,9 @@ export class Launch implements Local {
       Promise.all(services.map((service) => this.runOnce(parts.migration(service, plan)))),
     );
     await this.step('Front ends', () => this.releaseAll());
-    await this.step('Services', () => this.startProcesses(plan));
-    await this.step('Demo data', async () => {
-      for (const service of ['identity', 'billing', 'trips'] as const)
-        await this.runOnce(parts.seed(service, plan));
-    });
+    await this.step('Services and demo data', () =>
+      Promise.all([this.startProcesses(plan), this.seedAll(plan)]),
+    );
   }
 
   pid = (part: PartName): number | undefined => this.child(part).pid;
@@ -133,6 +131,12 @@ export class Launch implements Local {
       env: {},
     });
     await prepareDatabases(this.ports.postgres, secrets);
+  }
+
+  /** Who exists, what they paid, what they planned: each seed stands on the one before. */
+  private async seedAll(plan: parts.Plan): Promise<void> {
+    for (const service of ['identity', 'billing', 'trips'] as const)
+      await this.runOnce(parts.seed(service, plan));
   }
 
   private async releaseAll(): Promise<void> {
