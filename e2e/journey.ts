@@ -17,7 +17,11 @@ export const somebody = (firstName = 'Robin'): Account => ({
   password: 'calm-seas-7',
 });
 
-export const toast = (page: Page) => page.locator('[data-sonner-toast]');
+/** The one toast that is shown. */
+export const toast = (page: Page) =>
+  page
+    .locator('[role=status], [role=alert]')
+    .filter({ has: page.getByRole('button', { name: 'Close message' }) });
 
 /** Fills in the registration form; the caller presses the button. */
 export const fillRegistration = async (page: Page, person: Account): Promise<void> => {

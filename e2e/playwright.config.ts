@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: `http://localhost:${portBase}`,
+    actionTimeout: 15_000,
     launchOptions: browserLaunch(),
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
