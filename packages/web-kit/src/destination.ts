@@ -28,9 +28,14 @@ export const rememberDestination = (path: string): void => {
   if (safe && !isAuthPage(safe)) sessionMemory.write(KEY, safe);
 };
 
+/** Forgets where somebody wanted to go: who signed out on purpose does not lead the next person there. */
+export const forgetDestination = (): void => {
+  sessionMemory.write(KEY, undefined);
+};
+
 /** The remembered destination unless it is a sign-in page or the current one; it is forgotten once taken. */
 export const takeDestination = (current: string): string | undefined => {
   const safe = safeDestination(sessionMemory.read(KEY));
-  sessionMemory.write(KEY, undefined);
+  forgetDestination();
   return safe && !isAuthPage(safe) && safe !== current ? safe : undefined;
 };

@@ -24,7 +24,7 @@ export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQue
 export { latestStart, selectTrip, tripToSync } from './trip-selection';
 export { setActiveTrip } from './active-trip-slice';
 export { useActiveTripId } from './use-active-trip-id';
-export { rememberDestination, safeDestination, takeDestination } from './destination';
+export { forgetDestination, rememberDestination, safeDestination, takeDestination } from './destination';
 export { liveEvents } from './live-events';
 export type { Reconnected } from './live-events';
 export { countdownTo, formatDate, formatDateRange, formatMoney, timeToTrip } from './format';

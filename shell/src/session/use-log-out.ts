@@ -1,4 +1,4 @@
-import { notify, useLogoutMutation } from '@landsea/web-kit';
+import { forgetDestination, notify, useLogoutMutation } from '@landsea/web-kit';
 import { useNavigate } from 'react-router';
 
 /** Signs out, says so and goes home. When the call fails the person is still signed in, and is told. */
@@ -9,6 +9,7 @@ export const useLogOut = () => {
     const { error } = await logout();
     if (error) return;
     await navigate('/');
+    forgetDestination();
     notify({
       title: 'Logged out',
       description: 'You have been logged out successfully.',
