@@ -1,5 +1,5 @@
 import { AppScope } from '@landsea/ui/app-scope';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 
 export function FamilyLayout() {
   return (

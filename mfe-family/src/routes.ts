@@ -1,6 +1,6 @@
 import type { PageHandle } from '@landsea/web-kit';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { FamilyLayout } from './family-layout';
 
 interface FamilyPage {

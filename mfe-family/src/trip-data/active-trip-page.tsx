@@ -4,7 +4,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Horizon } from '@landsea/ui/horizon';
 import { apiErrorOf, useActiveTripId, useListTripsQuery } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Page } from './page';
 
 interface ActiveTripPageProps {

@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { apiErrorOf } from '@landsea/web-kit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Page } from './page';
 
 /** In place of a page whose trip could not be read: not found is told apart from not reached. */

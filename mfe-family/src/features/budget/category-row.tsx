@@ -67,7 +67,7 @@ export function CategoryRow({ category, lines, amounts, edits, onBlocked }: Cate
                 type="button"
                 aria-label={`${amountNames[field]} for ${name}: ${formatMoney(amounts[field])}, the sum of ${String(cell.count)} lines`}
                 onClick={() => setOpen(true)}
-                className="min-h-11 w-full cursor-pointer rounded-lg px-2 text-right tabular-nums hover:bg-sea-soft"
+                className={`min-h-11 w-full cursor-pointer rounded-lg px-2 text-right tabular-nums hover:bg-sea-soft ${amounts[field] === 0 ? 'text-muted' : ''}`}
               >
                 {formatMoney(amounts[field]).replace('$', '')}
               </button>

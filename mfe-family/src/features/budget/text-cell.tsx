@@ -32,8 +32,11 @@ export function TextCell(props: TextCellProps) {
     setDraft((now) => (failure === undefined && now === draft ? undefined : now));
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.currentTarget.blur();
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      event.currentTarget.blur();
+    }
     if (event.key === 'Escape' && draft !== undefined) {
       event.stopPropagation();
       setDraft(undefined);
@@ -41,25 +44,35 @@ export function TextCell(props: TextCellProps) {
     }
   };
 
+  const place = 'col-start-1 row-start-1 w-full min-w-0 rounded-lg border px-2 wrap-anywhere';
+  const look = quiet
+    ? 'min-h-11 py-2.5 text-sm text-muted lg:min-h-8 lg:py-1'
+    : 'min-h-11 py-2 text-base text-ink';
   return (
     <>
-      <input
-        type="text"
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        value={draft ?? value}
-        maxLength={maxLength}
-        placeholder={placeholder}
-        onChange={(event) => {
-          if (onBlocked) return onBlocked();
-          if (draft === undefined) onBegin();
-          setDraft(event.target.value);
-        }}
-        onBlur={() => void commit()}
-        onKeyDown={onKeyDown}
-        className={`w-full min-w-0 rounded-lg border border-transparent bg-transparent px-2 text-ellipsis placeholder:text-muted hover:border-edge focus:border-edge focus:bg-surface aria-invalid:border-2 aria-invalid:border-berry ${quiet ? 'min-h-11 text-sm text-muted lg:min-h-8' : 'min-h-11 text-base text-ink'}`}
-      />
+      <div className="grid">
+        <textarea
+          rows={1}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          value={draft ?? value}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          onChange={(event) => {
+            if (onBlocked) return onBlocked();
+            if (draft === undefined) onBegin();
+            setDraft(event.target.value.replaceAll('\n', ' '));
+          }}
+          onBlur={() => void commit()}
+          onKeyDown={onKeyDown}
+          className={`${place} resize-none overflow-hidden border-transparent bg-transparent placeholder:text-muted hover:border-edge focus:border-edge focus:bg-surface aria-invalid:border-2 aria-invalid:border-berry ${look}`}
+        />
+        {/* Gives the cell the height of its text, which an input would cut off. */}
+        <span aria-hidden className={`${place} invisible border-transparent whitespace-pre-wrap ${look}`}>
+          {draft ?? value}{' '}
+        </span>
+      </div>
       {error ? (
         <p id={errorId} role="alert" className="px-2 text-sm text-berry">
           {error}

@@ -34,6 +34,7 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
         <TextField
           className="col-span-2 sm:col-span-1"
           label="Name"
+          autoFocus={index > 0 && person.name === ''}
           value={person.name}
           maxLength={80}
           error={errorOf('name')}

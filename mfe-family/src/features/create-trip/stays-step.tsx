@@ -25,6 +25,7 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue }: StayF
           className="grow"
           label={draft.stays.length > 1 ? `Hotel ${String(index + 1)}` : 'Hotel'}
           placeholder="Start typing, or write your own"
+          autoFocus={stay.hotelName === ''}
           value={stay.hotelName}
           maxLength={120}
           suggestions={hotels.map(({ name }) => name)}

@@ -4,7 +4,7 @@ import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useCreateTripMutation, useGetCatalogueQuery } from './create-trip-api';
 import { forgetWizard, keepWizard, keptWizard } from './kept-draft';
 import { PartyStep } from './party-step';

@@ -1,7 +1,7 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { useActiveTripId } from '@landsea/web-kit';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { nav } from '../../nav';
 import { Page } from '../../trip-data/page';
 import { pathOfPlace } from './path-of-place';

@@ -13,7 +13,7 @@ import {
   useListTripsQuery,
 } from '@landsea/web-kit';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Page } from '../../trip-data/page';
 import { useNow } from '../../trip-data/use-now';
 import { useUndo } from '../../undo/undo-bar';

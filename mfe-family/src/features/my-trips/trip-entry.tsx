@@ -3,7 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { formatDateRange, timeToTrip } from '@landsea/web-kit';
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Completed' };

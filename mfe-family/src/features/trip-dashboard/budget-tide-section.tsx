@@ -4,7 +4,7 @@ import { Tide } from '@landsea/ui/progress-tide';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatMoney } from '@landsea/web-kit';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useGetBudgetQuery } from '../../trip-data/trip-api';
 import { largestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';

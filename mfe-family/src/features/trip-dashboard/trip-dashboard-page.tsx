@@ -1,6 +1,6 @@
 import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { TripDashboard } from './trip-dashboard';
 
