@@ -50,8 +50,11 @@ function readReport(path, counts) {
 async function projectTests() {
   const projects = JSON.parse(await nx(['show', 'projects', '--with-target=test', '--json']));
   const folders = Object.fromEntries(workspaces().map((folder) => [projectName(folder), folder]));
-  for (const name of projects)
-    rmSync(join(root, folders[name], 'test-results'), { recursive: true, force: true });
+  for (const name of projects) {
+    const results = join(root, folders[name], 'test-results');
+    rmSync(results, { recursive: true, force: true });
+    mkdirSync(results); // jest writes its report into a folder, and makes none
+  }
   const postgres = await startTestPostgres();
   try {
     const jest = ['--ci', '--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'];
