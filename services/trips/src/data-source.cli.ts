@@ -2,5 +2,5 @@ import { readDatabaseUrl } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { tripsDataSource } from './data-source.js';
 
-/** For TypeORM's command line only. */
-export default new DataSource(tripsDataSource(readDatabaseUrl(process.env)));
+/** What TypeORM's command line loads to compare entities with migrations. */
+export const cliDataSource = new DataSource(tripsDataSource(readDatabaseUrl(process.env)));

@@ -1,0 +1,58 @@
+import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
+import { accessOf, type Grant } from './trip-access.js';
+
+const trip = { endDate: '2027-06-10', archived: false };
+const payment = (
+  state: Extract<Grant, { kind: 'trip' }>['state'],
+  startsAt = '2027-01-05T10:00:00Z',
+): Grant => ({
+  kind: 'trip',
+  state,
+  startsAt,
+});
+const plan: Grant = { kind: 'plan', live: true };
+const during = new Date('2027-06-08T12:00:00Z');
+/** 30 days after 10 June is 10 July; that day ends last at UTC-12. */
+const lastMoment = new Date('2027-07-11T11:59:59Z');
+const over = new Date('2027-07-11T12:00:00Z');
+
+describe('accessOf', () => {
+  it.each<[string, Grant[], Date, boolean, string, boolean]>([
+    ['nothing bought', [], during, false, 'free', false],
+    ['this trip paid', [payment('active')], during, false, 'trip', true],
+    ['the last moment of the 30th day', [payment('active')], lastMoment, false, 'trip', true],
+    ['the moment after', [payment('active')], over, false, 'expired', false],
+    ['paid and archived', [payment('active')], during, true, 'expired', false],
+    ['archived at billing', [payment('archived')], during, true, 'expired', false],
+    ['expired at billing', [payment('expired')], during, false, 'expired', false],
+    ['a dispute', [payment('suspended')], during, false, 'expired', false],
+    ['a refund', [payment('revoked')], during, false, 'free', false],
+    ['a second payment that waits', [payment('held')], during, false, 'free', false],
+    ['refunded once and paid again', [payment('revoked'), payment('active')], during, false, 'trip', true],
+    ['a live plan', [plan], during, false, 'subscription', true],
+    ['a plan that ended', [{ kind: 'plan', live: false }], during, false, 'free', false],
+    ['a plan and an archived trip', [plan], during, true, 'subscription', true],
+    ['a plan after the payment ran out', [payment('expired'), plan], over, false, 'subscription', true],
+    ['a paid trip besides a plan', [payment('active'), plan], during, false, 'trip', true],
+  ])('%s', (_, grants, now, archived, accessType, canEdit) => {
+    expect(accessOf({ ...trip, archived }, grants, now)).toMatchObject({
+      canView: true,
+      accessType,
+      canEdit,
+      isActive: canEdit,
+    });
+  });
+
+  it('ends 18 months after the purchase, however far the end date moves', () => {
+    const far = { endDate: '2029-01-01', archived: false };
+    expect(accessOf(far, [payment('active')], new Date('2028-07-05T09:59:59Z')).canEdit).toBe(true);
+    expect(accessOf(far, [payment('active')], new Date('2028-07-05T10:00:00Z')).canEdit).toBe(false);
+  });
+
+  it('says what to do in the words of the case', () => {
+    expect(accessOf(trip, [], during).message).toBe(FREE_ACCESS_MESSAGE);
+    expect(accessOf({ ...trip, archived: true }, [payment('active')], during).message).toContain('archived');
+    expect(accessOf(trip, [payment('expired')], during).message).toContain('has ended');
+    expect(accessOf(trip, [payment('suspended')], during).message).toContain('bank');
+  });
+});

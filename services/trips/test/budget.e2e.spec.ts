@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from './app.js';
+import { entitlement, familyWithPaidTrip, familyWithTrip, newLine } from './factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const budgetOf = (tripId: string) => `/api/v1/trips/${tripId}/budget`;
+const linesOf = (tripId: string) => `${budgetOf(tripId)}/lines`;
+
+describe('the budget of a paid trip', () => {
+  it('takes a line, changes it and removes it', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const line = newLine({ note: 'Window table' });
+    const added = await agent.post(linesOf(trip.id)).send(line).expect(201);
+    expect(added.body).toEqual({ ...line, bookedCents: 0, version: 1, updatedAt: added.body.updatedAt });
+
+    const path = `${linesOf(trip.id)}/${line.id}`;
+    const changed = await agent.patch(path).send({ version: 1, spentCents: 19_950, note: null }).expect(200);
+    expect(changed.body).toMatchObject({ spentCents: 19_950, plannedCents: 20_500, note: null, version: 2 });
+    const read = await agent.get(budgetOf(trip.id)).expect(200);
+    expect(read.body).toEqual({ tripId: trip.id, currency: 'USD', lines: [changed.body] });
+
+    await agent.delete(path).expect(204);
+    await agent.delete(path).expect(404);
+    await agent.patch(path).send({ version: 2, spentCents: 0 }).expect(404);
+    expect((await agent.get(budgetOf(trip.id)).expect(200)).body.lines).toEqual([]);
+  });
+
+  it('adds one line however often it is sent', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const line = newLine();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => agent.post(linesOf(trip.id)).send(line).expect(201)),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await agent.get(budgetOf(trip.id)).expect(200)).body.lines).toHaveLength(1);
+  });
+
+  it('keeps the order in which lines were added', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    for (const label of ['First', 'Second', 'Third']) {
+      await agent.post(linesOf(trip.id)).send(newLine({ label })).expect(201);
+    }
+    const { body } = await agent.get(budgetOf(trip.id)).expect(200);
+    expect((body.lines as { label: string }[]).map(({ label }) => label)).toEqual([
+      'First',
+      'Second',
+      'Third',
+    ]);
+  });
+
+  it('tells who edits an older version what stands now, and keeps that', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const line = newLine();
+    await agent.post(linesOf(trip.id)).send(line).expect(201);
+    const path = `${linesOf(trip.id)}/${line.id}`;
+    await agent.patch(path).send({ version: 1, plannedCents: 123_456, label: 'Two dinners' }).expect(200);
+    const late = await agent.patch(path).send({ version: 1, plannedCents: 1 }).expect(409);
+    expect(late.body).toMatchObject({ code: 'EDIT_CONFLICT' });
+    expect(late.body.message).toContain('“Two dinners” under Dining: planned $1,234.56');
+    expect((await agent.get(budgetOf(trip.id)).expect(200)).body.lines[0].plannedCents).toBe(123_456);
+  });
+
+  it('lets one of two simultaneous edits win', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const line = newLine();
+    await agent.post(linesOf(trip.id)).send(line).expect(201);
+    const path = `${linesOf(trip.id)}/${line.id}`;
+    const answers = await Promise.all(
+      [100, 200].map((plannedCents) => agent.patch(path).send({ version: 1, plannedCents })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['an amount below zero', { plannedCents: -1 }, 'plannedCents', 'An amount cannot be negative'],
+    ['half a cent', { spentCents: 0.5 }, 'spentCents', 'Enter an amount in whole cents'],
+    ['an unknown category', { category: 'spa' }, 'category', 'Choose one of the budget categories'],
+    ['no label', { label: ' ' }, 'label', 'What it is for is required'],
+  ])('refuses %s', async (_, change, path, message) => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const { body } = await agent
+      .post(linesOf(trip.id))
+      .send({ ...newLine(), ...change })
+      .expect(400);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path, message }] });
+  });
+
+  it('refuses properties it does not know', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    await agent
+      .post(linesOf(trip.id))
+      .send({ ...newLine(), tripId: randomUUID() })
+      .expect(400);
+  });
+
+  it('keeps lines of the same id in two trips apart', async () => {
+    const one = await familyWithPaidTrip(service);
+    const two = await familyWithPaidTrip(service);
+    const line = newLine({ label: 'Mine' });
+    await one.agent.post(linesOf(one.trip.id)).send(line).expect(201);
+    await two.agent
+      .post(linesOf(two.trip.id))
+      .send({ ...line, label: 'Theirs' })
+      .expect(201);
+    await two.agent.delete(`${linesOf(two.trip.id)}/${line.id}`).expect(204);
+    expect((await one.agent.get(budgetOf(one.trip.id)).expect(200)).body.lines[0].label).toBe('Mine');
+  });
+});
+
+describe('who may not edit', () => {
+  const writes = async (agent: TestAgent, tripId: string) => {
+    const path = `${linesOf(tripId)}/${randomUUID()}`;
+    return [
+      await agent.post(linesOf(tripId)).send(newLine()),
+      await agent.patch(path).send({ version: 1, spentCents: 5 }),
+      await agent.delete(path),
+    ];
+  };
+
+  it('meets the paywall on an unpaid trip of their own, and still reads it', async () => {
+    const { agent, trip } = await familyWithTrip(service);
+    for (const { status, body } of await writes(agent, trip.id)) {
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ code: 'PAYWALL', accessType: 'free', message: FREE_ACCESS_MESSAGE });
+    }
+    expect((await agent.get(budgetOf(trip.id)).expect(200)).body.lines).toEqual([]);
+  });
+
+  it('meets it in other words when access is over or the trip is archived', async () => {
+    const { agent, userId, trip } = await familyWithTrip(service);
+    const paid = entitlement(trip, userId);
+    await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired' });
+    for (const { status, body } of await writes(agent, trip.id)) {
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ code: 'PAYWALL', accessType: 'expired' });
+      expect(body.message).toContain('has ended');
+    }
+    await service.deliver('billing.entitlement-changed', { ...paid, state: 'active', version: 2 });
+    await agent.patch(`/api/trips/${trip.id}`).send({ archived: true }).expect(200);
+    const { body } = await agent.post(linesOf(trip.id)).send(newLine()).expect(403);
+    expect(body.message).toContain('archived');
+  });
+
+  it('finds nothing of another family’s trip, paid or not', async () => {
+    const { trip } = await familyWithPaidTrip(service);
+    const stranger = service.as({});
+    for (const tripId of [trip.id, randomUUID(), 'not-an-id']) {
+      for (const { status, body } of await writes(stranger, tripId)) {
+        expect(status).toBe(404);
+        expect(body).toMatchObject({ code: 'NOT_FOUND' });
+      }
+      await stranger.get(budgetOf(tripId)).expect(404);
+    }
+  });
+
+  it('must be signed in at all', async () => {
+    const { trip } = await familyWithPaidTrip(service);
+    for (const { status } of await writes(service.anonymous(), trip.id)) expect(status).toBe(401);
+    await service.anonymous().get(budgetOf(trip.id)).expect(401);
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { TripEvent } from '@landsea/contracts';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { sessionTokenHash } from '@landsea/nest-kit';
+import { startTrips } from './app.js';
+import { entitlement, familyWithPaidTrip, newLine } from './factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const within = async <T>(ms: number, what: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${String(ms)} ms`)), ms);
+  });
+  return Promise.race([what, late]).finally(() => clearTimeout(timer));
+};
+
+/** An open browser: the events of its stream one by one, undefined once the server closed it. */
+async function watch(userId: string, tripId: string) {
+  const cookie = `landsea_sid=${tokenOf(service.as({ userId }))}`;
+  const abort = new AbortController();
+  const response = await fetch(`${service.url}/api/v1/trips/${tripId}/stream`, {
+    headers: { cookie },
+    signal: abort.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  const next = async (): Promise<TripEvent | undefined> => {
+    for (;;) {
+      const end = rest.indexOf('\n\n');
+      const block = rest.slice(0, end);
+      if (end >= 0) rest = rest.slice(end + 2);
+      if (end >= 0 && block.startsWith('data: ')) return TripEvent.parse(JSON.parse(block.slice(6)));
+      if (end >= 0) continue;
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return undefined;
+      rest += chunk.value;
+    }
+  };
+  return { response, next, token: cookie.slice('landsea_sid='.length), close: () => abort.abort() };
+}
+
+/** supertest keeps the session cookie to itself, so it is read back from a request that is never sent. */
+function tokenOf(agent: ReturnType<TestService['as']>): string {
+  return String(agent.get('/').get('Cookie')).split('=')[1] ?? '';
+}
+
+describe('GET /api/v1/trips/:tripId/stream', () => {
+  it('tells an open browser of each change of the budget, at once', async () => {
+    const { agent, userId, trip } = await familyWithPaidTrip(service);
+    const browser = await watch(userId, trip.id);
+    expect(browser.response.headers.get('content-type')).toContain('text/event-stream');
+    const line = newLine();
+    const lines = `/api/v1/trips/${trip.id}/budget/lines`;
+
+    await agent.post(lines).send(line).expect(201);
+    expect(await within(300, browser.next())).toMatchObject({
+      type: 'budget.line-saved',
+      line: { id: line.id, version: 1 },
+      by: 'Robin',
+    });
+    await agent.patch(`${lines}/${line.id}`).send({ version: 1, spentCents: 7 }).expect(200);
+    expect(await within(300, browser.next())).toMatchObject({ line: { spentCents: 7, version: 2 } });
+    await agent.delete(`${lines}/${line.id}`).expect(204);
+    expect(await within(300, browser.next())).toEqual({
+      type: 'budget.line-removed',
+      lineId: line.id,
+      by: 'Robin',
+    });
+    browser.close();
+  });
+
+  it('tells of archiving and of access, and of no other trip', async () => {
+    const { agent, userId, trip } = await familyWithPaidTrip(service);
+    const other = await familyWithPaidTrip(service);
+    const browser = await watch(userId, trip.id);
+    await other.agent.post(`/api/v1/trips/${other.trip.id}/budget/lines`).send(newLine()).expect(201);
+    await agent.patch(`/api/trips/${trip.id}`).send({ archived: true }).expect(200);
+    expect(await within(500, browser.next())).toEqual({ type: 'trip.changed' });
+    expect(await within(500, browser.next())).toEqual({ type: 'access.changed' });
+    await service.deliver('billing.entitlement-changed', entitlement(trip, userId));
+    expect(await within(500, browser.next())).toEqual({ type: 'access.changed' });
+    browser.close();
+  });
+
+  it('ends with the session, within a second', async () => {
+    const { userId, trip } = await familyWithPaidTrip(service);
+    const browser = await watch(userId, trip.id);
+    const next = browser.next();
+    await service.deliver('identity.session-ended', { tokenHashes: [sessionTokenHash(browser.token)] });
+    expect(await within(1000, next)).toBeUndefined();
+  });
+
+  it('is closed to strangers and visitors', async () => {
+    const { trip } = await familyWithPaidTrip(service);
+    for (const id of [trip.id, randomUUID(), 'x']) {
+      await service.as({}).get(`/api/v1/trips/${id}/stream`).expect(404);
+    }
+    await service.anonymous().get(`/api/v1/trips/${trip.id}/stream`).expect(401);
+  });
+
+  it('ends when the service stops', async () => {
+    const stopping = await startTrips();
+    const { userId, trip } = await familyWithPaidTrip(stopping);
+    const running = service;
+    service = stopping;
+    const browser = await watch(userId, trip.id);
+    service = running;
+    const next = browser.next();
+    await within(5000, stopping.close());
+    expect(await next).toBeUndefined();
+  });
+});
