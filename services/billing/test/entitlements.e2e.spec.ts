@@ -96,15 +96,15 @@ describe('two payments', () => {
 
   it('gives a held payment back after seven days', async () => {
     const { userId, tripId, other } = await twoPaid(false);
-    const age = (days: number) =>
+    const age = (hours: number) =>
       billing.rows(
-        `UPDATE entitlement SET created_at = now() - make_interval(days => $2) WHERE trip_id = $1`,
-        [other, days],
+        `UPDATE entitlement SET created_at = now() - make_interval(hours => $2) WHERE trip_id = $1`,
+        [other, hours],
       );
-    await age(6);
+    await age(7 * 24 - 1);
     await billing.app.get(HourlySettlement).run();
     expect(await states(userId)).toEqual({ [tripId]: 'active', [other]: 'held' });
-    await age(7);
+    await age(7 * 24 + 1);
     await billing.app.get(HourlySettlement).run();
     expect(await states(userId)).toEqual({ [tripId]: 'active', [other]: 'revoked' });
     await refundDone(userId);

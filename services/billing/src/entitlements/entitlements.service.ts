@@ -7,7 +7,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { Entitlement } from './entitlement.entity.js';
 import { insertIfSlotFree } from './entitlement.queries.js';
-import { settleGrants, type GrantState } from './grant-rules.js';
+import { settleGrants, type GrantState, type TripStanding } from './grant-rules.js';
 import { KnownTrips } from './known-trips.js';
 
 export interface PaidTrip {
@@ -64,8 +64,7 @@ export class Entitlements {
   }
 
   /** Gives a new payment's trip: active, or held (archived, for an archived trip) when it cannot be. */
-  async grant(manager: EntityManager, paid: PaidTrip): Promise<GrantState> {
-    const trip = (await this.trips.of(manager, [paid.tripId])).get(paid.tripId);
+  async grant(manager: EntityManager, paid: PaidTrip, trip: TripStanding | undefined): Promise<GrantState> {
     const endsAt = trip ? accessEndsAt(trip.endDate, paid.paidAt) : paid.paidAt;
     const row = { ...this.newRow(paid), endsAt };
     if (!trip?.archived && (await insertIfSlotFree(manager, row))) {

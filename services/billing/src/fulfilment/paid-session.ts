@@ -81,7 +81,7 @@ export class PaidSession {
     if (trip?.deleted) return this.giveBack(manager, paid, 'trip-deleted');
     if (await this.entitlements.holds(manager, paid.userId, paid.tripId))
       return this.giveBack(manager, paid, 'duplicate');
-    return this.entitlements.grant(manager, paid);
+    return this.entitlements.grant(manager, paid, trip);
   }
 
   private async giveBack(

@@ -1,12 +1,14 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JobQueues, KIT_ENV } from '@landsea/nest-kit';
 import type { Stripe } from 'stripe';
-import { DataSource } from 'typeorm';
 import type { BillingEnv } from '../env.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
 import { EventMetrics } from './event-metrics.js';
+import { EventStore } from './event-store.js';
 import { HANDLED_EVENTS } from './handled-events.js';
-import { storeEvent } from './stripe-event.queries.js';
+
+/** In a burst the queue is slower than the table; what it cannot take now, the sweeper brings. */
+const DISPATCHING_AT_MOST = 64;
 
 export const EVENT_QUEUE = 'billing-stripe-events';
 
@@ -15,9 +17,10 @@ export const EVENT_QUEUE = 'billing-stripe-events';
 export class EventIntake {
   private readonly logger = new Logger('events');
   private readonly livemode: boolean;
+  private dispatching = 0;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly store: EventStore,
     private readonly queues: JobQueues,
     private readonly metrics: EventMetrics,
     @Inject(KIT_ENV) env: BillingEnv,
@@ -28,15 +31,17 @@ export class EventIntake {
   /** @returns whether it is new and has work in it. */
   async take(event: Stripe.Event): Promise<boolean> {
     const handled = HANDLED_EVENTS.some((type) => type === event.type) && event.livemode === this.livemode;
-    if (!(await storeEvent(this.dataSource, event, handled ? 'pending' : 'ignored'))) return false;
+    if (!(await this.store.add({ event, state: handled ? 'pending' : 'ignored' }))) return false;
     this.metrics.accepted.inc();
-    if (handled) void this.dispatch(event.id);
+    if (handled && this.dispatching < DISPATCHING_AT_MOST) void this.dispatch(event.id);
     return handled;
   }
 
   private async dispatch(id: string): Promise<void> {
+    this.dispatching += 1;
     await this.queues.add(EVENT_QUEUE, 'event', { id }, { jobId: id }).catch((error: unknown) => {
       this.logger.debug({ message: 'event left to the sweeper', id, reason: String(error) });
     });
+    this.dispatching -= 1;
   }
 }

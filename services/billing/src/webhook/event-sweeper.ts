@@ -44,6 +44,7 @@ export class EventSweeper implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async sweep(): Promise<void> {
+    if (this.worker.busy) return;
     for (const { id, ageSeconds } of await claimDueEvents(this.dataSource, BATCH)) {
       const jobId = ageSeconds < STUCK_SECONDS ? id : `${id}-${String(ageSeconds)}`;
       await this.queues.add(EVENT_QUEUE, 'event', { id }, { jobId }).catch(() => this.worker.handle(id));

@@ -18,6 +18,7 @@ const EventJob = z.object({ id: z.string() });
 @Injectable()
 export class EventWorker implements OnModuleInit {
   private readonly logger = new Logger('events');
+  private running = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -35,6 +36,18 @@ export class EventWorker implements OnModuleInit {
 
   /** Never throws for what went wrong with the event: that is written in its row, and the sweeper comes back to it. */
   async handle(id: string): Promise<void> {
+    this.running += 1;
+    await this.deal(id).finally(() => {
+      this.running -= 1;
+    });
+  }
+
+  /** While every hand is busy nothing is lost that handing over again would find. */
+  get busy(): boolean {
+    return this.running >= CONCURRENCY;
+  }
+
+  private async deal(id: string): Promise<void> {
     const event = await this.dataSource.manager.findOneBy(StripeEvent, { id, state: 'pending' });
     if (!event) return;
     try {

@@ -6,19 +6,30 @@ const GRACE_SECONDS = 2;
 /** How long an event that was handed over again is left in peace. */
 const LEASE_SECONDS = 10;
 
-/** @returns false when the event was stored before. */
-export async function storeEvent(
-  dataSource: DataSource,
-  event: Stripe.Event,
-  state: 'pending' | 'ignored',
-): Promise<boolean> {
-  const rows = await dataSource.query<unknown[]>(
+export interface IncomingEvent {
+  event: Stripe.Event;
+  state: 'pending' | 'ignored';
+}
+
+/** @returns the ids of those that had not been stored before. */
+export async function storeEvents(dataSource: DataSource, incoming: IncomingEvent[]): Promise<Set<string>> {
+  const column = <T>(read: (one: IncomingEvent) => T): T[] => incoming.map(read);
+  const rows = await dataSource.query<{ id: string }[]>(
     `INSERT INTO stripe_event (id, type, api_version, livemode, payload, state, due_at)
-     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+     SELECT *, now() + make_interval(secs => $7)
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::jsonb[], $6::text[])
      ON CONFLICT DO NOTHING RETURNING id`,
-    [event.id, event.type, event.api_version, event.livemode, JSON.stringify(event), state, GRACE_SECONDS],
+    [
+      column(({ event }) => event.id),
+      column(({ event }) => event.type),
+      column(({ event }) => event.api_version),
+      column(({ event }) => event.livemode),
+      column(({ event }) => JSON.stringify(event)),
+      column(({ state }) => state),
+      GRACE_SECONDS,
+    ],
   );
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Holds the event until the transaction ends; false when another worker has dealt with it. */

@@ -4,6 +4,7 @@ import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { EventIntake } from './event-intake.js';
 import { EventMetrics } from './event-metrics.js';
+import { EventStore } from './event-store.js';
 import { EventSweeper } from './event-sweeper.js';
 import { EventWorker } from './event-worker.js';
 import { WebhookController } from './webhook.controller.js';
@@ -11,7 +12,7 @@ import { WebhookController } from './webhook.controller.js';
 @Module({
   imports: [AuditModule, FulfilmentModule, PaymentsModule],
   controllers: [WebhookController],
-  providers: [EventIntake, EventMetrics, EventSweeper, EventWorker],
+  providers: [EventIntake, EventMetrics, EventStore, EventSweeper, EventWorker],
   exports: [EventIntake],
 })
 export class WebhookModule {}
