@@ -1,6 +1,7 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import type { PageHandle } from '@landsea/web-kit';
 import { ErrorScreen } from './failures/error-screen';
+import { withRetry } from './failures/late-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { Frame } from './frame/frame';
 import { PageSkeleton } from './frame/page-skeleton';
@@ -50,7 +51,7 @@ export const shellRoutes = (registry: RemoteRegistry): RouteObject[] => [
       {
         id: PAGES,
         errorElement: <ErrorScreen />,
-        children: [...ownPages, { path: '*', element: <UnmatchedPage registry={registry} /> }],
+        children: [...ownPages.map(withRetry), { path: '*', element: <UnmatchedPage registry={registry} /> }],
       },
     ],
   },
@@ -65,6 +66,6 @@ export const patchRemotes = (registry: RemoteRegistry): PatchRoutesOnNavigationF
     const remote = await registry.load(name);
     if (!remote || patched.has(name)) return;
     patched.add(name);
-    patch(PAGES, remote.routes);
+    patch(PAGES, remote.routes.map(withRetry));
   };
 };

@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useRouteError } from 'react-router';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { keepError } from './error-log';
 
 /** A page that broke. Trying again renders it afresh, without a reload. */

@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { PageHead } from '../frame/page-head';
 
 /** A page the product promises and does not have yet: said plainly, with a way back. */

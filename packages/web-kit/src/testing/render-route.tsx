@@ -1,17 +1,20 @@
 import type { User } from '@landsea/contracts';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { createStore } from '../store';
 import type { AppStore } from '../store';
 import { fetchDouble } from './fetch-double';
 import type { FakeRequest, Handlers } from './fetch-double';
 import { installLiveStream } from './live-stream';
+
+// a page that loads in pieces on a busy machine takes longer than the library's one second
+configure({ asyncUtilTimeout: 5000 });
 
 export interface RenderRouteOptions {
   /** Who is signed in; null (or left out) for a visitor. */

@@ -1,0 +1,114 @@
+import type { RemoteModule } from '@landsea/web-kit';
+import { aUser } from '@landsea/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { renderShell } from '../testing/render-shell';
+import { keepError, keptErrors } from './error-log';
+
+const handle = { access: 'signed-in', title: 'A page', description: 'A page.' };
+const family = (element: React.ReactNode = <h1>Dashboard</h1>): RemoteModule => ({
+  nav: [{ id: 'tasks', label: 'Tasks', icon: 'list-checks', path: '/tasks', priority: 1, audience: 'family' }],
+  routes: [{ path: '/dashboard', handle, element }],
+});
+
+test('a remote that is down leaves the frame standing, and Try Again loads it afresh', async () => {
+  let isDown = true;
+  const attempts: boolean[] = [];
+  const { user } = renderShell('/dashboard', {
+    user: aUser(),
+    remotes: {
+      family: (isRetry) => {
+        attempts.push(isRetry);
+        return isDown ? Promise.reject(new Error('no such file')) : Promise.resolve(family());
+      },
+    },
+  });
+  expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(main).getByRole('link', { name: 'Budget' })).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  expect(attempts[0]).toBe(false);
+  expect(attempts.at(-1)).toBe(true);
+  expect(within(main).getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
+});
+
+test('a page still to come says so, inside the frame, with a way back', async () => {
+  const { user, router } = renderShell('/dashboard', {
+    user: aUser(),
+    remotes: { family: () => Promise.resolve(family()) },
+  });
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await act(() => router.navigate('/tasks'));
+  expect(await screen.findByRole('heading', { name: 'This page is on its way' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+});
+
+test.each(['/nowhere', '/share', '/trip', '/app/agents/nothing'])('%s is not found', async (path) => {
+  renderShell(path, { user: aUser() });
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+});
+
+describe('a page that breaks', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('shows the error screen, keeps the error, and can be tried again', async () => {
+    let isBroken = true;
+    const Fragile = () => {
+      if (isBroken) throw new Error('a broken page');
+      return <h1>Mended</h1>;
+    };
+    const { user } = renderShell('/dashboard', {
+      user: aUser(),
+      remotes: { family: () => Promise.resolve(family(<Fragile />)) },
+    });
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(keptErrors().at(-1)).toMatchObject({ error: 'a broken page' });
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Mended' })).toBeInTheDocument();
+  });
+
+  test('a page whose code does not arrive is tried again too', async () => {
+    let attempts = 0;
+    const { user } = renderShell('/dashboard', {
+      user: aUser(),
+      remotes: {
+        family: () =>
+          Promise.resolve({
+            nav: [],
+            routes: [
+              {
+                path: '/dashboard',
+                handle,
+                lazy: () =>
+                  ++attempts < 3
+                    ? Promise.reject(new Error('chunk lost'))
+                    : Promise.resolve({ Component: () => <h1>Arrived</h1> }),
+              },
+            ],
+          }),
+      },
+    });
+    expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeInTheDocument();
+  });
+});
+
+test('the last 10 errors are kept, each with its four fields', () => {
+  localStorage.clear();
+  for (let index = 1; index <= 12; index += 1) keepError(new Error(`error ${String(index)}`), 'in Page');
+  const kept = keptErrors();
+  expect(kept.map(({ error }) => error)).toEqual(Array.from({ length: 10 }, (_, index) => `error ${String(index + 3)}`));
+  expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['componentStack', 'error', 'stack', 'timestamp']);
+});

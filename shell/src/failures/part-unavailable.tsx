@@ -1,0 +1,19 @@
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Link } from 'react-router-dom';
+
+/** Code of one part did not arrive. The frame around this still works. */
+export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      title="This part of Landsea did not load"
+      text="The rest works: use the navigation, or try this page again in a moment."
+      onRetry={onRetry}
+      secondary={
+        <Button asChild>
+          <Link to="/">Home</Link>
+        </Button>
+      }
+    />
+  );
+}

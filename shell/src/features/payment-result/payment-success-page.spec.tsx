@@ -1,0 +1,57 @@
+import { answer, aUser } from '@landsea/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderShell, TRIP_ID } from '../../testing/render-shell';
+
+const address = `/payment-success?session_id=cs_1&trip_id=${TRIP_ID}`;
+const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: '' };
+
+test('processing, then access granted, then the trip after 2 seconds', async () => {
+  let finish: (value: unknown) => void = () => undefined;
+  const { router, requests } = renderShell(address, {
+    user: aUser(),
+    handlers: {
+      'POST /api/verify-payment': () => new Promise((resolve) => (finish = resolve)),
+      'GET /api/user/access': () => access,
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Processing your payment' })).toBeInTheDocument();
+  await waitFor(() => {
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ sessionId: 'cs_1', tripId: TRIP_ID });
+  });
+  finish({ success: true, message: 'ok', state: 'unlocked' });
+  expect(await screen.findByRole('heading', { name: 'Access Granted' })).toBeInTheDocument();
+  expect(screen.getByText('Payment Successful!')).toBeInTheDocument();
+  expect(screen.getByText('You now have full access to all planning tools.')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/payment-success');
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(`/trip/${TRIP_ID}/dashboard`);
+  });
+});
+
+test.each(['', '?session_id=cs_1', `?trip_id=${TRIP_ID}`])('with %j it goes to the dashboard at once', async (query) => {
+  const { router, requests } = renderShell(`/payment-success${query}`, { user: aUser() });
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test.each([
+  [answer(200, { success: false, message: 'The bank has not answered yet.', state: 'processing' }), 'The bank has not answered yet.'],
+  [answer(200, { success: false, message: '', state: 'unpaid' }), 'Payment verification failed'],
+  [answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Payments are out of reach.' }), 'Payments are out of reach.'],
+])('a failure stays here, is explained, and can be tried again', async (response, message) => {
+  let calls = 0;
+  const { user, router } = renderShell(address, {
+    user: aUser(),
+    handlers: { 'POST /api/verify-payment': () => (calls++, response.clone()) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeInTheDocument();
+  expect(screen.getByText(`${message} Please refresh the page or contact support.`)).toBeInTheDocument();
+  expect(screen.getAllByText('Verification Error').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => {
+    expect(calls).toBe(2);
+  });
+  expect(router.state.location.pathname).toBe('/payment-success');
+});

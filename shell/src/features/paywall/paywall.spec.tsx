@@ -1,0 +1,116 @@
+import { openPaywall } from '@landsea/web-kit';
+import type { PaywallRequest } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { aTrip, renderShell, TRIP_ID } from '../../testing/render-shell';
+import { PaywallDialog } from './paywall-dialog';
+
+const prices = {
+  tripUnlock: { amountCents: 3900, currency: 'usd' },
+  proMonthly: null,
+  agentMonthly: null,
+  trialDays: 7,
+  agentPlan: 'available',
+};
+const booked = { ...aTrip, id: 'd0000000-0000-4000-8000-0000000000bb', name: 'Booked one', status: 'booked' };
+const url = 'https://checkout.example/c/pay/1';
+
+const show = (request: PaywallRequest, handlers: Handlers = {}, user = aUser()) => {
+  const left: string[] = [];
+  const rendered = renderRoute(
+    [
+      {
+        path: '*',
+        element: (
+          <PaywallDialog request={request} onClose={() => undefined} leaveTo={(address) => left.push(address)} />
+        ),
+      },
+    ],
+    '/',
+    {
+      user,
+      handlers: {
+        'GET /api/trips': () => [booked, aTrip],
+        'GET /api/billing/prices': () => prices,
+        'POST /api/create-trip-checkout': () => ({ url }),
+        ...handlers,
+      },
+    },
+  );
+  return { ...rendered, left };
+};
+
+test('offers the trip in planning for the price on sale, and leads to the checkout', async () => {
+  const { user, requests, left } = show({});
+  expect(await screen.findByText('Unlock complete planning tools for $39')).toBeInTheDocument();
+  expect(await screen.findByText(aTrip.name)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Unlock this trip for $39' }));
+  expect(left).toEqual([url]);
+  const call = requests.find(({ method }) => method === 'POST');
+  expect(call?.body).toEqual({ tripId: TRIP_ID });
+  expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('offers the first trip when none is in planning, and the one it was opened for before any', async () => {
+  const first = show({}, { 'GET /api/trips': () => [booked] });
+  expect(await screen.findByText('Booked one')).toBeInTheDocument();
+  first.unmount();
+  show({ tripId: booked.id, message: 'Pay to edit' });
+  expect(await screen.findByText('Booked one')).toBeInTheDocument();
+  expect(screen.getByText('Pay to edit')).toBeInTheDocument();
+});
+
+test('without a trip it leads to making one', async () => {
+  show({}, { 'GET /api/trips': () => [] });
+  expect(await screen.findByRole('link', { name: 'Create a trip first' })).toHaveAttribute('href', '/create-trip');
+});
+
+test('an agent is led to the plans', async () => {
+  show({ message: 'More clients need the agent plan' }, {}, aUser({ userType: 'agent' }));
+  expect(await screen.findByText('More clients need the agent plan')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  expect(screen.queryByRole('button', { name: /^Unlock/ })).not.toBeInTheDocument();
+});
+
+const inShell = async (checkout: () => Response) => {
+  const rendered = renderShell('/nowhere', {
+    user: aUser(),
+    handlers: { 'GET /api/billing/prices': () => prices, 'POST /api/create-trip-checkout': checkout },
+  });
+  await screen.findByRole('heading', { name: '404 Page Not Found' });
+  act(() => {
+    openPaywall();
+  });
+  await rendered.user.click(await screen.findByRole('button', { name: 'Unlock this trip for $39' }));
+  return rendered;
+};
+
+test.each([
+  [answer(409, { code: 'ALREADY_UNLOCKED', message: 'This trip is unlocked already' }), 'This trip is unlocked already'],
+  [answer(500, { code: 'INTERNAL', message: '' }), 'Failed to create checkout'],
+])('a failed checkout is said', async (response, message) => {
+  await inShell(() => response.clone());
+  expect(await screen.findByText('Checkout Failed')).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test('an active paid trip has its own dialog with three ways on', async () => {
+  const { user, router } = await inShell(() =>
+    answer(403, {
+      code: 'ACTIVE_TRIP_EXISTS',
+      error: 'Active paid trip exists',
+      message: 'Your spring trip is active.',
+      currentTripId: TRIP_ID,
+      accessExpiresAt: '2027-03-17T12:00:00Z',
+      options: ['view-current-trip', 'archive-and-pay', 'cancel'],
+    }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Active trip exists' });
+  expect(dialog).toHaveTextContent('You have already paid for a trip. Each trip requires a separate $39 payment.');
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'View My Current Trip' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Go to My Trips (Archive & Pay for New)' }));
+  expect(router.state.location.pathname).toBe('/my-trips');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

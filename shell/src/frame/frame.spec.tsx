@@ -1,0 +1,151 @@
+import type { NavItem, RemoteModule } from '@landsea/web-kit';
+import { notify, openPaywall } from '@landsea/web-kit';
+import { answer, aUser } from '@landsea/web-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aTrip, renderShell, TRIP_ID } from '../testing/render-shell';
+import { navEntries, showsNavigation } from './nav-entries';
+
+const item = (overrides: Partial<NavItem>): NavItem => ({
+  id: 'x',
+  label: 'X',
+  icon: 'map',
+  path: '/x',
+  priority: 1,
+  audience: 'family',
+  ...overrides,
+});
+const nav = [
+  item({
+    id: 'snacks',
+    label: 'Snacks',
+    path: '/trip/{tripId}/sips-snacks',
+    fallback: '/sips-snacks-tracker',
+    priority: 3,
+  }),
+  item({ id: 'dashboard', label: 'Dashboard', path: '/dashboard', bottom: true }),
+  item({ id: 'clients', label: 'Clients', path: '/app/agents/clients', audience: 'agent' }),
+];
+const family: RemoteModule = {
+  nav,
+  routes: [
+    {
+      path: '/my-trips',
+      handle: { access: 'signed-in', title: 'My trips', description: 'All trips.' },
+      element: <h1>My trips</h1>,
+    },
+  ],
+};
+const remotes = { family: () => Promise.resolve(family) };
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('trip entries lead to the active trip, else to their fallback; priority orders them', () => {
+  expect(navEntries(nav, 'family', TRIP_ID).map(({ to }) => to)).toEqual([
+    '/dashboard',
+    `/trip/${TRIP_ID}/sips-snacks`,
+  ]);
+  expect(navEntries(nav, 'family', undefined).at(-1)?.to).toBe('/sips-snacks-tracker');
+  expect(navEntries(nav, 'agent', undefined).map(({ id }) => id)).toEqual(['clients']);
+});
+
+test.each([
+  ['/', false],
+  ['/auth', false],
+  ['/auth/signup', false],
+  ['/welcome', false],
+  ['/reset-password', false],
+  ['/dashboard', true],
+  ['/pricing', true],
+])('navigation at %s: %s', (path, shown) => {
+  expect(showsNavigation(path)).toBe(shown);
+});
+
+test('priority 1 is in the bar, the rest in the More menu; the name prefix says who is signed in', async () => {
+  const { user } = renderShell('/my-trips', { remotes, user: aUser() });
+  await screen.findByRole('heading', { name: 'My trips' });
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  expect(
+    within(main)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dashboard']);
+  await user.click(within(main).getByRole('button', { name: 'More' }));
+  const snacks = await screen.findByRole('menuitem', { name: 'Snacks' });
+  expect(snacks).toHaveAttribute('href', `/trip/${aTrip.id}/sips-snacks`);
+  expect(screen.getByText('Signed in')).toBeInTheDocument();
+  expect(screen.getByText('Robin')).toBeInTheDocument();
+});
+
+test('a visitor finds Sign In', async () => {
+  renderShell('/nowhere');
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+});
+
+test('logging out clears what was cached, goes home and says so', async () => {
+  localStorage.setItem('budget_1', 'x');
+  const { user, router, store } = renderShell('/my-trips', {
+    remotes,
+    user: aUser(),
+    handlers: { 'POST /api/auth/logout': () => answer(204) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('Logged out')).toBeInTheDocument();
+  expect(screen.getByText('You have been logged out successfully.')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(store.getState().session.status).toBe('anonymous');
+  expect(localStorage.getItem('budget_1')).toBeNull();
+});
+
+test('the header changes its style after 20 px', async () => {
+  renderShell('/nowhere');
+  const header = await screen.findByRole('banner');
+  const scrollTo = (y: number) => {
+    Object.assign(window, { scrollY: y });
+    fireEvent.scroll(window);
+  };
+  scrollTo(20);
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(21);
+  expect(header).toHaveAttribute('data-scrolled');
+});
+
+test('one toast at a time: a new one replaces the one before', async () => {
+  const { user } = renderShell('/nowhere');
+  await screen.findByRole('heading', { name: '404 Page Not Found' });
+  act(() => {
+    notify({ title: 'First', tone: 'success' });
+    notify({ title: 'Second', tone: 'error', description: 'Why' });
+  });
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('SecondWhy');
+  await user.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});
+
+test('an expired session is said, and after 2 seconds the person is home and signed out', async () => {
+  const { user, router, store } = renderShell('/my-trips', {
+    remotes,
+    user: aUser(),
+    handlers: {
+      'POST /api/create-trip-checkout': () => answer(401, { code: 'UNAUTHENTICATED', message: 'x' }),
+      'GET /api/auth/user': () => answer(401, { code: 'UNAUTHENTICATED', message: 'x' }),
+      'GET /api/billing/prices': () => answer(500, { code: 'INTERNAL', message: 'x' }),
+    },
+  });
+  await screen.findByRole('heading', { name: 'My trips' });
+  act(() => {
+    openPaywall();
+  });
+  await user.click(await screen.findByRole('button', { name: /^Unlock this trip for/ }));
+  expect(await screen.findByText('Session Expired')).toBeInTheDocument();
+  expect(screen.getByText('Your session has expired. Please log in again to continue.')).toBeInTheDocument();
+  expect(store.getState().session.status).toBe('authenticated');
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/');
+  });
+  await waitFor(() => {
+    expect(store.getState().session.status).toBe('anonymous');
+  });
+});
