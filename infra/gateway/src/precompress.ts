@@ -26,8 +26,10 @@ export const isCompressible = (path: string, bytes: number): boolean =>
   bytes >= worthwhileBytes && mediaTypeOf(path).compress;
 
 async function compressFile(path: string): Promise<void> {
-  const { size } = await stat(path);
+  const { size, mtimeMs } = await stat(path);
   if (!isCompressible(path, size)) return;
+  const done = await stat(path + suffixOf.br).catch(() => undefined);
+  if (done && done.mtimeMs >= mtimeMs) return;
   const body = await readFile(path);
   for (const encoding of ['br', 'gzip'] as const) {
     await writeFile(path + suffixOf[encoding], await compress(body, encoding, 'best'));

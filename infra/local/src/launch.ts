@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoAccount, RemoteName, ServiceName } from '@landsea/contracts';
+import { precompress } from '@landsea/gateway/precompress';
 import { Child, runOnce, type ChildSpec, type ChildSurroundings } from './child.js';
 import { databaseUrl, prepareDatabases } from './databases.js';
 import { root, type LocalSettings } from './env.js';
@@ -140,6 +142,7 @@ export class Launch implements Local {
   }
 
   private async releaseAll(): Promise<void> {
+    await precompress(join(root, 'shell', 'dist'));
     for (const name of RemoteName.options) await this.releases.release(name);
   }
 

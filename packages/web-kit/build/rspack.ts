@@ -6,7 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { postcssFor } from '@landsea/ui/postcss';
 import { buildEnv } from './env';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
-import { sharedLibraries } from './shared-libraries';
+import { sharedLibraries, unsharedRouter } from './shared-libraries';
 
 type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
@@ -49,6 +49,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    alias: { 'react-router-unshared': unsharedRouter(isDev ? 'development' : 'production') },
     conditionNames: ['source', 'import', 'module', 'browser', 'default'],
   },
   module: {
@@ -57,7 +58,9 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
       {
         test: /\.css$/,
         type: 'css',
-        use: [{ loader: 'postcss-loader', options: { postcssOptions: { config: false, ...postcssFor(name) } } }],
+        use: [
+          { loader: 'postcss-loader', options: { postcssOptions: { config: false, ...postcssFor(name) } } },
+        ],
       },
       { test: /\.(woff2|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
     ],
@@ -71,7 +74,11 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
       manifest: true,
       dts: false,
       dev: false,
-      experiments: { optimization: { target: 'web' } },
+      experiments: {
+        optimization: { target: 'web' },
+        // The federation runtime comes once, with the host; each remote would carry 25 kB of it again.
+        ...(name === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      },
     }),
     ...(isDev ? [new ReactRefreshRspackPlugin()] : []),
   ],
@@ -91,7 +98,7 @@ export const defineRemote = (remote: {
   exposes: Record<string, string>;
 }): Configuration => ({ ...appConfig(remote.name, remote), entry: {} });
 
-const inGroup = (folders: string[]) => new RegExp(`[\\\\/](${folders.join('|')})[\\\\/]`);
+const inGroup = (folders: string[]) => new RegExp(`node_modules[\\\\/](${folders.join('|')})[\\\\/]`);
 
 /**
  * The configuration of the host. It names no remote: `/remotes.json` does, at run time; in development the gateway's
@@ -117,7 +124,16 @@ export const defineHost = (host: { entry: string; template: string }): Configura
         chunks: 'async',
         cacheGroups: {
           libraries: {
-            test: inGroup(['react', 'react-dom', 'scheduler', 'react-router', 'react-redux', '@reduxjs', 'immer', 'reselect']),
+            test: inGroup([
+              'react',
+              'react-dom',
+              'scheduler',
+              'react-router',
+              'react-redux',
+              '@reduxjs',
+              'immer',
+              'reselect',
+            ]),
             name: 'libraries',
             enforce: true,
           },

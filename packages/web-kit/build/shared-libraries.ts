@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 interface RootManifest {
   devDependencies: Record<string, string>;
@@ -8,7 +9,8 @@ const root = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 ) as RootManifest;
 
-const libraries = ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-redux', '@reduxjs/toolkit'];
+const libraries = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit'];
+const router = 'react-router-dom';
 
 const singleton = (requiredVersion: string | undefined) => ({ singleton: true, requiredVersion });
 
@@ -26,6 +28,15 @@ export const sharedLibraries = {
       ];
     }),
   ),
+  [router]: {
+    ...singleton(root.devDependencies[router]),
+    version: root.devDependencies[router],
+    import: fileURLToPath(new URL('./router-exports.mjs', import.meta.url)),
+  },
   '@landsea/web-kit': singleton('0.1.0'),
   '@landsea/ui/': singleton('0.1.0'),
 };
+
+/** Where router-exports.mjs takes React Router from: its files by name, or the name would be the shared one again. */
+export const unsharedRouter = (mode: 'development' | 'production'): string =>
+  fileURLToPath(new URL(`../../../node_modules/react-router/dist/${mode}`, import.meta.url));

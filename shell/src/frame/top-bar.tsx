@@ -1,42 +1,20 @@
 import { Button } from '@landsea/ui/button';
-import { Menu, MenuItem } from '@landsea/ui/menu';
 import { useSession } from '@landsea/web-kit';
-import { ChevronDown, LogOut, MenuIcon, X } from 'lucide-react';
-import { useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { LogOut, MenuIcon, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useLogOut } from '../session/use-log-out';
 import { Brand } from './brand';
+import { linkLook } from './link-look';
+import { MoreButton } from './more-button';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 import { useScrolledPast } from './use-scrolled';
 
 const HEADER_CHANGES_AT = 20;
 
-const linkLook =
-  'flex min-h-11 items-center gap-2 rounded-full px-4 text-base font-medium text-muted no-underline transition-colors duration-150 hover:text-ink aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea';
-
-function MoreMenu({ entries }: { entries: NavEntry[] }) {
-  if (entries.length === 0) return null;
-  return (
-    <Menu
-      trigger={
-        <button type="button" className={`${linkLook} cursor-pointer`}>
-          More
-          <ChevronDown aria-hidden className="size-4" strokeWidth={1.75} />
-        </button>
-      }
-    >
-      {entries.map((entry) => (
-        <MenuItem key={entry.id} asChild>
-          <Link to={entry.to}>
-            <NavIcon name={entry.icon} />
-            {entry.label}
-          </Link>
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-}
+/** Menus weigh 15 kB; who is signed out sees none. */
+const MoreMenu = lazy(async () => ({ default: (await import('./more-menu')).MoreMenu }));
 
 function Account() {
   const { status, user } = useSession();
@@ -72,7 +50,11 @@ function Account() {
 
 function PhoneMenu({ entries, onLeave }: { entries: NavEntry[]; onLeave: () => void }) {
   return (
-    <nav id="phone-menu" aria-label="All pages" className="border-t border-hairline bg-paper px-4 py-3 md:hidden">
+    <nav
+      id="phone-menu"
+      aria-label="All pages"
+      className="border-t border-hairline bg-paper px-4 py-3 md:hidden"
+    >
       <ul className="grid grid-cols-2 gap-1">
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -125,7 +107,9 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
                   {entry.label}
                 </NavLink>
               ))}
-            <MoreMenu entries={entries.filter(({ priority }) => priority !== 1)} />
+            <Suspense fallback={<MoreButton />}>
+              <MoreMenu entries={entries.filter(({ priority }) => priority !== 1)} />
+            </Suspense>
           </nav>
         ) : null}
         <div className="ml-auto">

@@ -1,0 +1,22 @@
+import { Menu, MenuItem } from '@landsea/ui/menu';
+import { Link } from 'react-router-dom';
+import { MoreButton } from './more-button';
+import type { NavEntry } from './nav-entries';
+import { NavIcon } from './nav-icon';
+
+/** The places that the bar has no room for. */
+export function MoreMenu({ entries }: { entries: NavEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Menu trigger={<MoreButton />}>
+      {entries.map((entry) => (
+        <MenuItem key={entry.id} asChild>
+          <Link to={entry.to}>
+            <NavIcon name={entry.icon} />
+            {entry.label}
+          </Link>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
