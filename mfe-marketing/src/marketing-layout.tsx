@@ -1,5 +1,5 @@
 import { AppScope } from '@landsea/ui/app-scope';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { SiteFooter } from './features/footer/site-footer';
 
 /** What all marketing pages stand in: the scope of our styles and the footer. */

@@ -1,5 +1,5 @@
 import type { PageHandle } from '@landsea/web-kit';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { MarketingLayout } from './marketing-layout';
 
 const landing: PageHandle = {

@@ -11,7 +11,9 @@ export const activeTripSlice = createSlice({
   name: 'activeTrip',
   initialState: (): ActiveTripState => ({ id: localMemory.read('activeTripId') }),
   reducers: {
-    setActiveTrip: (_state, { payload }: PayloadAction<string | undefined>): ActiveTripState => ({ id: payload }),
+    setActiveTrip: (_state, { payload }: PayloadAction<string | undefined>): ActiveTripState => ({
+      id: payload,
+    }),
   },
 });
 

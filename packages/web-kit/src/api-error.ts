@@ -32,7 +32,9 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> => {
   return Object.fromEntries(body.fields.map(({ path, message }) => [path, message]));
 };
 
-const codeByStatus: Partial<Record<number, Extract<ApiErrorCode, 'UNAUTHENTICATED' | 'NOT_FOUND' | 'SERVICE_UNAVAILABLE'>>> = {
+const codeByStatus: Partial<
+  Record<number, Extract<ApiErrorCode, 'UNAUTHENTICATED' | 'NOT_FOUND' | 'SERVICE_UNAVAILABLE'>>
+> = {
   401: 'UNAUTHENTICATED',
   404: 'NOT_FOUND',
   502: 'SERVICE_UNAVAILABLE',

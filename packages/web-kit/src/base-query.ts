@@ -5,8 +5,7 @@ import type { RequestOptions } from './request';
 
 /** `idempotencyKey`: for a form whose repeated submission is one action; else each mutation gets its own. */
 export type BaseQueryArgs =
-  | string
-  | Pick<RequestOptions, 'url' | 'method' | 'body' | 'params' | 'cache' | 'idempotencyKey'>;
+  string | Pick<RequestOptions, 'url' | 'method' | 'body' | 'params' | 'cache' | 'idempotencyKey'>;
 
 type ErrorCode = RequestError['code'];
 

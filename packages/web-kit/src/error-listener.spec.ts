@@ -39,7 +39,9 @@ test('PAYWALL opens the paywall with its message and access type', async () => {
 test('any other 403 opens it with the message, else the error field, else the default', async () => {
   expect((await failWith(403, { message: 'M', error: 'E' }))[0]?.[1]).toMatchObject({ message: 'M' });
   expect((await failWith(403, { error: 'E' }))[0]?.[1]).toMatchObject({ message: 'E' });
-  expect((await failWith(403, {}))[0]?.[1]).toMatchObject({ message: 'Unlock complete planning tools for $39' });
+  expect((await failWith(403, {}))[0]?.[1]).toMatchObject({
+    message: 'Unlock complete planning tools for $39',
+  });
 });
 
 test('a second trip to be paid opens its own dialog', async () => {

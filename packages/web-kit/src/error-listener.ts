@@ -33,7 +33,11 @@ const explain = (error: RequestError): void => {
 
 const isFailedMutation = (
   action: unknown,
-): action is { payload: unknown; error: unknown; meta: { baseQueryMeta?: CallMeta; aborted: boolean; condition: boolean } } =>
+): action is {
+  payload: unknown;
+  error: unknown;
+  meta: { baseQueryMeta?: CallMeta; aborted: boolean; condition: boolean };
+} =>
   typeof action === 'object' &&
   action !== null &&
   'type' in action &&

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 
 /** An entry of the shell's navigation. `{tripId}` in the path is the active trip; without one the fallback is used. */
 export interface NavItem {

@@ -20,18 +20,27 @@ test('204 is nothing, and a success that is not JSON is an error', async () => {
     'GET /page': () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
   });
   expect(await send({ url: '/empty', method: 'POST' })).toEqual({ ok: true, value: undefined });
-  expect(await send({ url: '/page' })).toMatchObject({ failure: { error: { message: 'Server returned non-JSON response' } } });
+  expect(await send({ url: '/page' })).toMatchObject({
+    failure: { error: { message: 'Server returned non-JSON response' } },
+  });
 });
 
 test('an HTML error quotes the first 200 characters', async () => {
   const page = `<html>${'x'.repeat(400)}`;
   withHandlers({
-    'GET /broken': () => new Response(page, { status: 500, statusText: 'Internal Server Error', headers: { 'content-type': 'text/html' } }),
+    'GET /broken': () =>
+      new Response(page, {
+        status: 500,
+        statusText: 'Internal Server Error',
+        headers: { 'content-type': 'text/html' },
+      }),
   });
   expect(await send({ url: '/broken' })).toMatchObject({
     failure: {
       status: 500,
-      error: { message: `HTTP 500 Internal Server Error — Server returned HTML instead of JSON ${page.slice(0, 200)}` },
+      error: {
+        message: `HTTP 500 Internal Server Error — Server returned HTML instead of JSON ${page.slice(0, 200)}`,
+      },
     },
   });
 });
@@ -57,7 +66,10 @@ test('on a 401 it asks who is signed in, waits one second longer each time, and 
 });
 
 test('with nobody signed in, one more try settles it', async () => {
-  const requests = withHandlers({ 'POST /api/lines': unauthenticated, 'GET /api/auth/user': unauthenticated });
+  const requests = withHandlers({
+    'POST /api/lines': unauthenticated,
+    'GET /api/auth/user': unauthenticated,
+  });
   const sent = send({ url: '/api/lines', method: 'POST' });
   await jest.advanceTimersByTimeAsync(1000);
   expect(await sent).toMatchObject({ ok: false, failure: { status: 401 } });
@@ -83,7 +95,9 @@ test('a broken network is tried 3 more times, 2 s apart, before it is said', asy
 });
 
 test('an answer with a status is not tried again', async () => {
-  const requests = withHandlers({ 'GET /api/trips': () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Later' }) });
+  const requests = withHandlers({
+    'GET /api/trips': () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Later' }),
+  });
   expect(await send({ url: '/api/trips' })).toMatchObject({ failure: { status: 503 } });
   expect(requests).toHaveLength(1);
 });

@@ -19,7 +19,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
 }
 
-export type Answer = { ok: true; value: unknown } | { ok: false; failure: ApiFailure; retryAs?: 'network' | '401' };
+export type Answer =
+  { ok: true; value: unknown } | { ok: false; failure: ApiFailure; retryAs?: 'network' | '401' };
 
 const withParams = (url: string, params: RequestOptions['params']): string => {
   const query = new URLSearchParams();
@@ -48,7 +49,11 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   }
   const error =
     body === undefined ? errorOfText(status, statusText, text) : errorOfJson(status, statusText, body);
-  return { ok: false, failure: { status, error }, retryAs: error.code === 'UNAUTHENTICATED' ? '401' : undefined };
+  return {
+    ok: false,
+    failure: { status, error },
+    retryAs: error.code === 'UNAUTHENTICATED' ? '401' : undefined,
+  };
 };
 
 /** One attempt, never thrown: a failure to reach the server is an answer too. */

@@ -11,13 +11,16 @@ const sinceLastAuth = (): number => Date.now() - Number(localMemory.read('lastAu
  */
 export const monitorSession = (store: AppStore): (() => void) => {
   const check = () => {
-    void store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    void store.dispatch(
+      sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
   };
   const recheckIfOlderThan = (age: number) => {
     if (store.getState().session.status === 'authenticated' && sinceLastAuth() > age) check();
   };
   const onVisible = () => {
-    if (document.visibilityState === 'visible') recheckIfOlderThan(timings.session.recheckOnReturnWhenOlderThan);
+    if (document.visibilityState === 'visible')
+      recheckIfOlderThan(timings.session.recheckOnReturnWhenOlderThan);
   };
   const first = setTimeout(check, timings.session.firstCheckDelay);
   const interval = setInterval(() => {

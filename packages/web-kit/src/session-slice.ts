@@ -24,7 +24,9 @@ export const sessionSlice = createSlice({
   reducers: { sessionEnded: signedOut },
   extraReducers: (build) => {
     build
-      .addMatcher(getUser.matchFulfilled, (state, { payload }) => (payload ? signedIn(state, payload) : signedOut()))
+      .addMatcher(getUser.matchFulfilled, (state, { payload }) =>
+        payload ? signedIn(state, payload) : signedOut(),
+      )
       .addMatcher(getUser.matchRejected, (state, { meta }) => {
         if (!meta.condition && !meta.aborted && !state.user && state.status === 'loading') {
           state.status = 'unreachable';

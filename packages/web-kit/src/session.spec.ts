@@ -43,7 +43,8 @@ test('the first check starts 100 ms after load', async () => {
 });
 
 test('anonymous clears the cached entries and nothing else', async () => {
-  for (const key of ['trip_1', 'budget_1', 'user_1', 'dining_1', 'expense_1', 'lastLoginTab', 'tripper']) localStorage.setItem(key, 'x');
+  for (const key of ['trip_1', 'budget_1', 'user_1', 'dining_1', 'expense_1', 'lastLoginTab', 'tripper'])
+    localStorage.setItem(key, 'x');
   const { session } = start({ 'GET /api/auth/user': nobody });
   await jest.advanceTimersByTimeAsync(100);
   expect(session().status).toBe('anonymous');

@@ -16,9 +16,7 @@ export const createStore = (preloadedState?: Partial<RootState>) =>
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults()
-        .prepend(createSessionListener().middleware)
-        .concat(api.middleware, listenToErrors),
+      defaults().prepend(createSessionListener().middleware).concat(api.middleware, listenToErrors),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -48,5 +48,8 @@ describe('tripToSync', () => {
 });
 
 test('latestStart is the trip that starts last', () => {
-  expect(latestStart([trip('a', { startDate: '2027-05-01' }), trip('b', { startDate: '2027-09-01' }), trip('c')])?.id).toBe('b');
+  expect(
+    latestStart([trip('a', { startDate: '2027-05-01' }), trip('b', { startDate: '2027-09-01' }), trip('c')])
+      ?.id,
+  ).toBe('b');
 });

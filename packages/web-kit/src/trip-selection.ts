@@ -3,7 +3,10 @@ import type { TripSummary } from '@landsea/contracts';
 type Selectable = Pick<TripSummary, 'id' | 'archived' | 'status' | 'createdAt'>;
 
 const newest = <T extends Selectable>(trips: readonly T[]): T | undefined =>
-  trips.reduce<T | undefined>((best, trip) => (best && best.createdAt >= trip.createdAt ? best : trip), undefined);
+  trips.reduce<T | undefined>(
+    (best, trip) => (best && best.createdAt >= trip.createdAt ? best : trip),
+    undefined,
+  );
 
 /**
  * Specification 4: an explicit id if it exists; else the stored one unless archived; else the newest-created trip in
@@ -38,4 +41,7 @@ export const tripToSync = <T extends Selectable>(
 
 /** The trip whose dashboard follows a login: the one with the latest start date. */
 export const latestStart = <T extends Pick<TripSummary, 'startDate'>>(trips: readonly T[]): T | undefined =>
-  trips.reduce<T | undefined>((best, trip) => (best && best.startDate >= trip.startDate ? best : trip), undefined);
+  trips.reduce<T | undefined>(
+    (best, trip) => (best && best.startDate >= trip.startDate ? best : trip),
+    undefined,
+  );

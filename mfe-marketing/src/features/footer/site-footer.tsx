@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { siteConfig } from '../../site-config';
 import { footerLinks } from './footer-links';
 

@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { Segmented } from '@landsea/ui/segmented';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { landingContent } from './landing-content';
 import type { MeterReading } from './magic-meter';
 import { MagicMeterPanel } from './magic-meter-panel';

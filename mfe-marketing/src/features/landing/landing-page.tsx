@@ -1,6 +1,6 @@
 import type { PageHandle } from '@landsea/web-kit';
 import { useRef, useState } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import { CruiseCategories } from './cruise-categories';
 import { DemoVideo } from './demo-video';
 import { FeatureCards } from './feature-cards';

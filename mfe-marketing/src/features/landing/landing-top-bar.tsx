@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** The page's own head where the shell shows no navigation. */
 export function LandingTopBar() {

@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { landingContent } from './landing-content';
 import { useScrolledPast } from './use-scrolled-past';
 

@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { durationText, type MeterReading } from './magic-meter';
 import { useScrolledPast } from './use-scrolled-past';
 

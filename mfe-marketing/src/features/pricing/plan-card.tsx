@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { PricePlan } from './price-plans';
 
 /** The trip unlock is the one in front: it is what most families come for. */

@@ -40,7 +40,7 @@ export interface RenderedRoute extends RenderResult {
 export const renderRoute = (
   routes: RouteObject[],
   path: string,
-    {
+  {
     user = null,
     session,
     handlers = {},
