@@ -10,7 +10,7 @@ export function CreateTripPage() {
       <div className="mx-auto max-w-2xl">
         <PageHeader
           title="A new trip"
-          lead="Five short steps. You can leave and come back; nothing typed is lost."
+          lead="A few short steps. You can leave and come back; nothing typed is lost."
         />
         {user ? <TripWizard key={user.id} user={user} /> : null}
       </div>

@@ -27,6 +27,7 @@ function TideSkeleton() {
 export function BudgetTideSection({ tripId }: { tripId: string }) {
   const { data: budget, isError, error, refetch } = useGetBudgetQuery(tripId);
   const totals = budget && budgetTotals(budget.lines);
+  const isUntouched = budget?.lines.length === 0;
   const over = totals ? totals.total.leftCents < 0 : false;
   const link = (
     <Button asChild variant="quiet" size="sm" className="-my-2 -mr-3">
@@ -44,15 +45,21 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
       {!totals && !isError ? <TideSkeleton /> : null}
       {totals ? (
         <div className="grid gap-4">
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className={`font-display text-2xl font-semibold tabular-nums ${over ? 'text-berry' : ''}`}>
-              {whole(Math.abs(totals.total.leftCents))}
-            </span>
-            <span className="text-muted">
-              {over ? 'over' : 'left of'} {over ? 'the ' : ''}
-              <span className="tabular-nums">{whole(totals.total.plannedCents)}</span> planned
-            </span>
-          </p>
+          {isUntouched ? (
+            <p className="text-muted">Nothing planned yet. The first amount starts the tide.</p>
+          ) : (
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span
+                className={`font-display text-2xl font-semibold tabular-nums ${over ? 'text-berry' : ''}`}
+              >
+                {whole(Math.abs(totals.total.leftCents))}
+              </span>
+              <span className="text-muted">
+                {over ? 'over' : 'left of'} {over ? 'the ' : ''}
+                <span className="tabular-nums">{whole(totals.total.plannedCents)}</span> planned
+              </span>
+            </p>
+          )}
           <Tide
             value={totals.total.plannedCents ? totals.total.spentCents / totals.total.plannedCents : 0}
             over={over}

@@ -74,6 +74,13 @@ describe('trip dashboard', () => {
     expect(await screen.findByText(/No window opens any more/)).toBeInTheDocument();
   });
 
+  it('says that nothing is planned while the budget has no line', async () => {
+    open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [] }),
+    });
+    expect(await screen.findByText(/Nothing planned yet/)).toBeInTheDocument();
+  });
+
   it('says that a trip does not exist', async () => {
     open(`/trip/${tripId}`, {
       'GET /api/trips/:tripId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
