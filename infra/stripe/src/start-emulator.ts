@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { answerControlCall } from './control/control-call.js';
 import { Emulator, type EmulatorSettings } from './emulator.js';
 import { answerApiCall } from './http/api-call.js';
-import { StripeFailure } from './http/stripe-failure.js';
+import { StripeRefusal } from './http/stripe-refusal.js';
 import { answerHostedPage } from './page/hosted-page.js';
 
 export interface EmulatorOptions {
@@ -81,11 +81,11 @@ async function answer(emulator: Emulator, request: IncomingMessage, response: Se
         .writeHead(404, { 'content-type': 'text/plain' })
         .end('The payment emulator has no such page.\n');
   } catch (error) {
-    if (!(error instanceof StripeFailure)) console.error(error);
-    const status = error instanceof StripeFailure ? error.status : 500;
+    if (!(error instanceof StripeRefusal)) console.error(error);
+    const status = error instanceof StripeRefusal ? error.status : 500;
     if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain' });
     response.end(
-      error instanceof StripeFailure ? error.message : 'The payment emulator failed; its log says why.\n',
+      error instanceof StripeRefusal ? error.message : 'The payment emulator failed; its log says why.\n',
     );
   }
 }

@@ -18,6 +18,7 @@ import { validationPipe } from './errors/validation-pipe.js';
 import { Drain } from './health/drain.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthSigns } from './health/health-signs.js';
+import { Readiness } from './health/readiness.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { InboxRegistry } from './inbox/inbox-registry.js';
@@ -69,6 +70,7 @@ const SHARED = [
   SessionDirectory,
   RateLimiter,
   HealthSigns,
+  Readiness,
   Metrics,
 ];
 

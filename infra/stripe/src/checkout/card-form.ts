@@ -5,7 +5,7 @@ export type CardField = 'email' | 'number' | 'expiration' | 'cvc';
 /** What a person typed. */
 export type CardForm = Record<CardField, string>;
 
-export type FieldErrors = Partial<Record<CardField, string>>;
+export type CardFormErrors = Partial<Record<CardField, string>>;
 
 /** A card that reads as one: digits, month and full year. */
 export interface Card {
@@ -15,7 +15,7 @@ export interface Card {
   cvc: string;
 }
 
-export type CardReading = { email: string; card: Card; errors?: undefined } | { errors: FieldErrors };
+export type CardReading = { email: string; card: Card; errors?: undefined } | { errors: CardFormErrors };
 
 /** Reads the form, or says per field what is wrong with it. */
 export function readCardForm(form: CardForm, now: Date): CardReading {
@@ -23,7 +23,7 @@ export function readCardForm(form: CardForm, now: Date): CardReading {
   const expiry = /^(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})$/.exec(form.expiration.trim());
   const expMonth = Number(expiry?.[1]);
   const expYear = Number(expiry?.[2]?.padStart(4, '20'));
-  const errors: FieldErrors = {
+  const errors: CardFormErrors = {
     ...emailError(form.email.trim()),
     ...numberError(number),
     ...expirationError(form.expiration.trim(), expMonth, expYear, now),
@@ -33,12 +33,12 @@ export function readCardForm(form: CardForm, now: Date): CardReading {
   return { email: form.email.trim(), card: { number, expMonth, expYear, cvc: form.cvc.trim() } };
 }
 
-function emailError(email: string): FieldErrors {
+function emailError(email: string): CardFormErrors {
   if (email === '') return { email: 'Enter your email address.' };
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Your email address is invalid.' };
 }
 
-function numberError(number: string): FieldErrors {
+function numberError(number: string): CardFormErrors {
   if (number === '') return { number: 'Enter a card number.' };
   if (!/^\d+$/.test(number)) return { number: 'Your card number is invalid.' };
   if (number.length < 12 || number.length > 19) return { number: 'Your card number is incomplete.' };
@@ -46,7 +46,7 @@ function numberError(number: string): FieldErrors {
   return testCardOf(number) ? {} : { number: 'This is a test page: use one of the test cards listed here.' };
 }
 
-function expirationError(typed: string, month: number, year: number, now: Date): FieldErrors {
+function expirationError(typed: string, month: number, year: number, now: Date): CardFormErrors {
   if (typed === '') return { expiration: "Enter your card's expiration date." };
   if (Number.isNaN(month) || Number.isNaN(year))
     return { expiration: 'Write the expiration date as MM / YY.' };
@@ -58,7 +58,7 @@ function expirationError(typed: string, month: number, year: number, now: Date):
   return year > thisYear + 50 ? { expiration: "Your card's expiration year is invalid." } : {};
 }
 
-function cvcError(cvc: string): FieldErrors {
+function cvcError(cvc: string): CardFormErrors {
   if (cvc === '') return { cvc: "Enter your card's security code." };
   return /^\d{3,4}$/.test(cvc) ? {} : { cvc: "Your card's security code is incomplete." };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 import { address, email, integer, mergeMetadata, metadata, oneOf, paramsOf, text } from '../params/fields.js';
 import { findByParam } from '../resources/find.js';
 import { buildLineItems, lineItems } from './line-items.js';
@@ -94,14 +94,14 @@ export function detailsOf(
 function customerOf(context: Context, sent: z.output<typeof params>): Stripe.Customer | undefined {
   if (sent.customer === undefined) return undefined;
   if (sent.customer_email !== undefined) {
-    throw StripeFailure.invalid(
+    throw StripeRefusal.invalid(
       'parameter_invalid',
       'You may only specify one of these parameters: customer, customer_email.',
       'customer_email',
     );
   }
   if (sent.customer_creation !== undefined) {
-    throw StripeFailure.invalid(
+    throw StripeRefusal.invalid(
       'parameter_invalid',
       'You may only specify one of these parameters: customer, customer_creation.',
       'customer_creation',
@@ -113,7 +113,7 @@ function customerOf(context: Context, sent: z.output<typeof params>): Stripe.Cus
 function expiryOf({ now }: Context, sent: number | undefined): number {
   const expiry = sent ?? seconds(now) + DAY_SECONDS;
   if (expiry < seconds(now) + SHORTEST_SECONDS || expiry > seconds(now) + DAY_SECONDS) {
-    throw StripeFailure.refused(
+    throw StripeRefusal.refused(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },
     );
@@ -123,7 +123,7 @@ function expiryOf({ now }: Context, sent: number | undefined): number {
 
 function refuseTinyAmount({ amount_total: total, currency }: Stripe.Checkout.Session): void {
   if (total !== null && total >= SMALLEST_CHARGE_CENTS) return;
-  throw StripeFailure.refused(
+  throw StripeRefusal.refused(
     `The Checkout Session's total amount due must add up to at least $0.50 ${currency ?? ''}`.trim(),
     {
       code: 'amount_too_small',

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 
 import type { Context } from '../context.js';
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 import { cents, currency, list, mergeMetadata, metadata, positive, text } from '../params/fields.js';
 import { findByParam } from '../resources/find.js';
 import { newPrice, productIdOf } from '../resources/prices.js';
@@ -30,7 +30,7 @@ type Sent = z.output<typeof lineItems>[number];
 export function buildLineItems(context: Context, sent: Sent[]): Stripe.LineItem[] {
   const items = sent.map((item, index) => buildLineItem(context, item, `line_items[${index}]`));
   if (new Set(items.map((item) => item.currency)).size > 1) {
-    throw StripeFailure.refused('The Checkout Session can only use prices of one currency.', {
+    throw StripeRefusal.refused('The Checkout Session can only use prices of one currency.', {
       param: 'line_items',
     });
   }
@@ -40,7 +40,7 @@ export function buildLineItems(context: Context, sent: Sent[]): Stripe.LineItem[
 function buildLineItem(context: Context, sent: Sent, param: string): Stripe.LineItem {
   const price = priceOf(context, sent, param);
   if (sent.quantity === undefined) {
-    throw StripeFailure.invalid(
+    throw StripeRefusal.invalid(
       'parameter_missing',
       `Quantity is required. Add \`quantity\` to \`${param}\``,
       `${param}[quantity]`,
@@ -76,16 +76,16 @@ function priceOf(context: Context, sent: Sent, param: string): Stripe.Price {
   }
   const priceParam = `${param}[price]`;
   if (sent.price === undefined) {
-    throw StripeFailure.invalid('parameter_missing', `Missing required param: ${priceParam}.`, priceParam);
+    throw StripeRefusal.invalid('parameter_missing', `Missing required param: ${priceParam}.`, priceParam);
   }
   const price = findByParam(context, 'price', sent.price, priceParam);
   if (price.recurring) {
-    throw StripeFailure.refused(
+    throw StripeRefusal.refused(
       'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
     );
   }
   if (!price.active) {
-    throw StripeFailure.refused('The price specified is inactive. This field only accepts active prices.', {
+    throw StripeRefusal.refused('The price specified is inactive. This field only accepts active prices.', {
       param: priceParam,
     });
   }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 
 import { route } from '../http/route.js';
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 import { createdFilter, cursor, oneOf, paramsOf, text } from '../params/fields.js';
 import { find } from '../resources/find.js';
 import { createdWithin, listPage, matches } from '../resources/list-page.js';
@@ -40,7 +40,7 @@ const expire = route({
   run: (context, _sent, id) => {
     const session = find(context, 'checkout.session', id);
     if (session.status === 'open') return expireSession(context, session);
-    throw StripeFailure.refused(
+    throw StripeRefusal.refused(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${String(session.status)}.`,
     );
   },

@@ -6,10 +6,18 @@ import type { CallFault } from '../control/call-faults.js';
 import type { Emulator } from '../emulator.js';
 import { newId } from '../store/new-id.js';
 import { authenticate, requireVersion } from './authenticate.js';
-import { execute, failureAnswer, noRetry, replayed, save, type Answer, type Call } from './execute-call.js';
+import {
+  execute,
+  failureAnswer,
+  noRetry,
+  replayed,
+  save,
+  type CallAnswer,
+  type Call,
+} from './execute-call.js';
 import { parseForm } from './form-body.js';
 import { readBody } from './read-body.js';
-import { StripeFailure } from './stripe-failure.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 /** Answers one call of `/v1/*`. */
 export async function answerApiCall(
@@ -41,7 +49,7 @@ export async function answerApiCall(
   response.writeHead(answer.status, { ...standard, ...answer.headers }).end(answer.body);
 }
 
-async function answerWithFaults(emulator: Emulator, call: Call): Promise<Answer | 'no-answer' | 'cut'> {
+async function answerWithFaults(emulator: Emulator, call: Call): Promise<CallAnswer | 'no-answer' | 'cut'> {
   const replay = replayed(emulator, call);
   const fault = replay ? undefined : emulator.callFaults.take(call.method, call.path);
   if (!fault) return replay ?? execute(emulator, call);
@@ -50,23 +58,23 @@ async function answerWithFaults(emulator: Emulator, call: Call): Promise<Answer 
   return effect && fault.kind === 'delay' ? effect : failed(emulator, call, fault);
 }
 
-function failed(emulator: Emulator, call: Call, fault: CallFault): Answer | 'no-answer' | 'cut' {
+function failed(emulator: Emulator, call: Call, fault: CallFault): CallAnswer | 'no-answer' | 'cut' {
   if (fault.kind === 'timeout') return 'no-answer';
   if (fault.kind === 'reset') return 'cut';
-  const failure = fault.kind === '429' ? StripeFailure.rateLimited() : StripeFailure.server();
+  const failure = fault.kind === '429' ? StripeRefusal.rateLimited() : StripeRefusal.server();
   const answer = failureAnswer(failure);
   if (failure.saved) emulator.run(null, ({ tx, now }) => save(tx, now, call, answer));
   const repeats = failure.saved && call.key !== undefined;
   return repeats ? { ...answer, headers: noRetry } : answer;
 }
 
-async function failuresAnswered<T>(work: () => Promise<T>): Promise<T | Answer> {
+async function failuresAnswered<T>(work: () => Promise<T>): Promise<T | CallAnswer> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StripeFailure) return failureAnswer(error);
+    if (error instanceof StripeRefusal) return failureAnswer(error);
     console.error(error);
-    return failureAnswer(StripeFailure.server());
+    return failureAnswer(StripeRefusal.server());
   }
 }
 

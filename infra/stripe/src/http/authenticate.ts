@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Stripe from 'stripe';
 
-import { StripeFailure } from './stripe-failure.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 /** Lets only the account's secret key pass, as a bearer token or as the user name of basic auth. */
 export function authenticate(request: IncomingMessage, secretKey: string): void {
@@ -20,9 +20,9 @@ export function requireVersion(request: IncomingMessage): void {
   const version = request.headers['stripe-version'];
   if (version === undefined || version === Stripe.API_VERSION) return;
   const message = `The payment emulator speaks API version ${Stripe.API_VERSION} only, not ${String(version)}.`;
-  throw new StripeFailure(400, { type: 'invalid_request_error', message }, false);
+  throw new StripeRefusal(400, { type: 'invalid_request_error', message }, false);
 }
 
-function unauthorized(message: string): StripeFailure {
-  return new StripeFailure(401, { type: 'invalid_request_error', message }, false);
+function unauthorized(message: string): StripeRefusal {
+  return new StripeRefusal(401, { type: 'invalid_request_error', message }, false);
 }

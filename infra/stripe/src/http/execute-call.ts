@@ -5,7 +5,7 @@ import { expand } from './expand.js';
 import type { FormObject } from './form-body.js';
 import { fingerprintOf, savedAnswer, type SavedAnswer } from './idempotency.js';
 import { findRoute } from './route.js';
-import { StripeFailure } from './stripe-failure.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 export interface Call {
   id: string;
@@ -15,7 +15,7 @@ export interface Call {
   key: string | undefined;
 }
 
-export interface Answer {
+export interface CallAnswer {
   status: number;
   body: string;
   headers?: Record<string, string>;
@@ -25,7 +25,7 @@ export interface Answer {
 export const noRetry = { 'stripe-should-retry': 'false' };
 
 /** Runs a call and saves its answer under its key, both in one transaction. */
-export function execute(emulator: Emulator, call: Call): Answer {
+export function execute(emulator: Emulator, call: Call): CallAnswer {
   const { route, id } = findRoute(apiRoutes, call.method, call.path);
   const ready = route.prepare(id, call.params);
   try {
@@ -37,7 +37,7 @@ export function execute(emulator: Emulator, call: Call): Answer {
       return answer;
     });
   } catch (error) {
-    if (!(error instanceof StripeFailure)) throw error;
+    if (!(error instanceof StripeRefusal)) throw error;
     const answer = failureAnswer(error);
     if (error.saved) emulator.run(null, ({ tx, now }) => save(tx, now, call, answer));
     return answer;
@@ -45,7 +45,7 @@ export function execute(emulator: Emulator, call: Call): Answer {
 }
 
 /** The answer this key already got, if any. */
-export function replayed(emulator: Emulator, call: Call): Answer | undefined {
+export function replayed(emulator: Emulator, call: Call): CallAnswer | undefined {
   const { key } = call;
   if (key === undefined) return undefined;
   const saved = emulator.store.read((tx) =>
@@ -60,7 +60,7 @@ export function replayed(emulator: Emulator, call: Call): Answer | undefined {
   };
 }
 
-export function save(tx: Transaction, now: Date, call: Call, answer: Answer): void {
+export function save(tx: Transaction, now: Date, call: Call, answer: CallAnswer): void {
   if (call.key === undefined) return;
   const saved: SavedAnswer = {
     id: call.key,
@@ -73,6 +73,6 @@ export function save(tx: Transaction, now: Date, call: Call, answer: Answer): vo
   tx.put('idempotency', saved);
 }
 
-export function failureAnswer(failure: StripeFailure): Answer {
+export function failureAnswer(failure: StripeRefusal): CallAnswer {
   return { status: failure.status, body: JSON.stringify({ error: failure.body }, null, 2) };
 }

@@ -1,6 +1,6 @@
 import type { TableName } from '../store/tables.js';
 import type { Transaction } from '../store/transaction.js';
-import { StripeFailure } from './stripe-failure.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export function expand(tx: Transaction, known: Expansions, answer: object, paths
   return paths.reduce<object>((value, path) => {
     const keys = path.split('.');
     if (keys.filter((key) => key !== 'data').length > MAX_DEPTH) {
-      throw StripeFailure.invalid(
+      throw StripeRefusal.invalid(
         'invalid_expand',
         `You cannot expand more than ${MAX_DEPTH} levels of a property: ${path}`,
         'expand',
@@ -44,7 +44,7 @@ function resolve(tx: Transaction, known: Expansions, object: Json, key: string, 
   const table = known.references[key];
   if (typeof held === 'string' && table) return tx.get(table, held) ?? null;
   if (typeof held === 'object') return held;
-  throw StripeFailure.invalid(
+  throw StripeRefusal.invalid(
     'invalid_expand',
     `This property cannot be expanded (${path}). You may want to try expanding 'data.${path}' if this is a list.`,
     'expand',

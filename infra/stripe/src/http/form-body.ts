@@ -1,4 +1,4 @@
-import { StripeFailure } from './stripe-failure.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 /** A decoded body: lists are still objects keyed by index, because only the schema knows a list from metadata. */
 export type FormValue = string | FormObject;
@@ -42,4 +42,4 @@ function assign(target: FormObject, keys: string[], value: string, name: string)
 const emptyObject = (): FormObject => Object.create(null) as FormObject;
 
 const badName = (name: string) =>
-  StripeFailure.invalid('parameter_unknown', `Invalid parameter name: ${name}`, name);
+  StripeRefusal.invalid('parameter_unknown', `Invalid parameter name: ${name}`, name);

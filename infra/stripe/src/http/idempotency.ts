@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Transaction } from '../store/transaction.js';
-import { StripeFailure } from './stripe-failure.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 /** The first answer to an idempotency key (`id`), with the instant (ms) and the request it belongs to. */
 export interface SavedAnswer {
@@ -52,8 +52,8 @@ export class RunningKeys {
   }
 }
 
-function idempotencyFailure(status: number, message: string, code?: string): StripeFailure {
-  return new StripeFailure(status, { type: 'idempotency_error', code, message }, false);
+function idempotencyFailure(status: number, message: string, code?: string): StripeRefusal {
+  return new StripeRefusal(status, { type: 'idempotency_error', code, message }, false);
 }
 
 function sorted(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { StripeFailure } from './stripe-failure.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 const LARGEST_BODY = 1024 * 1024;
 
@@ -12,7 +12,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     size += chunk.length;
     if (size > LARGEST_BODY) {
       const message = 'The request body is too large.';
-      throw new StripeFailure(413, { type: 'invalid_request_error', message }, false);
+      throw new StripeRefusal(413, { type: 'invalid_request_error', message }, false);
     }
     chunks.push(chunk);
   }

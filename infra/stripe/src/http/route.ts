@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.js';
 import { checked } from '../params/checked.js';
 import type { FormObject } from './form-body.js';
-import { StripeFailure } from './stripe-failure.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -44,5 +44,5 @@ export function findRoute(routes: Route[], method: string, path: string): { rout
     if (id !== undefined) return { route: candidate, id };
   }
   const message = `Unrecognized request URL (${method}: ${path}). The payment emulator does not know this call.`;
-  throw new StripeFailure(404, { type: 'invalid_request_error', message }, false);
+  throw new StripeRefusal(404, { type: 'invalid_request_error', message }, false);
 }

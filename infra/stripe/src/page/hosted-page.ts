@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
 
-import { readCardForm, type FieldErrors } from '../checkout/card-form.js';
+import { readCardForm, type CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import { paySession } from '../checkout/pay-session.js';
 import type { Emulator } from '../emulator.js';
@@ -64,7 +64,7 @@ function answerForm(emulator: Emulator, response: ServerResponse, found: Found, 
   };
   const card = { number: sent.get('number') ?? '', cvc: sent.get('cvc') ?? '' };
   const reading = readCardForm({ ...typed, ...card }, emulator.settings.clock());
-  const ask = (errors: FieldErrors) =>
+  const ask = (errors: CardFormErrors) =>
     send(response, 422, payPage({ session, lines: details.line_items, form: randomUUID(), typed, errors }));
   if (reading.errors) return ask(reading.errors);
   const result = emulator.run(null, (context) => paySession(context, session.id, { ...reading, form }));

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { CardField, FieldErrors } from '../checkout/card-form.js';
+import type { CardField, CardFormErrors } from '../checkout/card-form.js';
 import { testCards } from '../checkout/test-cards.js';
 import { fieldView } from './field-view.js';
 import { html, type Html } from './html.js';
@@ -14,7 +14,7 @@ export interface PayPage {
   form: string;
   /** What was typed before; a card's number and code are never sent back. */
   typed: { email: string; expiration: string };
-  errors: FieldErrors;
+  errors: CardFormErrors;
 }
 
 /** The page of an open session: what is bought, the card form, and the test cards. */
@@ -76,7 +76,7 @@ const names: Record<CardField, string> = {
   cvc: 'the CVC',
 };
 
-function fieldNames(errors: FieldErrors): string {
+function fieldNames(errors: CardFormErrors): string {
   const wrong = (Object.keys(errors) as CardField[]).map((name) => names[name]);
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(wrong);
 }

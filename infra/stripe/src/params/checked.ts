@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { FormObject } from '../http/form-body.js';
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,21 +14,21 @@ export function checked<S extends z.ZodType>(schema: S, sent: FormObject): z.out
   throw issue ? failureOf(issue, sent) : parsed.error;
 }
 
-function failureOf(issue: Issue, sent: FormObject): StripeFailure {
+function failureOf(issue: Issue, sent: FormObject): StripeRefusal {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => bracketed([...issue.path, key]));
     const message = `Received unknown parameter${names.length > 1 ? 's' : ''}: ${names.join(', ')}`;
-    return StripeFailure.invalid('parameter_unknown', message, names[0]);
+    return StripeRefusal.invalid('parameter_unknown', message, names[0]);
   }
   const param = bracketed(issue.path);
   if (valueAt(sent, issue.path) === undefined) {
-    return StripeFailure.invalid('parameter_missing', `Missing required param: ${param}.`, param);
+    return StripeRefusal.invalid('parameter_missing', `Missing required param: ${param}.`, param);
   }
   const code =
     issue.code === 'custom' && typeof issue.params?.['code'] === 'string'
       ? issue.params['code']
       : 'parameter_invalid';
-  return StripeFailure.invalid(
+  return StripeRefusal.invalid(
     code,
     issue.code === 'invalid_type' ? `Invalid ${issue.expected}` : issue.message,
     param,

@@ -1,11 +1,11 @@
 import type { Context } from '../context.js';
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 import type { TableName, Tables } from '../store/tables.js';
 
 /** The row an id in the path names, else 404 `resource_missing`. */
 export function find<T extends TableName>(context: Context, table: T, id: string): Tables[T] {
   const row = context.tx.get(table, id);
-  if (!row) throw StripeFailure.noSuch(table, id);
+  if (!row) throw StripeRefusal.noSuch(table, id);
   return row;
 }
 
@@ -17,6 +17,6 @@ export function findByParam<T extends TableName>(
   param: string,
 ): Tables[T] {
   const row = context.tx.get(table, id);
-  if (!row) throw StripeFailure.noSuchParam(table, id, param);
+  if (!row) throw StripeRefusal.noSuchParam(table, id, param);
   return row;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 
 export interface PageParams {
   limit?: number | undefined;
@@ -17,7 +17,7 @@ export function listPage<T extends { id: string }>(o: {
 }): Stripe.ApiList<T> {
   const limit = o.params.limit ?? 10;
   if (limit < 1 || limit > 100) {
-    throw StripeFailure.invalid(
+    throw StripeRefusal.invalid(
       'parameter_invalid_integer',
       'This value must be between 1 and 100.',
       'limit',
@@ -25,7 +25,7 @@ export function listPage<T extends { id: string }>(o: {
   }
   const { starting_after: after, ending_before: before } = o.params;
   if (after !== undefined && before !== undefined) {
-    throw StripeFailure.invalid(
+    throw StripeRefusal.invalid(
       'parameter_invalid',
       'You can only use one of starting_after and ending_before.',
       'ending_before',
@@ -35,7 +35,7 @@ export function listPage<T extends { id: string }>(o: {
   const place = new Map(order.map((id, index) => [id, index]));
   const cursorPlace = (id: string, param: string) => {
     const index = place.get(id);
-    if (index === undefined) throw StripeFailure.noSuchParam('object', id, param);
+    if (index === undefined) throw StripeRefusal.noSuchParam('object', id, param);
     return index;
   };
   const placeOf = (row: T) => place.get(row.id) ?? -1;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 import {
   cents,
   createdFilter,
@@ -63,7 +63,7 @@ export function productIdOf(
   if (sent.product_data) {
     return createProduct(context, newProduct({ name: sent.product_data.name, now: context.now })).id;
   }
-  throw StripeFailure.invalid('parameter_missing', `Missing required param: ${param}.`, param);
+  throw StripeRefusal.invalid('parameter_missing', `Missing required param: ${param}.`, param);
 }
 
 const create = route({

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import { seconds, type Context } from '../context.js';
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 import { route } from '../http/route.js';
 import {
   address,
@@ -47,7 +47,7 @@ export function newProduct(o: { id?: string | undefined; name: string; now: Date
 
 export function createProduct(context: Context, product: Stripe.Product): Stripe.Product {
   if (context.tx.get('product', product.id)) {
-    throw StripeFailure.refused('Product already exists.', { code: 'resource_already_exists', param: 'id' });
+    throw StripeRefusal.refused('Product already exists.', { code: 'resource_already_exists', param: 'id' });
   }
   return emit(context, 'product.created', context.tx.put('product', product));
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { StripeFailure } from '../http/stripe-failure.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 import {
   createdFilter,
   cursor,
@@ -40,7 +40,7 @@ const create = route({
     const left = charge.amount - charge.amount_refunded;
     const amount = sent.amount ?? left;
     if (amount > left) {
-      throw StripeFailure.refused(
+      throw StripeRefusal.refused(
         `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
         { param: 'amount' },
       );
@@ -69,20 +69,20 @@ function refundable(
   const id = sent.charge ?? latestChargeOf(context, sent.payment_intent);
   const charge = findByParam(context, 'charge', id, 'charge');
   if (sent.payment_intent !== undefined && charge.payment_intent !== sent.payment_intent) {
-    throw StripeFailure.refused('The charge does not belong to the payment intent.', { param: 'charge' });
+    throw StripeRefusal.refused('The charge does not belong to the payment intent.', { param: 'charge' });
   }
   if (charge.refunded) {
-    throw StripeFailure.refused(`Charge ${charge.id} has already been refunded.`, {
+    throw StripeRefusal.refused(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
   }
   if (charge.paid) return charge;
-  throw StripeFailure.refused(`Charge ${charge.id} was not successful, so there is nothing to refund.`);
+  throw StripeRefusal.refused(`Charge ${charge.id} was not successful, so there is nothing to refund.`);
 }
 
 function latestChargeOf(context: Context, intentId: string | undefined): string {
   if (intentId === undefined) {
-    throw StripeFailure.invalid(
+    throw StripeRefusal.invalid(
       'parameter_missing',
       'One of the following params should be provided for this request: payment_intent or charge.',
       'payment_intent',
@@ -90,7 +90,7 @@ function latestChargeOf(context: Context, intentId: string | undefined): string 
   }
   const { latest_charge: latest } = findByParam(context, 'payment_intent', intentId, 'payment_intent');
   if (typeof latest === 'string') return latest;
-  throw StripeFailure.refused(
+  throw StripeRefusal.refused(
     `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
     {
       code: 'payment_intent_unexpected_state',

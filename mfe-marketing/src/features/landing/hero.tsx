@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { landingContent } from './landing-content';
 import type { MeterReading } from './magic-meter';
 import { MagicMeterPanel } from './magic-meter-panel';
-import { parkDaysOf, seaNightsOf, type TripMode, type TripShape } from './trip-mode';
+import type { TripMode } from '@landsea/contracts';
+import { parkDaysOf, seaNightsOf, type TripShape } from './trip-shape';
 
 export interface HeroProps {
   trip: TripShape;

@@ -1,4 +1,4 @@
-import { parkDaysOf, seaNightsOf, type TripShape } from './trip-mode';
+import { parkDaysOf, seaNightsOf, type TripShape } from './trip-shape';
 
 export type ParkName = 'Magic Kingdom' | 'EPCOT' | 'Hollywood Studios' | 'Animal Kingdom';
 export type SeaStop = 'Port Canaveral' | 'At Sea' | 'Castaway Cay';

@@ -1,6 +1,6 @@
 import { itineraryPreview, type PreviewDay } from './itinerary-preview';
 import { landingContent } from './landing-content';
-import type { TripShape } from './trip-mode';
+import type { TripShape } from './trip-shape';
 
 const looks = {
   park: { line: 'bg-palm', word: 'text-palm', name: 'Park day' },

@@ -11,7 +11,7 @@ import { LandingTopBar } from './landing-top-bar';
 import { meterBounds, readMagicMeter } from './magic-meter';
 import { PromoBar } from './promo-bar';
 import { StickyHeader } from './sticky-header';
-import type { TripShape } from './trip-mode';
+import type { TripShape } from './trip-shape';
 
 /** Landing variant 1: the Magic Meter. */
 export function LandingPage() {

@@ -3,7 +3,7 @@ import { NumberStepper } from '@landsea/ui/number-stepper';
 import { Slider } from '@landsea/ui/slider';
 import { formatMoney } from '@landsea/web-kit';
 import { durationText, meterBounds, type MeterReading } from './magic-meter';
-import type { TripShape } from './trip-mode';
+import type { TripShape } from './trip-shape';
 
 export interface MagicMeterPanelProps {
   trip: TripShape;

@@ -1,4 +1,4 @@
-import { parkDaysOf, seaNightsOf, type TripShape } from './trip-mode';
+import { parkDaysOf, seaNightsOf, type TripShape } from './trip-shape';
 
 /** Specification 9 gives the parks' fixed items two ways; each is one landing variant's. */
 export type CostReading = 'per-person' | 'flat';

@@ -48,7 +48,7 @@ export async function runTask(service: ServiceName, task: string, work: () => Pr
     await work();
     logger.log({ message: `${task} done` });
   } catch (error) {
-    logger.fatal({ message: `${task} failed: ${reasonOf(error)}` });
     process.exitCode = 1;
+    logger.fatal({ message: `${task} failed: ${reasonOf(error)}` });
   }
 }

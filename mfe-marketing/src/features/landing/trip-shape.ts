@@ -1,5 +1,4 @@
-/** What a trip is made of: days in the parks, nights at sea, or both. */
-export type TripMode = 'parks' | 'cruise' | 'combined';
+import type { TripMode } from '@landsea/contracts';
 
 /** What the landing demo asks for. Days and nights count only where the mode has them. */
 export interface TripShape {

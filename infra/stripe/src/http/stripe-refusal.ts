@@ -8,7 +8,7 @@ interface FailureBody {
 }
 
 /** An answer in Stripe's error shape. `saved` says whether a replay with the same idempotency key repeats it. */
-export class StripeFailure extends Error {
+export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
     readonly body: FailureBody,
@@ -18,19 +18,19 @@ export class StripeFailure extends Error {
   }
 
   /** Refused before anything ran: the key may be used again. */
-  static invalid(code: string, message: string, param?: string): StripeFailure {
-    return new StripeFailure(400, { type: 'invalid_request_error', code, message, param }, false);
+  static invalid(code: string, message: string, param?: string): StripeRefusal {
+    return new StripeRefusal(400, { type: 'invalid_request_error', code, message, param }, false);
   }
 
   /** Refused while running, on account of the state: the key repeats this answer. */
-  static refused(message: string, o: { code?: string; param?: string } = {}): StripeFailure {
-    return new StripeFailure(400, { type: 'invalid_request_error', message, ...o }, true);
+  static refused(message: string, o: { code?: string; param?: string } = {}): StripeRefusal {
+    return new StripeRefusal(400, { type: 'invalid_request_error', message, ...o }, true);
   }
 
   /** An id in the path names nothing. */
-  static noSuch(table: string, id: string): StripeFailure {
+  static noSuch(table: string, id: string): StripeRefusal {
     const message = `No such ${table}: '${id}'`;
-    return new StripeFailure(
+    return new StripeRefusal(
       404,
       { type: 'invalid_request_error', code: 'resource_missing', message, param: 'id' },
       true,
@@ -38,17 +38,17 @@ export class StripeFailure extends Error {
   }
 
   /** An id in a parameter names nothing. */
-  static noSuchParam(table: string, id: string, param: string): StripeFailure {
-    return StripeFailure.refused(`No such ${table}: '${id}'`, { code: 'resource_missing', param });
+  static noSuchParam(table: string, id: string, param: string): StripeRefusal {
+    return StripeRefusal.refused(`No such ${table}: '${id}'`, { code: 'resource_missing', param });
   }
 
-  static server(): StripeFailure {
+  static server(): StripeRefusal {
     const message = 'An unknown error occurred. The payment emulator was asked to fail this call.';
-    return new StripeFailure(500, { type: 'api_error', message }, true);
+    return new StripeRefusal(500, { type: 'api_error', message }, true);
   }
 
-  static rateLimited(): StripeFailure {
+  static rateLimited(): StripeRefusal {
     const message = 'Request rate limit exceeded. The payment emulator was asked to refuse this call.';
-    return new StripeFailure(429, { type: 'invalid_request_error', code: 'rate_limit', message }, false);
+    return new StripeRefusal(429, { type: 'invalid_request_error', code: 'rate_limit', message }, false);
   }
 }
