@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EntitlementState, type Principal, type TripFacts } from '@landsea/contracts';
 
 /** The edge of trips as billing sees it: the facts of a trip, and an inbox that remembers; and identity's one answer. */
@@ -9,6 +10,8 @@ export interface TripsDouble {
   told: EntitlementState[];
   /** Whom every session cookie stands for, when this double is also asked in identity's place. */
   principal: Principal | null;
+  /** How long the inbox takes to answer, in milliseconds. */
+  inboxMs: number;
   /** Answers everything with 503 while set. */
   away: boolean;
   close(): Promise<void>;
@@ -27,6 +30,7 @@ export async function startTripsDouble(): Promise<TripsDouble> {
       if (double.away || !request.headers.authorization?.startsWith('Bearer '))
         return response.writeHead(503).end();
       if (request.url === '/internal/inbox') {
+        await pause(double.inboxMs);
         const { type, payload } = JSON.parse(body) as { type: string; payload: unknown };
         if (type === 'billing.entitlement-changed') double.told.push(EntitlementState.parse(payload));
         return response.writeHead(204).end();
@@ -45,6 +49,7 @@ export async function startTripsDouble(): Promise<TripsDouble> {
     told: [],
     principal: null,
     away: false,
+    inboxMs: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -26,3 +26,13 @@ export async function peopleToSettle(dataSource: DataSource, now: Date, heldDays
   );
   return rows.map(({ userId }) => userId);
 }
+
+/** Whether trips has committed every message about this grant. */
+export async function isTold(dataSource: DataSource, entitlementId: string): Promise<boolean> {
+  const waiting = await dataSource.query<unknown[]>(
+    `SELECT 1 FROM outbox_message
+      WHERE sent_at IS NULL AND type = 'billing.entitlement-changed' AND payload ->> 'entitlementId' = $1 LIMIT 1`,
+    [entitlementId],
+  );
+  return waiting.length === 0;
+}

@@ -6,7 +6,7 @@ import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { Entitlement } from './entitlement.entity.js';
-import { insertIfSlotFree } from './entitlement.queries.js';
+import { insertIfSlotFree, isTold } from './entitlement.queries.js';
 import { settleGrants, type GrantState, type TripStanding } from './grant-rules.js';
 import { KnownTrips } from './known-trips.js';
 
@@ -35,6 +35,12 @@ export class Entitlements {
 
   unlocked(userId: string, tripId: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(Entitlement, { userId, tripId, state: 'active' });
+  }
+
+  /** Whether trips knows the state of this trip's active grant. */
+  async toldActive(userId: string, tripId: string): Promise<boolean> {
+    const active = await this.dataSource.manager.findOneBy(Entitlement, { userId, tripId, state: 'active' });
+    return !active || isTold(this.dataSource, active.id);
   }
 
   /**

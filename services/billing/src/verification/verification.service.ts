@@ -10,6 +10,7 @@ import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-fail
 import { answerForOutcome, answerForPayment } from './verification-answer.js';
 
 const PUSH_MS = 2000;
+const LOOK_EVERY_MS = 50;
 
 /** Answers the page that a person comes back to from the payment. */
 @Injectable()
@@ -27,7 +28,7 @@ export class Verification {
   async verify(user: Principal, { sessionId, tripId }: VerifyPayment): Promise<PaymentVerification> {
     if (!(await this.attempts.findOwn(sessionId, user.userId, tripId))) throw notFound();
     const answer = (await this.known(sessionId)) ?? (await this.fulfil(sessionId));
-    if (answer.success) await this.pushGrant();
+    if (answer.success) await this.pushGrant(user.userId, tripId);
     return answer;
   }
 
@@ -61,10 +62,17 @@ export class Verification {
   }
 
   /** The dashboard two seconds later is unlocked; trips being away only means that the relay brings it later. */
-  private async pushGrant(): Promise<void> {
-    const push = this.services.deliverPending().catch((error: unknown) => {
-      this.logger.warn({ message: 'the grant was not pushed, the relay will', reason: String(error) });
-    });
-    await Promise.race([push, pause(PUSH_MS, undefined, { ref: false })]);
+  private async pushGrant(userId: string, tripId: string): Promise<void> {
+    const until = Date.now() + PUSH_MS;
+    // The relay may be sending the same message, so what counts is that it has arrived, not who brought it.
+    do {
+      await Promise.race([
+        this.services.deliverPending(),
+        pause(until - Date.now(), undefined, { ref: false }),
+      ]);
+      if (await this.entitlements.toldActive(userId, tripId)) return;
+      await pause(LOOK_EVERY_MS);
+    } while (Date.now() < until);
+    this.logger.warn({ message: 'trips does not know of the grant yet, the relay will tell it', tripId });
   }
 }
