@@ -2,7 +2,10 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 
 const PortalContainer = createContext<HTMLElement | null>(null);
 
-/** Where dialogs, menus and tooltips render: inside the app's scope, or the body when there is none. */
+/**
+ * Where dialogs, menus and tooltips render: inside the app's scope, or the body when there is none. Import this file
+ * by its package name everywhere: federation shares that, and a relative import would bring a second context along.
+ */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(PortalContainer) ?? undefined;
 
 /** Wraps the pages of one app. `name` is the scope its utilities were built for (see postcss/scope-utilities). */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { usePortalContainer } from './app-scope';
+import { usePortalContainer } from '@landsea/ui/app-scope';
 import { classNames } from './class-names';
 import { useReturnFocus } from './return-focus';
 

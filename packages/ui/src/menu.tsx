@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { usePortalContainer } from './app-scope';
+import { usePortalContainer } from '@landsea/ui/app-scope';
 import { classNames } from './class-names';
 
 export interface MenuProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { usePortalContainer } from './app-scope';
+import { usePortalContainer } from '@landsea/ui/app-scope';
 import { useReturnFocus } from './return-focus';
 
 export interface SidePanelProps {

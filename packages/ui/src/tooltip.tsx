@@ -1,6 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { usePortalContainer } from './app-scope';
+import { usePortalContainer } from '@landsea/ui/app-scope';
 
 /** A short explanation on hover and focus; `data-tooltips="off"` on <html> hides all of them. Never the only place of a fact. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 
@@ -18,7 +18,7 @@ export function BottomBar({ entries }: { entries: NavEntry[] }) {
           <li key={entry.id} className="min-w-0 grow basis-0">
             <NavLink
               to={entry.to}
-              className="grid min-h-14 content-center justify-items-center gap-0.5 px-1 text-sm font-medium text-muted no-underline aria-[current=page]:text-sea"
+              className="grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.875rem,3.4vw)] font-medium tracking-tight text-muted no-underline aria-[current=page]:text-sea"
             >
               <NavIcon name={entry.icon} />
               <span className="max-w-full truncate">{entry.label}</span>
