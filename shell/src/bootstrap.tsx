@@ -1,8 +1,8 @@
 import { createStore, monitorSession } from '@landsea/web-kit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { keepError } from './failures/error-log';
 import { RemoteRegistry } from './remote-registry';
 import { liveRemotes } from './remotes';
@@ -16,7 +16,9 @@ liveRemotes().catch(() => undefined);
 
 const store = createStore();
 const registry = new RemoteRegistry();
-const router = createBrowserRouter(shellRoutes(registry), { patchRoutesOnNavigation: patchRemotes(registry) });
+const router = createBrowserRouter(shellRoutes(registry), {
+  patchRoutesOnNavigation: patchRemotes(registry),
+});
 monitorSession(store);
 
 createRoot(container, {

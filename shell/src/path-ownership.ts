@@ -1,6 +1,6 @@
 import type { PageHandle } from '@landsea/web-kit';
 import type { RemoteName } from '@landsea/contracts';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 
 type Owner = RemoteName | 'shell';
 
@@ -15,12 +15,7 @@ export const ownedPaths: readonly OwnedPaths[] = [
   {
     owner: 'shell',
     access: 'public',
-    paths: [
-      '/auth',
-      '/auth/signup',
-      '/login',
-      '/reset-password',
-    ],
+    paths: ['/auth', '/auth/signup', '/login', '/reset-password'],
   },
   {
     owner: 'shell',
@@ -145,10 +140,7 @@ export const ownedPaths: readonly OwnedPaths[] = [
   {
     owner: 'family',
     access: 'public',
-    paths: [
-      '/lightning-lane-demo',
-      '/share/:token',
-    ],
+    paths: ['/lightning-lane-demo', '/share/:token'],
   },
   {
     owner: 'agent',
@@ -170,18 +162,12 @@ export const ownedPaths: readonly OwnedPaths[] = [
   {
     owner: 'agent',
     access: 'client',
-    paths: [
-      '/client-portal',
-    ],
+    paths: ['/client-portal'],
   },
   {
     owner: 'agent',
     access: 'public',
-    paths: [
-      '/invite/accept/:token',
-      '/accept-invite/:token',
-      '/invite/redeem',
-    ],
+    paths: ['/invite/accept/:token', '/accept-invite/:token', '/invite/redeem'],
   },
 ];
 

@@ -15,7 +15,10 @@ const containerName = (name: RemoteName) => `landsea_${name}`;
 let manifest: Promise<RemotesManifest> | undefined;
 
 const readManifest = async (): Promise<RemotesManifest> => {
-  const response = await fetch('/remotes.json', { cache: 'no-cache', headers: { Accept: 'application/json' } });
+  const response = await fetch('/remotes.json', {
+    cache: 'no-cache',
+    headers: { Accept: 'application/json' },
+  });
   if (!response.ok) throw new Error(`/remotes.json answered ${String(response.status)}`);
   return RemotesManifest.parse(await response.json());
 };

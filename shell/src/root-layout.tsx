@@ -1,5 +1,5 @@
 import type { PageHandle } from '@landsea/web-kit';
-import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router';
+import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { DialogHost } from './dialog-host';
 import { SessionEnd } from './session/session-end';
 import { Frame } from './frame/frame';

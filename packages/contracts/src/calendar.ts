@@ -15,8 +15,22 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
 export const eachDate = (first: CalendarDate, last: CalendarDate): CalendarDate[] =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times what using one does, and there are few zones. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+};
+
 /** The calendar date that clocks in `timeZone` show at `instant`; the parks' zone unless another is named. */
 export const dateIn = (instant: Date, timeZone = 'America/New_York'): CalendarDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  clockOf(timeZone).format(instant);

@@ -7,7 +7,9 @@ import { keepError, keptErrors } from './error-log';
 
 const handle = { access: 'signed-in', title: 'A page', description: 'A page.' };
 const family = (element: React.ReactNode = <h1>Dashboard</h1>): RemoteModule => ({
-  nav: [{ id: 'tasks', label: 'Tasks', icon: 'list-checks', path: '/tasks', priority: 1, audience: 'family' }],
+  nav: [
+    { id: 'tasks', label: 'Tasks', icon: 'list-checks', path: '/tasks', priority: 1, audience: 'family' },
+  ],
   routes: [{ path: '/dashboard', handle, element }],
 });
 
@@ -109,6 +111,8 @@ test('the last 10 errors are kept, each with its four fields', () => {
   localStorage.clear();
   for (let index = 1; index <= 12; index += 1) keepError(new Error(`error ${String(index)}`), 'in Page');
   const kept = keptErrors();
-  expect(kept.map(({ error }) => error)).toEqual(Array.from({ length: 10 }, (_, index) => `error ${String(index + 3)}`));
+  expect(kept.map(({ error }) => error)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `error ${String(index + 3)}`),
+  );
   expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['componentStack', 'error', 'stack', 'timestamp']);
 });

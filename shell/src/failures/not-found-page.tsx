@@ -7,7 +7,11 @@ export function NotFoundPage() {
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-4 px-5 py-16 text-center">
       <PageHead
-        handle={{ access: 'public', title: 'Page not found', description: 'There is no page at this address.' }}
+        handle={{
+          access: 'public',
+          title: 'Page not found',
+          description: 'There is no page at this address.',
+        }}
       />
       <Horizon progress={0.92} size="md" className="w-full" />
       <h1 className="text-3xl">404 Page Not Found</h1>

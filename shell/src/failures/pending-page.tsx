@@ -9,12 +9,17 @@ export function PendingPage() {
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-4 px-5 py-16 text-center">
       <PageHead
-        handle={{ access: 'public', title: 'On its way', description: 'This page of Landsea is still to come.' }}
+        handle={{
+          access: 'public',
+          title: 'On its way',
+          description: 'This page of Landsea is still to come.',
+        }}
       />
       <Horizon progress={0.12} size="md" className="w-full" />
       <h1 className="text-3xl">This page is on its way</h1>
       <p className="text-lg text-muted">
-        We are still building it, so there is nothing to see here yet. The rest of your trip is where you left it.
+        We are still building it, so there is nothing to see here yet. The rest of your trip is where you left
+        it.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button variant="primary" onClick={() => void navigate(-1)}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** The name over its horizon: half a sun, the line, and one wave. */
 export function Brand({ to }: { to: string }) {

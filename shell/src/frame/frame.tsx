@@ -1,7 +1,15 @@
-import { setActiveTrip, tripToSync, useActiveTripId, useAppDispatch, useAppSelector, useListTripsQuery, useSession } from '@landsea/web-kit';
+import {
+  setActiveTrip,
+  tripToSync,
+  useActiveTripId,
+  useAppDispatch,
+  useAppSelector,
+  useListTripsQuery,
+  useSession,
+} from '@landsea/web-kit';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigation, useParams } from 'react-router';
+import { useLocation, useNavigation, useParams } from 'react-router-dom';
 import type { RemoteRegistry } from '../remote-registry';
 import { useRemoteNav } from '../remote-registry';
 import { BottomBar } from './bottom-bar';
@@ -71,7 +79,9 @@ export function Frame({
       <main
         id="content"
         tabIndex={-1}
-        className={hasBars ? 'flex grow flex-col pb-24 outline-none md:pb-12' : 'flex grow flex-col outline-none'}
+        className={
+          hasBars ? 'flex grow flex-col pb-24 outline-none md:pb-12' : 'flex grow flex-col outline-none'
+        }
       >
         {children}
       </main>

@@ -13,11 +13,53 @@ export interface NavEntry {
 
 /** What navigation offers while no remote has told its own: a dead remote must not take the way out with it. */
 const alwaysThere: readonly NavItem[] = [
-  { id: 'dashboard', label: 'Dashboard', icon: 'compass', path: '/dashboard', priority: 1, audience: 'family', bottom: true },
-  { id: 'daily-plans', label: 'Daily plans', icon: 'calendar-days', path: '/trip/{tripId}/daily-planner-v2', fallback: '/daily-planner', priority: 1, audience: 'family', bottom: true },
-  { id: 'budget', label: 'Budget', icon: 'wallet', path: '/trip/{tripId}/budget-center', fallback: '/budget-center', priority: 1, audience: 'family', bottom: true },
-  { id: 'clients', label: 'Clients', icon: 'users', path: '/app/agents/clients', priority: 1, audience: 'agent', bottom: true },
-  { id: 'client-portal', label: 'My trip', icon: 'ship', path: '/client-portal', priority: 1, audience: 'client', bottom: true },
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    icon: 'compass',
+    path: '/dashboard',
+    priority: 1,
+    audience: 'family',
+    bottom: true,
+  },
+  {
+    id: 'daily-plans',
+    label: 'Daily plans',
+    icon: 'calendar-days',
+    path: '/trip/{tripId}/daily-planner-v2',
+    fallback: '/daily-planner',
+    priority: 1,
+    audience: 'family',
+    bottom: true,
+  },
+  {
+    id: 'budget',
+    label: 'Budget',
+    icon: 'wallet',
+    path: '/trip/{tripId}/budget-center',
+    fallback: '/budget-center',
+    priority: 1,
+    audience: 'family',
+    bottom: true,
+  },
+  {
+    id: 'clients',
+    label: 'Clients',
+    icon: 'users',
+    path: '/app/agents/clients',
+    priority: 1,
+    audience: 'agent',
+    bottom: true,
+  },
+  {
+    id: 'client-portal',
+    label: 'My trip',
+    icon: 'ship',
+    path: '/client-portal',
+    priority: 1,
+    audience: 'client',
+    bottom: true,
+  },
 ];
 
 const target = ({ path, fallback }: NavItem, tripId: string | undefined): string => {

@@ -1,11 +1,13 @@
 import { timings } from '@landsea/web-kit';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
+import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
 
 const prefersStillness = (): boolean => {
   const setting = document.documentElement.dataset['reducedMotion'];
   if (setting !== undefined && setting !== 'false') return true;
-  return typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 const setAttribute = (selector: string, make: () => HTMLElement, name: string, value: string) => {
   const found = document.head.querySelector(selector);

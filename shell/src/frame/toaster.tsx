@@ -33,9 +33,12 @@ export function Toaster() {
 
   useEffect(() => {
     if (!toast || isHeld) return undefined;
-    const timer = setTimeout(() => {
-      setToast(undefined);
-    }, secondsOf(toast) * 1000);
+    const timer = setTimeout(
+      () => {
+        setToast(undefined);
+      },
+      secondsOf(toast) * 1000,
+    );
     return () => {
       clearTimeout(timer);
     };

@@ -1,7 +1,7 @@
 import { useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { roleHome, usePostLoginDestination } from '../session/post-login-destination';
 
 /** Somebody signed in does not stop at the landing page; an agent's and a client's home is their own. */

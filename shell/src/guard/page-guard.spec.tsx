@@ -135,5 +135,8 @@ test('the page head follows the page', async () => {
   await act(() => router.navigate('/nowhere'));
   await screen.findByRole('heading', { name: '404 Page Not Found' });
   expect(document.title).toBe('Page not found · Landsea');
-  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/nowhere');
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'http://localhost/nowhere',
+  );
 });

@@ -4,7 +4,7 @@ import type { PageHandle } from '@landsea/web-kit';
 import { ErrorState } from '@landsea/ui/error-state';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { NotFoundPage } from '../failures/not-found-page';
 import { PageSkeleton } from '../frame/page-skeleton';
 

@@ -1,6 +1,6 @@
 import { errorTexts, notify, onAnnouncement, sessionEnded, timings, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 /** An expired session is said for 6 seconds; after 2 the person is signed out and back home. */
 export function SessionEnd() {

@@ -1,5 +1,5 @@
 import { forgetDestination, notify, useLogoutMutation } from '@landsea/web-kit';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 /** Signs out, says so and goes home. When the call fails the person is still signed in, and is told. */
 export const useLogOut = () => {

@@ -3,7 +3,7 @@ import { Dialog } from '@landsea/ui/dialog';
 import { formatDate } from '@landsea/web-kit';
 import type { ActiveTripNotice } from '@landsea/web-kit';
 import { dateIn } from '@landsea/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 /** A second trip is to be paid while one is active: look at it, archive it, or leave things as they are. */
 export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice; onClose: () => void }) {

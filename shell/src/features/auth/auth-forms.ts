@@ -19,10 +19,7 @@ const firstErrors = (schema: z.ZodMiniType, value: unknown): Record<string, stri
 export const checkSignIn = (values: SignInValues): FieldErrors<SignInValues> => firstErrors(Login, values);
 
 /** The contract's rules, and that both passwords are the same; specification 5. */
-export const checkAccount = ({
-  confirmPassword,
-  ...account
-}: AccountValues): FieldErrors<AccountValues> => ({
+export const checkAccount = ({ confirmPassword, ...account }: AccountValues): FieldErrors<AccountValues> => ({
   ...firstErrors(Register, account),
   ...(confirmPassword !== account.password && { confirmPassword: "Passwords don't match" }),
 });

@@ -37,7 +37,10 @@ describe('signing in', () => {
   it.each([
     [answer(401, { code: 'INVALID_CREDENTIALS', message: 'x' }), 'Invalid email or password'],
     [answer(404, { code: 'NOT_FOUND', message: 'x' }), 'Account not found. Please create an account first'],
-    [answer(429, { code: 'RATE_LIMITED', message: 'Too many tries', retryAfterSeconds: 60 }), 'Too many tries'],
+    [
+      answer(429, { code: 'RATE_LIMITED', message: 'Too many tries', retryAfterSeconds: 60 }),
+      'Too many tries',
+    ],
   ])('explains a failure and keeps what was typed', async (response, message) => {
     const { user } = renderShell('/auth', { handlers: { 'POST /api/auth/login': () => response.clone() } });
     await fill(user, credentials);
@@ -56,12 +59,19 @@ describe('signing in', () => {
     await fill(user, credentials);
     await press(user, 'Sign In');
     expect(
-      await screen.findByText('Network connection issue. Please check your internet connection and try again.'),
+      await screen.findByText(
+        'Network connection issue. Please check your internet connection and try again.',
+      ),
     ).toBeInTheDocument();
   });
 
   it('is busy meanwhile, welcomes, and leads to the trip that starts last', async () => {
-    const later = { ...aTrip, id: 'd0000000-0000-4000-8000-0000000000bb', startDate: '2028-01-01', endDate: '2028-01-05' };
+    const later = {
+      ...aTrip,
+      id: 'd0000000-0000-4000-8000-0000000000bb',
+      startDate: '2028-01-01',
+      endDate: '2028-01-05',
+    };
     let finish: (value: unknown) => void = () => undefined;
     const { user, router } = renderShell('/auth', {
       handlers: {
@@ -159,7 +169,9 @@ describe('creating an account', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/app/agents/clients');
     });
-    expect(requests.find(({ path }) => path === '/api/auth/register')?.body).toMatchObject({ userType: 'agent' });
+    expect(requests.find(({ path }) => path === '/api/auth/register')?.body).toMatchObject({
+      userType: 'agent',
+    });
   });
 
   it.each([
@@ -185,7 +197,9 @@ describe('creating an account', () => {
     expect(await screen.findByText('Registration failed')).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue('robin@landsea.example');
-    expect(screen.queryAllByText('That password is too common')).toHaveLength(response.status === 400 ? 1 : 0);
+    expect(screen.queryAllByText('That password is too common')).toHaveLength(
+      response.status === 400 ? 1 : 0,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { Horizon } from '@landsea/ui/horizon';
 import { Tabs } from '@landsea/ui/tabs';
 import { delay, notify, timings, useSession } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../frame/brand';
 import { registrationDestination, usePostLoginDestination } from '../../session/post-login-destination';
 import { AuthScene } from './auth-scene';
@@ -69,16 +69,16 @@ export function AuthPage() {
             value={tab}
             onValueChange={setTab}
             tabs={[
-              { value: 'sign-in', label: 'Sign In', content: <SignInForm hold={wayOn.hold} onSignedIn={wayOn.signedIn} /> },
+              {
+                value: 'sign-in',
+                label: 'Sign In',
+                content: <SignInForm hold={wayOn.hold} onSignedIn={wayOn.signedIn} />,
+              },
               {
                 value: 'create-account',
                 label: 'Create Account',
                 content: (
-                  <CreateAccountForm
-                    userType={userType}
-                    hold={wayOn.hold}
-                    onRegistered={wayOn.registered}
-                  />
+                  <CreateAccountForm userType={userType} hold={wayOn.hold} onRegistered={wayOn.registered} />
                 ),
               },
             ]}

@@ -4,8 +4,7 @@ const waves = [
   { y: 752, opacity: 0.28, shift: -18 },
 ];
 
-const waveLine = (y: number) =>
-  `M-120 ${String(y)}${' q23 -14 46 0 t46 0'.repeat(12)}`;
+const waveLine = (y: number) => `M-120 ${String(y)}${' q23 -14 46 0 t46 0'.repeat(12)}`;
 
 function Sky() {
   return (
@@ -50,7 +49,12 @@ function Ship() {
       <path d="M0 46h168l-20 28H22z" fill="light-dark(#12263a, #0a1822)" />
       <path d="M18 46v-14h126v14M34 32v-13h92v13M50 19V8h58v11" fill="light-dark(#fbf8f3, #d8e4ea)" />
       <path d="M62 8V-12h18V8M88 8V-12h18V8" fill="var(--coral)" />
-      <path d="M26 39h110M42 26h76" stroke="light-dark(#12263a, #12263a)" strokeWidth="2.5" strokeDasharray="3 7" />
+      <path
+        d="M26 39h110M42 26h76"
+        stroke="light-dark(#12263a, #12263a)"
+        strokeWidth="2.5"
+        strokeDasharray="3 7"
+      />
     </g>
   );
 }
@@ -60,45 +64,47 @@ export function AuthScene() {
   return (
     <div className="relative hidden lg:block">
       <div className="sticky top-0 h-dvh overflow-hidden">
-      <svg
-        aria-hidden
-        viewBox="0 0 800 1000"
-        preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full"
-      >
-        <Sky />
-        <rect width="800" height="564" fill="url(#auth-sky)" />
-        <g fill="var(--sun)">
-          <circle cx="430" cy="452" r="176" opacity="0.12" />
-          <circle cx="430" cy="452" r="124" opacity="0.2" />
-          <circle cx="430" cy="452" r="76" />
-        </g>
-        <Land />
-        <Ship />
-        <rect y="560" width="800" height="440" fill="url(#auth-sea)" />
-        <path d="M0 560h800" stroke="light-dark(#12263a, #eaf1f5)" strokeWidth="3" />
-        <g stroke="var(--sun)" strokeWidth="5" strokeLinecap="round" opacity="0.75">
-          <path transform="translate(-40 0)" d="M420 584h100M440 606h74M410 630h96M452 656h50M432 684h56" />
-        </g>
-        {waves.map(({ y, opacity, shift }) => (
-          <path
-            key={y}
-            d={waveLine(y)}
-            transform={`translate(${String(shift)} 0)`}
-            fill="none"
-            stroke="#eaf6f7"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            opacity={opacity}
-          />
-        ))}
-      </svg>
-      <div className="absolute inset-x-0 bottom-0 grid gap-2 p-10 text-[#ffffff] xl:p-14">
-        <p className="font-display text-3xl font-semibold text-balance">Plan land and sea, on one budget.</p>
-        <p className="max-w-md text-lg text-[#e3f1f2]">
-          Park days, sea days, every booking window, and what it all costs, on one line.
-        </p>
-      </div>
+        <svg
+          aria-hidden
+          viewBox="0 0 800 1000"
+          preserveAspectRatio="xMidYMid slice"
+          className="absolute inset-0 size-full"
+        >
+          <Sky />
+          <rect width="800" height="564" fill="url(#auth-sky)" />
+          <g fill="var(--sun)">
+            <circle cx="430" cy="452" r="176" opacity="0.12" />
+            <circle cx="430" cy="452" r="124" opacity="0.2" />
+            <circle cx="430" cy="452" r="76" />
+          </g>
+          <Land />
+          <Ship />
+          <rect y="560" width="800" height="440" fill="url(#auth-sea)" />
+          <path d="M0 560h800" stroke="light-dark(#12263a, #eaf1f5)" strokeWidth="3" />
+          <g stroke="var(--sun)" strokeWidth="5" strokeLinecap="round" opacity="0.75">
+            <path transform="translate(-40 0)" d="M420 584h100M440 606h74M410 630h96M452 656h50M432 684h56" />
+          </g>
+          {waves.map(({ y, opacity, shift }) => (
+            <path
+              key={y}
+              d={waveLine(y)}
+              transform={`translate(${String(shift)} 0)`}
+              fill="none"
+              stroke="#eaf6f7"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              opacity={opacity}
+            />
+          ))}
+        </svg>
+        <div className="absolute inset-x-0 bottom-0 grid gap-2 p-10 text-[#ffffff] xl:p-14">
+          <p className="font-display text-3xl font-semibold text-balance">
+            Plan land and sea, on one budget.
+          </p>
+          <p className="max-w-md text-lg text-[#e3f1f2]">
+            Park days, sea days, every booking window, and what it all costs, on one line.
+          </p>
+        </div>
       </div>
     </div>
   );

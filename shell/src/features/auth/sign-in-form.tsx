@@ -32,7 +32,11 @@ export function SignInForm({
     hold(true);
     const { data: user, error } = await login(credentials);
     if (user) {
-      notify({ title: 'Welcome back!', description: 'You have been logged in successfully.', tone: 'success' });
+      notify({
+        title: 'Welcome back!',
+        description: 'You have been logged in successfully.',
+        tone: 'success',
+      });
       await onSignedIn(user);
     } else {
       hold(false);

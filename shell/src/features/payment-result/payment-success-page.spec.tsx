@@ -16,7 +16,10 @@ test('processing, then access granted, then the trip after 2 seconds', async () 
   });
   expect(await screen.findByRole('heading', { name: 'Processing your payment' })).toBeInTheDocument();
   await waitFor(() => {
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ sessionId: 'cs_1', tripId: TRIP_ID });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      sessionId: 'cs_1',
+      tripId: TRIP_ID,
+    });
   });
   finish({ success: true, message: 'ok', state: 'unlocked' });
   expect(await screen.findByRole('heading', { name: 'Access Granted' })).toBeInTheDocument();
@@ -28,25 +31,36 @@ test('processing, then access granted, then the trip after 2 seconds', async () 
   });
 });
 
-test.each(['', '?session_id=cs_1', `?trip_id=${TRIP_ID}`])('with %j it goes to the dashboard at once', async (query) => {
-  const { router, requests } = renderShell(`/payment-success${query}`, { user: aUser() });
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe('/dashboard');
-  });
-  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
-});
+test.each(['', '?session_id=cs_1', `?trip_id=${TRIP_ID}`])(
+  'with %j it goes to the dashboard at once',
+  async (query) => {
+    const { router, requests } = renderShell(`/payment-success${query}`, { user: aUser() });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/dashboard');
+    });
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  },
+);
 
 test.each([
-  [answer(200, { success: false, message: 'The bank has not answered yet.', state: 'processing' }), 'The bank has not answered yet.'],
+  [
+    answer(200, { success: false, message: 'The bank has not answered yet.', state: 'processing' }),
+    'The bank has not answered yet.',
+  ],
   [answer(200, { success: false, message: '', state: 'unpaid' }), 'Payment verification failed'],
-  [answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Payments are out of reach.' }), 'Payments are out of reach.'],
+  [
+    answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Payments are out of reach.' }),
+    'Payments are out of reach.',
+  ],
 ])('a failure stays here, is explained, and can be tried again', async (response, message) => {
   let calls = 0;
   const { user, router } = renderShell(address, {
     user: aUser(),
     handlers: { 'POST /api/verify-payment': () => (calls++, response.clone()) },
   });
-  expect(await screen.findByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Your payment is not confirmed yet' }),
+  ).toBeInTheDocument();
   expect(screen.getByText(`${message} Please refresh the page or contact support.`)).toBeInTheDocument();
   expect(screen.getAllByText('Verification Error').length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -3,7 +3,7 @@ import { Horizon } from '@landsea/ui/horizon';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify, timings } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useVerifyPaymentMutation } from './payment-api';
 
 const texts = {
@@ -90,7 +90,10 @@ function Verification({ sessionId, tripId }: { sessionId: string; tripId: string
 
   useEffect(() => {
     if (outcome !== 'granted') return undefined;
-    const timer = setTimeout(() => void navigate(dashboard, { replace: true }), timings.redirect.afterPayment);
+    const timer = setTimeout(
+      () => void navigate(dashboard, { replace: true }),
+      timings.redirect.afterPayment,
+    );
     return () => {
       clearTimeout(timer);
     };

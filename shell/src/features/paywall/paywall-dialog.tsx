@@ -13,7 +13,7 @@ import {
 } from '@landsea/web-kit';
 import type { PaywallRequest } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useCreateTripCheckoutMutation, useGetPricesQuery } from './checkout-api';
 import { offeredTrip } from './paywall-offer';
 
@@ -81,7 +81,12 @@ export function PaywallDialog({
     </Button>
   );
   const unlock = trip ? (
-    <Button variant="primary" busy={isOpening} busyLabel="Opening checkout..." onClick={() => void pay(trip.id)}>
+    <Button
+      variant="primary"
+      busy={isOpening}
+      busyLabel="Opening checkout..."
+      onClick={() => void pay(trip.id)}
+    >
       Unlock this trip for {price}
     </Button>
   ) : (

@@ -23,7 +23,11 @@ const show = (request: PaywallRequest, handlers: Handlers = {}, user = aUser()) 
       {
         path: '*',
         element: (
-          <PaywallDialog request={request} onClose={() => undefined} leaveTo={(address) => left.push(address)} />
+          <PaywallDialog
+            request={request}
+            onClose={() => undefined}
+            leaveTo={(address) => left.push(address)}
+          />
         ),
       },
     ],
@@ -63,7 +67,10 @@ test('offers the first trip when none is in planning, and the one it was opened 
 
 test('without a trip it leads to making one', async () => {
   show({}, { 'GET /api/trips': () => [] });
-  expect(await screen.findByRole('link', { name: 'Create a trip first' })).toHaveAttribute('href', '/create-trip');
+  expect(await screen.findByRole('link', { name: 'Create a trip first' })).toHaveAttribute(
+    'href',
+    '/create-trip',
+  );
 });
 
 test('an agent is led to the plans', async () => {
@@ -87,7 +94,10 @@ const inShell = async (checkout: () => Response) => {
 };
 
 test.each([
-  [answer(409, { code: 'ALREADY_UNLOCKED', message: 'This trip is unlocked already' }), 'This trip is unlocked already'],
+  [
+    answer(409, { code: 'ALREADY_UNLOCKED', message: 'This trip is unlocked already' }),
+    'This trip is unlocked already',
+  ],
   [answer(500, { code: 'INTERNAL', message: '' }), 'Failed to create checkout'],
 ])('a failed checkout is said', async (response, message) => {
   await inShell(() => response.clone());
@@ -107,7 +117,9 @@ test('an active paid trip has its own dialog with three ways on', async () => {
     }),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Active trip exists' });
-  expect(dialog).toHaveTextContent('You have already paid for a trip. Each trip requires a separate $39 payment.');
+  expect(dialog).toHaveTextContent(
+    'You have already paid for a trip. Each trip requires a separate $39 payment.',
+  );
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'View My Current Trip' })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Go to My Trips (Archive & Pay for New)' }));
