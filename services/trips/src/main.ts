@@ -4,6 +4,6 @@ import { readEnv } from './env.js';
 
 await bootService({
   service: 'trips',
-  env: () => readEnv(process.env),
+  env: () => readEnv(),
   module: (env) => AppModule.register(env),
 });

@@ -1,4 +1,5 @@
-import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit';
+import { runMigrations, runTask } from '@landsea/nest-kit';
 import { tripsDataSource } from './data-source.js';
+import { databaseUrl } from './env.js';
 
-await runTask('trips', 'migrate', () => runMigrations(tripsDataSource(readDatabaseUrl(process.env))));
+await runTask('trips', 'migrate', () => runMigrations(tripsDataSource(databaseUrl())));

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { GrantState } from './grant-rules.js';
 
 /** What one payment gives: access to one trip. At most one of a person's is active, and an index says so. */
@@ -20,7 +20,7 @@ export class Entitlement {
   @Column({ name: 'trip_id', type: 'uuid' })
   tripId!: string;
 
-  /** References payment, a slice of its own. */
+  @ForeignKey('Payment', 'paymentIntent', { name: 'fk_entitlement_payment' })
   @Column({ name: 'payment_intent', type: 'text' })
   paymentIntent!: string;
 

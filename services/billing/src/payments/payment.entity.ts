@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 export type RefundState = 'none' | 'requested' | 'partial' | 'refunded' | 'failed';
 
@@ -19,7 +19,7 @@ export class Payment {
   @Column({ name: 'session_id', type: 'text', nullable: true })
   sessionId!: string | null;
 
-  /** References checkout_attempt, a slice of its own. */
+  @ForeignKey('CheckoutAttempt', 'id', { name: 'fk_payment_attempt' })
   @Column({ name: 'attempt_id', type: 'uuid', nullable: true })
   attemptId!: string | null;
 

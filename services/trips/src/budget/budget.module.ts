@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
-import { TripsModule } from '../trips/trips.module.js';
 import { BudgetController } from './budget.controller.js';
 import { BudgetService } from './budget.service.js';
 
 @Module({
-  imports: [TripsModule, AccessModule, TripEventsModule],
+  imports: [AccessModule, TripEventsModule],
   controllers: [BudgetController],
   providers: [BudgetService],
 })

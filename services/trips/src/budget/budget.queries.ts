@@ -1,13 +1,25 @@
 import type { BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
+import { viewableBy } from '../trips/trip-visibility.js';
 
 /** A line in the form that is answered. */
-const line = `id, category, label, note, planned_cents AS "plannedCents", booked_cents AS "bookedCents",
-  spent_cents AS "spentCents", version,
-  to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
+const line = `l.id, l.category, l.label, l.note, l.planned_cents AS "plannedCents",
+  l.booked_cents AS "bookedCents", l.spent_cents AS "spentCents", l.version,
+  to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
 
-export const selectLines = (manager: EntityManager, tripId: string): Promise<BudgetLine[]> =>
-  manager.query(`SELECT ${line} FROM budget_line WHERE trip_id = $1 ORDER BY created_at, id`, [tripId]);
+/** The lines in the order they were added, when this user may view the trip; else undefined. */
+export const selectBudget = async (
+  manager: EntityManager,
+  tripId: string,
+  userId: string,
+): Promise<BudgetLine[] | undefined> => {
+  const rows = await manager.query<(BudgetLine | { id: null })[]>(
+    `SELECT ${line} FROM trip LEFT JOIN budget_line l ON l.trip_id = trip.id
+     WHERE trip.id = $1 AND ${viewableBy('trip', '$2')} ORDER BY l.created_at, l.id`,
+    [tripId, userId],
+  );
+  return rows.length > 0 ? rows.filter((row) => row.id !== null) : undefined;
+};
 
 export const selectLine = async (
   manager: EntityManager,
@@ -15,7 +27,7 @@ export const selectLine = async (
   lineId: string,
 ): Promise<BudgetLine | undefined> => {
   const rows = await manager.query<BudgetLine[]>(
-    `SELECT ${line} FROM budget_line WHERE trip_id = $1 AND id = $2`,
+    `SELECT ${line} FROM budget_line l WHERE trip_id = $1 AND id = $2`,
     [tripId, lineId],
   );
   return rows[0];
@@ -28,7 +40,7 @@ export const insertLine = async (
   added: CreateBudgetLine,
 ): Promise<BudgetLine | undefined> => {
   const rows = await manager.query<BudgetLine[]>(
-    `INSERT INTO budget_line (trip_id, id, category, label, note, planned_cents, booked_cents, spent_cents)
+    `INSERT INTO budget_line AS l (trip_id, id, category, label, note, planned_cents, booked_cents, spent_cents)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (trip_id, id) DO NOTHING RETURNING ${line}`,
     [
       tripId,
@@ -52,7 +64,7 @@ export const updateLine = async (
   change: UpdateBudgetLine,
 ): Promise<BudgetLine | undefined> => {
   const [rows] = await manager.query<[BudgetLine[], number]>(
-    `UPDATE budget_line SET
+    `UPDATE budget_line l SET
        category = coalesce($4, category), label = coalesce($5, label),
        note = CASE WHEN $6 THEN $7 ELSE note END,
        planned_cents = coalesce($8, planned_cents), booked_cents = coalesce($9, booked_cents),

@@ -4,24 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
-import { TripsService } from '../trips/trips.service.js';
 import { budgetConflict } from './budget-conflict.js';
-import { deleteLine, insertLine, selectLine, selectLines, updateLine } from './budget.queries.js';
+import { deleteLine, insertLine, selectBudget, selectLine, updateLine } from './budget.queries.js';
 
 @Injectable()
 export class BudgetService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly trips: TripsService,
     private readonly access: AccessService,
     private readonly events: TripEvents,
   ) {}
 
   async of(user: Principal, tripId: string): Promise<Budget> {
-    const [, lines] = await Promise.all([
-      this.trips.visible(user, tripId),
-      selectLines(this.dataSource.manager, tripId),
-    ]);
+    const lines = await selectBudget(this.dataSource.manager, tripId, user.userId);
+    if (!lines) throw notFound();
     return { tripId, currency: 'USD', lines };
   }
 

@@ -1,5 +1,12 @@
 import type { TripDetail, TripFacts, TripSummary } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
+import { viewableBy } from './trip-visibility.js';
+
+export interface VisibleTrip {
+  ownerId: string;
+  endDate: string;
+  archived: boolean;
+}
 
 /** The fields of a summary, in the form that is answered: the list needs no work for each row. $2 is today. */
 const summary = `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
@@ -20,7 +27,7 @@ export const selectSummaries = (
 export const selectDetail = async (
   manager: EntityManager,
   tripId: string,
-  ownerId: string,
+  userId: string,
   today: string,
 ): Promise<TripDetail | undefined> => {
   const rows = await manager.query<TripDetail[]>(
@@ -28,8 +35,22 @@ export const selectDetail = async (
        (SELECT coalesce(json_agg(json_build_object('date', d.date, 'kind', d.kind, 'place', d.place, 'note', d.note)
                                  ORDER BY d.date), '[]')
           FROM trip_day d WHERE d.trip_id = t.id) AS days
-     FROM trip t WHERE t.owner_id = $1 AND t.id = $3`,
-    [ownerId, today, tripId],
+     FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $3`,
+    [userId, today, tripId],
+  );
+  return rows[0];
+};
+
+/** What access hangs on, when this user may view the trip. */
+export const selectVisible = async (
+  manager: EntityManager,
+  tripId: string,
+  userId: string,
+): Promise<VisibleTrip | undefined> => {
+  const rows = await manager.query<VisibleTrip[]>(
+    `SELECT t.owner_id AS "ownerId", t.end_date::text AS "endDate", t.archived
+     FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $2`,
+    [userId, tripId],
   );
   return rows[0];
 };

@@ -16,13 +16,19 @@ import { activeTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { tripDays } from './trip-days.js';
 import { TripRow } from './trip.entity.js';
-import { lockOwner, selectDetail, selectFacts, selectSummaries } from './trips.queries.js';
+import {
+  lockOwner,
+  selectDetail,
+  selectFacts,
+  selectSummaries,
+  selectVisible,
+  type VisibleTrip,
+} from './trips.queries.js';
 
 /** How many trips that are neither paid nor archived a user may keep. */
 const MAX_UNPAID_TRIPS = 5;
 
 type Actor = Pick<Principal, 'userId'>;
-type VisibleTrip = Pick<TripRow, 'id' | 'ownerId' | 'endDate' | 'archived'>;
 
 @Injectable()
 export class TripsService {
@@ -84,10 +90,7 @@ export class TripsService {
 
   /** The trip when this user may view it; a stranger's and a missing one are the same error. */
   async visible(user: Actor, tripId: string): Promise<VisibleTrip> {
-    const trip = await this.dataSource.manager.findOne(TripRow, {
-      select: { id: true, ownerId: true, endDate: true, archived: true },
-      where: { id: tripId, ownerId: user.userId },
-    });
+    const trip = await selectVisible(this.dataSource.manager, tripId, user.userId);
     if (!trip) throw notFound();
     return trip;
   }
