@@ -102,7 +102,7 @@ test('a login asks again after 100 ms and empties the query cache', async () => 
   });
   await jest.advanceTimersByTimeAsync(100);
   await store.dispatch(accessApi.endpoints.getAccess.initiate({}));
-  expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+  expect(Object.keys(store.getState().api.queries)).toContain('getAccess({})');
   await store.dispatch(sessionApi.endpoints.login.initiate({ email: 'a@b.example', password: 'secret' }));
   expect(session().status).toBe('authenticated');
   expect(Object.keys(store.getState().api.queries)).toEqual([]);
