@@ -30,6 +30,7 @@ async function listenForOrders(local: Local): Promise<Server> {
 /** One product for the whole run, with a state of its own; Playwright calls what this returns when all is done. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-e2e-'));
+  process.env['LANDSEA_E2E_HOME'] = home; // workers inherit it
   const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'warn' } });
   const orders = await listenForOrders(local);
   return async () => {
