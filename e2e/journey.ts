@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn, demoAccount } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts';
 import { expect, type Page } from '@playwright/test';
 
 export interface Account {
@@ -50,8 +50,6 @@ export const signIn = async (page: Page, person: Pick<Account, 'email' | 'passwo
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/\/(trip|trip-dashboard|app)\b/);
 };
-
-export const demo = { email: demoAccount.email, password: demoAccount.password };
 
 /** The first day of a trip that is far enough away for all of its windows. */
 export const tripStart = addDays(dateIn(new Date()), 120);

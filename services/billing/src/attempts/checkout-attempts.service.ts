@@ -6,6 +6,9 @@ import type { BillingEnv } from '../env.js';
 import { CheckoutAttempt, type AttemptStatus } from './checkout-attempt.entity.js';
 import { SESSION_MINUTES, tripSessionParams } from './trip-session-params.js';
 
+/** An attempt as other slices see it. */
+export type TripAttempt = Readonly<CheckoutAttempt>;
+
 export interface NewTripAttempt {
   userId: string;
   tripId: string;
@@ -25,21 +28,21 @@ export class CheckoutAttempts {
     @Inject(KIT_ENV) private readonly env: BillingEnv,
   ) {}
 
-  find(id: string): Promise<CheckoutAttempt | null> {
+  find(id: string): Promise<TripAttempt | null> {
     return this.dataSource.manager.findOneBy(CheckoutAttempt, { id });
   }
 
   /** The attempt behind a session of this person for this trip; another's is as good as none. */
-  findOwn(sessionId: string, userId: string, tripId: string): Promise<CheckoutAttempt | null> {
+  findOwn(sessionId: string, userId: string, tripId: string): Promise<TripAttempt | null> {
     return this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, userId, tripId });
   }
 
-  findOpenTrip(manager: EntityManager, userId: string): Promise<CheckoutAttempt | null> {
+  findOpenTrip(manager: EntityManager, userId: string): Promise<TripAttempt | null> {
     return manager.findOneBy(CheckoutAttempt, { userId, kind: 'trip', status: In(OPEN) });
   }
 
   /** Every attempt of which Stripe may know more than we do, the oldest first. */
-  unfinished(limit: number): Promise<CheckoutAttempt[]> {
+  unfinished(limit: number): Promise<TripAttempt[]> {
     return this.dataSource.manager.find(CheckoutAttempt, {
       where: { status: In(OPEN) },
       order: { createdAt: 'ASC' },
@@ -48,7 +51,7 @@ export class CheckoutAttempts {
   }
 
   /** What is asked of Stripe and the key it is asked under are written before the question. */
-  async begin(manager: EntityManager, order: NewTripAttempt, now: Date): Promise<CheckoutAttempt> {
+  async begin(manager: EntityManager, order: NewTripAttempt, now: Date): Promise<TripAttempt> {
     const id = randomUUID();
     const row = {
       ...order,
@@ -85,7 +88,7 @@ export class CheckoutAttempts {
   }
 
   /** Stripe keeps a broken answer for its key, so the next try is asked under another one. */
-  async askAnew(attempt: CheckoutAttempt, now: Date): Promise<void> {
+  async askAnew(attempt: TripAttempt, now: Date): Promise<void> {
     const next = this.asked(attempt.id, attempt, attempt.try + 1, now);
     const same = { id: attempt.id, try: attempt.try, status: 'creating' as const };
     await this.dataSource.createQueryBuilder().update(CheckoutAttempt).set(next).where(same).execute();

@@ -1,8 +1,8 @@
-import type { CheckoutAttempt } from '../attempts/checkout-attempt.entity.js';
+import type { TripAttempt } from '../attempts/checkout-attempts.service.js';
 import { stepFor } from './checkout-step.js';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const attempt = (status: 'creating' | 'open', tripId: string, minutesAgo = 1): CheckoutAttempt => ({
+const attempt = (status: 'creating' | 'open', tripId: string, minutesAgo = 1): TripAttempt => ({
   id: 'attempt',
   userId: 'user',
   kind: 'trip',

@@ -1,9 +1,9 @@
 import { accessEndsAt } from '@landsea/contracts';
-import { HELD_DAYS, settleGrants, type Grant, type TripStanding } from './grant-rules.js';
+import { HELD_DAYS, settleGrants, type PaidGrant, type TripStanding } from './grant-rules.js';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const day = (n: number) => new Date(now.getTime() + n * 86_400_000);
-const grant = (id: string, over: Partial<Grant> = {}): Grant => ({
+const grant = (id: string, over: Partial<PaidGrant> = {}): PaidGrant => ({
   id,
   tripId: `trip-${id}`,
   state: 'held',
@@ -19,7 +19,7 @@ const trip = (over: Partial<TripStanding> = {}): TripStanding => ({
   deleted: false,
   ...over,
 });
-const settle = (grants: Grant[], trips: Record<string, TripStanding>) =>
+const settle = (grants: PaidGrant[], trips: Record<string, TripStanding>) =>
   Object.fromEntries(
     settleGrants(grants, new Map(Object.entries(trips)), now).map(({ id, state, refund }) => [
       id,

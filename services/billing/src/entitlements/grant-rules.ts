@@ -6,7 +6,7 @@ export type RefundReason = 'duplicate' | 'trip-deleted' | 'held-too-long';
 /** A held payment that nobody decided about is given back after this. */
 export const HELD_DAYS = 7;
 
-export interface Grant {
+export interface PaidGrant {
   id: string;
   tripId: string;
   state: GrantState;
@@ -31,14 +31,14 @@ export interface Settlement {
 }
 
 interface Placed extends Settlement {
-  grant: Grant;
+  grant: PaidGrant;
   wantsSlot: boolean;
 }
 
-const byPurchase = (a: Grant, b: Grant): number =>
+const byPurchase = (a: PaidGrant, b: PaidGrant): number =>
   a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1);
 
-function placeAlone(grant: Grant, trip: TripStanding | undefined, now: Date): Placed {
+function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date): Placed {
   const stays = {
     grant,
     id: grant.id,
@@ -73,7 +73,7 @@ function withoutSlot(placed: Placed, now: Date): Settlement {
  * deleted trip's payment goes back unless the trip had begun. Source: the payments design.
  */
 export function settleGrants(
-  grants: readonly Grant[],
+  grants: readonly PaidGrant[],
   trips: ReadonlyMap<string, TripStanding>,
   now: Date,
 ): Settlement[] {

@@ -2,8 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
-import type { CheckoutAttempt } from '../attempts/checkout-attempt.entity.js';
+import { CheckoutAttempts, type TripAttempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
@@ -71,7 +70,7 @@ export class Fulfilment {
 
   private async endUnpaid(
     manager: EntityManager,
-    attempt: CheckoutAttempt,
+    attempt: TripAttempt,
     facts: SessionFacts,
     outcome: 'open' | 'expired' | 'failed' | 'processing',
   ): Promise<FulfilOutcome> {
@@ -83,7 +82,7 @@ export class Fulfilment {
 
   private async refuse(
     manager: EntityManager,
-    attempt: CheckoutAttempt,
+    attempt: TripAttempt,
     facts: SessionFacts,
     differences: string[],
   ): Promise<FulfilOutcome> {

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import type { CheckoutAttempt } from '../attempts/checkout-attempt.entity.js';
-import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import { CheckoutAttempts, type TripAttempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Entitlements, type PaidTrip } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
@@ -29,7 +28,7 @@ export class PaidSession {
 
   async take(
     manager: EntityManager,
-    attempt: CheckoutAttempt,
+    attempt: TripAttempt,
     sessionId: string,
     paid: ArrivedPayment,
   ): Promise<void> {
