@@ -13,12 +13,13 @@ export const selectBudget = async (
   tripId: string,
   userId: string,
 ): Promise<BudgetLine[] | undefined> => {
-  const rows = await manager.query<(BudgetLine | { id: null })[]>(
-    `SELECT ${line} FROM trip LEFT JOIN budget_line l ON l.trip_id = trip.id
-     WHERE trip.id = $1 AND ${viewableBy('trip', '$2')} ORDER BY l.created_at, l.id`,
+  const rows = await manager.query<{ lines: BudgetLine[] }[]>(
+    `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
+         SELECT ${line} FROM budget_line l WHERE l.trip_id = trip.id ORDER BY l.created_at, l.id) kept) AS lines
+     FROM trip WHERE trip.id = $1 AND ${viewableBy('trip', '$2')}`,
     [tripId, userId],
   );
-  return rows.length > 0 ? rows.filter((row) => row.id !== null) : undefined;
+  return rows[0]?.lines;
 };
 
 export const selectLine = async (

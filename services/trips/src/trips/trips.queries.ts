@@ -13,16 +13,19 @@ const summary = `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_
   CASE WHEN t.end_date < $2::date THEN 'completed' ELSE t.status END AS status, t.archived,
   to_char(t.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
 
-/** A user's trips, archived ones too, the newest first. */
-export const selectSummaries = (
+/** A user's trips, archived ones too, the newest first; as one value, which is cheaper to read than fifty rows. */
+export const selectSummaries = async (
   manager: EntityManager,
   ownerId: string,
   today: string,
-): Promise<TripSummary[]> =>
-  manager.query(`SELECT ${summary} FROM trip t WHERE t.owner_id = $1 ORDER BY t.created_at DESC, t.id DESC`, [
-    ownerId,
-    today,
-  ]);
+): Promise<TripSummary[]> => {
+  const [row] = await manager.query<[{ trips: TripSummary[] }]>(
+    `SELECT coalesce(json_agg(own), '[]') AS trips FROM (
+       SELECT ${summary} FROM trip t WHERE t.owner_id = $1 ORDER BY t.created_at DESC, t.id DESC) own`,
+    [ownerId, today],
+  );
+  return row.trips;
+};
 
 export const selectDetail = async (
   manager: EntityManager,
