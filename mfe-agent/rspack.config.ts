@@ -1,3 +1,3 @@
-import { defineRemote } from '../packages/web-kit/build/rspack';
+import { defineRemote } from '@landsea/web-kit/build';
 
 export default defineRemote({ name: 'agent', exposes: { './remote': './src/remote.ts' } });

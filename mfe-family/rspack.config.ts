@@ -1,4 +1,3 @@
 import { defineRemote } from '@landsea/web-kit/build';
-import { developmentPage } from './dev/development-page';
 
-export default developmentPage(defineRemote({ name: 'family', exposes: { './remote': './src/remote.ts' } }));
+export default defineRemote({ name: 'family', exposes: { './remote': './src/remote.ts' } });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
@@ -12,6 +13,8 @@ type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
 
 const { portBase } = buildEnv;
+/** The running product, where the dev servers send what they do not have. */
+const gateway = `http://localhost:${String(portBase)}`;
 const isDev = process.argv.includes('serve') || process.argv.includes('dev');
 
 /** The name of a remote's container, as `registerRemotes` and the browser's globals know it. */
@@ -33,6 +36,8 @@ const scripts = {
 const appConfig = (name: AppName, federation: { exposes?: Record<string, string> }): Configuration => ({
   context: process.cwd(),
   mode: isDev ? 'development' : 'production',
+  // Federation asks for chunks by name; compiled on demand they would not be there yet.
+  lazyCompilation: false,
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : 'source-map',
   output: {
@@ -77,7 +82,8 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
       experiments: {
         optimization: { target: 'web' },
         // The federation runtime comes once, with the host; each remote would carry 25 kB of it again.
-        ...(name === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+        ...(name === 'shell' && { provideExternalRuntime: true }),
+        ...(name !== 'shell' && !isDev && { externalRuntime: true }),
       },
     }),
     ...(isDev ? [new ReactRefreshRspackPlugin()] : []),
@@ -96,7 +102,35 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
 export const defineRemote = (remote: {
   name: Exclude<AppName, 'shell'>;
   exposes: Record<string, string>;
-}): Configuration => ({ ...appConfig(remote.name, remote), entry: {} });
+}): Configuration => {
+  const config = { ...appConfig(remote.name, remote), entry: {} };
+  return isDev ? withDevPage(config, remote.name) : config;
+};
+
+const devPage = fileURLToPath(new URL('./dev-page', import.meta.url));
+
+/** Adds a page of its own to a remote's dev server, so that it runs without the shell; calls go to the running product. */
+const withDevPage = (config: Configuration, name: AppName): Configuration => ({
+  ...config,
+  entry: { development: `${devPage}/index.ts` },
+  resolve: {
+    ...config.resolve,
+    alias: { ...config.resolve?.alias, 'landsea-remote': resolve('src/remote.ts') },
+  },
+  plugins: [
+    ...(config.plugins ?? []),
+    new rspack.HtmlRspackPlugin({
+      template: `${devPage}/index.html`,
+      publicPath: '/',
+      excludeChunks: [containerName(name)],
+    }),
+  ],
+  devServer: {
+    ...config.devServer,
+    historyApiFallback: { disableDotRule: true },
+    proxy: [{ context: ['/api', '/auth/google'], target: gateway, changeOrigin: true, xfwd: false }],
+  },
+});
 
 const inGroup = (folders: string[]) => new RegExp(`node_modules[\\\\/](${folders.join('|')})[\\\\/]`);
 
@@ -106,7 +140,6 @@ const inGroup = (folders: string[]) => new RegExp(`node_modules[\\\\/](${folders
  */
 export const defineHost = (host: { entry: string; template: string }): Configuration => {
   const config = appConfig('shell', {});
-  const gateway = `http://localhost:${String(portBase)}`;
   return {
     ...config,
     entry: { shell: host.entry },

@@ -1,7 +1,7 @@
 import { demoAccount } from '@landsea/contracts';
 import { onAnnouncement, useLoginMutation, useSession } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 
 /** What the shell would do around a page, in its plainest form: sign in, and say what was announced. */
 export function Announced() {
@@ -21,7 +21,7 @@ export function Announced() {
   return (
     <main>
       <p role="status" style={{ padding: '0.5rem 1rem', background: 'var(--sun)', color: 'var(--on-sun)' }}>
-        Planning remote on its own, {status}.{' '}
+        This remote on its own, {status}.{' '}
         {status === 'anonymous' ? (
           <button
             type="button"

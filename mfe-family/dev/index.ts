@@ -1,3 +1,0 @@
-import './development.css';
-
-void import('./start');

@@ -1,0 +1,3 @@
+import './dev-page.css';
+
+void import('./start');

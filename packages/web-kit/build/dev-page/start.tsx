@@ -1,0 +1,26 @@
+import { createStore, monitorSession } from '@landsea/web-kit';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import remote from 'landsea-remote';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { Announced } from './announced';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root');
+
+/** A remote without a page at the root begins at the first place of its navigation. */
+const [first] = remote.nav;
+const start: RouteObject[] = first
+  ? [{ path: '/', element: <Navigate to={first.fallback ?? first.path} replace /> }]
+  : [];
+
+const store = createStore();
+monitorSession(store);
+const router = createBrowserRouter([...start, { element: <Announced />, children: remote.routes }]);
+
+createRoot(container).render(
+  <Provider store={store}>
+    <RouterProvider router={router} />
+  </Provider>,
+);
