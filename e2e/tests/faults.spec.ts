@@ -6,7 +6,7 @@ import { product, type Part } from '../product.js';
 test.describe.configure({ mode: 'serial' });
 
 const remotes = [
-  { remote: 'marketing', path: '/pricing', heading: /pric|plan/i },
+  { remote: 'marketing', path: '/pricing', heading: /pay by the trip/i },
   { remote: 'family', path: '/my-trips', heading: 'My trips' },
   { remote: 'agent', path: '/app/agents/clients', heading: 'Clients' },
 ] as const;

@@ -28,6 +28,6 @@ export const webJest = (extra = {}) => ({
     ],
   },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   ...extra,
 });

@@ -99,7 +99,11 @@ await command(async () => {
   await check('Lint', () =>
     binary('eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint', '.'),
   );
-  await check('Types', () => nx(['run-many', '-t', 'typecheck', '--parallel=2', '--output-style=static']));
+  // Two programs instead of one for each project: the same files in a third of the time.
+  await check('Types', async () => {
+    await binary('tsc', '-p', 'infra/typecheck/web.json');
+    await binary('tsc', '-p', 'infra/typecheck/node.json');
+  });
   await check('Boundaries', () => node('infra/boundaries/check.mjs'));
   await check('Smells', () => node('infra/boundaries/smells.mjs'));
   await check('Dependencies', () => node('infra/boundaries/manifests.mjs'));
