@@ -1,7 +1,9 @@
 import type { Local } from '@landsea/local';
 import pg from 'pg';
 import { Stripe } from 'stripe';
+import type { Member } from './crowd.js';
 import { percentile, type Figure } from './figures.js';
+import { payWithoutWord, unlockedOnce } from './paid-trips.js';
 
 const events = 5_000;
 const repeated = 0.3;
@@ -50,14 +52,29 @@ async function pending(url: string): Promise<number> {
   }
 }
 
+/** The grants reach trips as messages, a moment after the last event is handled. */
+async function settled<T extends { trips: number }>(look: () => Promise<T>, expected: number): Promise<T> {
+  let seen = await look();
+  for (let tries = 0; seen.trips < expected && tries < 100; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    seen = await look();
+  }
+  return seen;
+}
+
 /** Deliveries through the gateway as Stripe makes them, 30 % of the events twice; then the time until none is pending. */
-export async function webhook(local: Local): Promise<Figure[]> {
+export async function webhook(local: Local, crowd: Member[]): Promise<Figure[]> {
   if (!local.emulator) throw new Error('the webhook is measured with the emulator: unset STRIPE_SECRET_KEY');
   const { url, secretKey, webhookSecret } = local.emulator;
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(secretKey, { host: hostname, port: Number(port), protocol: 'http' });
   const sessionId = await foreignSession(stripe, local.origin);
-  const unique = Array.from({ length: events }, (_, index) => eventBody(index, sessionId));
+  await payWithoutWord(local, crowd);
+  const paid: string[] = [];
+  for await (const event of stripe.events.list({ type: 'checkout.session.completed', limit: 100 }))
+    paid.push(JSON.stringify(event));
+  const foreign = Array.from({ length: events - paid.length }, (_, index) => eventBody(index, sessionId));
+  const unique = shuffled([...paid, ...foreign]);
   const queue = shuffled([...unique, ...unique.slice(0, events * repeated)]);
   const deliveries = queue.length;
   const times: number[] = [];
@@ -83,6 +100,9 @@ export async function webhook(local: Local): Promise<Figure[]> {
   while ((await pending(local.databaseUrls.billing)) > 0)
     await new Promise((resolve) => setTimeout(resolve, 100));
   const drained = performance.now();
+  const { trips, twice } = await settled(() => unlockedOnce(local, crowd), crowd.length);
+  if (trips !== crowd.length || twice > 0)
+    throw new Error(`${trips} of ${crowd.length} paid trips are unlocked, ${twice} of them more than once`);
   return [
     {
       name: 'webhook intake',
@@ -97,5 +117,6 @@ export async function webhook(local: Local): Promise<Figure[]> {
       unit: 's',
       note: `${events} events`,
     },
+    { name: 'paid trips unlocked, each exactly once', value: trips, unit: `of ${crowd.length}` },
   ];
 }
