@@ -26,7 +26,7 @@ export { setActiveTrip } from './active-trip-slice';
 export { useActiveTripId } from './use-active-trip-id';
 export { forgetDestination, rememberDestination, safeDestination, takeDestination } from './destination';
 export { liveEvents } from './live-events';
-export type { Reconnected } from './live-events';
+export type { Connected } from './live-events';
 export { countdownTo, formatDate, formatDateRange, formatMoney, timeToTrip } from './format';
 export { localMemory, sessionMemory } from './browser-storage';
 export type { NavItem, PageHandle, RemoteModule } from './remote-module';

@@ -1,9 +1,9 @@
 import { TripEvent } from '@landsea/contracts';
 import { timings } from './timings';
 
-/** After a gap in the stream: what was missed is unknown, so the listener should fetch afresh. */
-export interface Reconnected {
-  type: 'reconnected';
+/** The stream is open, for the first time or again: what happened before is not in it, so the listener fetches afresh. */
+export interface Connected {
+  type: 'connected';
 }
 
 const parse = (data: unknown): TripEvent | undefined => {
@@ -19,28 +19,22 @@ const parse = (data: unknown): TripEvent | undefined => {
  * Follows `GET /api/v1/trips/:tripId/stream` until the returned function is called. The browser reconnects by itself
  * after a broken line; after a refusal it gives up, so then we try again, ever more slowly.
  */
-export const liveEvents = (
-  tripId: string,
-  onEvent: (event: TripEvent | Reconnected) => void,
-): (() => void) => {
+export const liveEvents = (tripId: string, onEvent: (event: TripEvent | Connected) => void): (() => void) => {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait: number = timings.live.firstReconnect;
-  let interrupted = false;
   const connect = () => {
     const stream = new EventSource(`/api/v1/trips/${tripId}/stream`, { withCredentials: true });
     source = stream;
     stream.onopen = () => {
       wait = timings.live.firstReconnect;
-      if (interrupted) onEvent({ type: 'reconnected' });
-      interrupted = false;
+      onEvent({ type: 'connected' });
     };
     stream.onmessage = (message) => {
       const event = parse(message.data);
       if (event) onEvent(event);
     };
     stream.onerror = () => {
-      interrupted = true;
       if (stream.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(connect, wait);
       wait = Math.min(wait * 2, timings.live.slowestReconnect);

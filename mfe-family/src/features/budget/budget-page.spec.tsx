@@ -119,6 +119,16 @@ describe('budget center', () => {
     expect(screen.getByText('Updated by Sam')).toBeInTheDocument();
   });
 
+  it('fetches afresh once the stream is open, for what was saved in between', async () => {
+    let lines = [dining];
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines }),
+    });
+    lines = [{ ...dining, plannedCents: 81_000, version: 2 }];
+    page.live.open();
+    expect(await screen.findByDisplayValue('810.00')).toBe(cell('Planned for Dining'));
+  });
+
   it('deletes a line at once and brings it back on Undo', async () => {
     const page = await open({
       'DELETE /api/v1/trips/:tripId/budget/lines/:lineId': () => undefined,

@@ -36,7 +36,7 @@ export const useLiveBudget = (tripId: string): LiveChange | undefined => {
         case 'access.changed':
           dispatch(tripApi.util.invalidateTags(['Access']));
           return;
-        case 'reconnected':
+        case 'connected':
           dispatch(tripApi.util.invalidateTags([{ type: 'Budget', id: tripId }]));
       }
     });
