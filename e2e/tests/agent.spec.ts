@@ -4,6 +4,8 @@ import { register, somebody } from '../journey.js';
 test('an agent keeps a client whom no other agent sees', async ({ page, browser }) => {
   await register(page, somebody('Alex'), 'agent');
   await expect(page.getByText('Nobody here yet')).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.x, 'the page keeps its distance from the edge').toBeGreaterThanOrEqual(16);
   await page.getByRole('main').getByRole('link', { name: 'Add a client' }).click();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');

@@ -144,4 +144,9 @@ test('the demo account shows a complete trip', async ({ page }) => {
     .getByRole('button', { expanded: false });
   await expect(rows).toHaveCount(11);
   await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText(/\$\d{1,2},\d{3}/);
+
+  await page.goto('/daily-planner');
+  await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });

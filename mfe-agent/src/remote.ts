@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@landsea/web-kit';
+import './app.css';
 import { nav } from './nav';
 import { routes } from './routes';
 

@@ -1,5 +1,6 @@
 import type { PageHandle } from '@landsea/web-kit';
 import type { RouteObject } from 'react-router-dom';
+import { AgentLayout } from './agent-layout';
 
 const agentPage = (title: string, description: string): PageHandle => ({
   access: 'agent',
@@ -10,18 +11,23 @@ const agentPage = (title: string, description: string): PageHandle => ({
 /** Every page of the agent remote. A page has one canonical path. */
 export const routes: RouteObject[] = [
   {
-    path: '/app/agents/clients',
-    handle: agentPage('Clients', 'Everyone you plan for, in one list.'),
-    lazy: async () => ({ Component: (await import('./features/clients/clients-page')).ClientsPage }),
-  },
-  {
-    path: '/app/agents/clients/new',
-    handle: agentPage('Add a client', 'A name and an email are enough to begin.'),
-    lazy: async () => ({ Component: (await import('./features/clients/client-new-page')).ClientNewPage }),
-  },
-  {
-    path: '/app/agents/clients/:clientId',
-    handle: agentPage('Client', 'What you know of a client.'),
-    lazy: async () => ({ Component: (await import('./features/clients/client-page')).ClientPage }),
+    Component: AgentLayout,
+    children: [
+      {
+        path: '/app/agents/clients',
+        handle: agentPage('Clients', 'Everyone you plan for, in one list.'),
+        lazy: async () => ({ Component: (await import('./features/clients/clients-page')).ClientsPage }),
+      },
+      {
+        path: '/app/agents/clients/new',
+        handle: agentPage('Add a client', 'A name and an email are enough to begin.'),
+        lazy: async () => ({ Component: (await import('./features/clients/client-new-page')).ClientNewPage }),
+      },
+      {
+        path: '/app/agents/clients/:clientId',
+        handle: agentPage('Client', 'What you know of a client.'),
+        lazy: async () => ({ Component: (await import('./features/clients/client-page')).ClientPage }),
+      },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { ownedPaths, ownershipOf, remoteOf } from './path-ownership';
+import { isCaughtAsTrip, ownedPaths, ownershipOf, remoteOf } from './path-ownership';
 
 test('a bare first segment is a trip only when it is a trip id', () => {
   expect(ownershipOf('/d0000000-0000-4000-8000-0000000000aa')).toEqual({ owner: 'family', access: 'trip' });
@@ -27,4 +27,13 @@ test('/share without a token and unknown paths belong to nobody', () => {
 test('no path is owned twice', () => {
   const paths = ownedPaths.flatMap((owned) => owned.paths);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('one segment that is no trip’s id was never meant as a trip', () => {
+  expect(isCaughtAsTrip('/daily-planner', 'daily-planner')).toBe(true);
+  expect(
+    isCaughtAsTrip('/0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'),
+  ).toBe(false);
+  expect(isCaughtAsTrip('/trip/unknown/dashboard', 'unknown')).toBe(false);
+  expect(isCaughtAsTrip('/dashboard', undefined)).toBe(false);
 });

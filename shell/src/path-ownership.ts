@@ -184,3 +184,7 @@ export const remoteOf = (pathname: string): RemoteName | undefined => {
   const owner = ownershipOf(pathname)?.owner;
   return owner === 'shell' ? undefined : owner;
 };
+
+/** Whether a route for a bare `/:tripId` has caught a path whose one segment is no trip's id. */
+export const isCaughtAsTrip = (pathname: string, caughtTripId: string | undefined): boolean =>
+  caughtTripId !== undefined && /^\/[^/]+\/?$/.test(pathname) && !tripId.test(pathname);

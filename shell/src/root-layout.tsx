@@ -2,12 +2,14 @@ import type { PageHandle } from '@landsea/web-kit';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { DialogHost } from './dialog-host';
 import { SessionEnd } from './session/session-end';
+import { UnmatchedPage } from './failures/unmatched-page';
 import { Frame } from './frame/frame';
 import { PageFade } from './frame/page-fade';
 import { PageHead } from './frame/page-head';
 import { Toaster } from './frame/toaster';
 import { HomeRedirect } from './guard/home-redirect';
 import { PageGuard } from './guard/page-guard';
+import { isCaughtAsTrip } from './path-ownership';
 import type { RemoteRegistry } from './remote-registry';
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
@@ -19,17 +21,23 @@ const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefine
 
 /** What surrounds every page: the frame, who may see it, its head, and what the whole product can announce. */
 export function RootLayout({ registry }: { registry: RemoteRegistry }) {
-  const handle = handleOf(useMatches());
+  const matches = useMatches();
   const { pathname } = useLocation();
   const { tripId } = useParams();
+  const isUnmatched = isCaughtAsTrip(pathname, tripId);
+  const handle = isUnmatched ? undefined : handleOf(matches);
   return (
     <>
       <PageHead handle={handle} />
       <Frame registry={registry} bare={handle?.frame === 'bare'}>
         <HomeRedirect>
-          <PageGuard access={handle?.access ?? 'public'} tripId={tripId}>
-            <PageFade pageKey={pathname} />
-          </PageGuard>
+          {isUnmatched ? (
+            <UnmatchedPage registry={registry} />
+          ) : (
+            <PageGuard access={handle?.access ?? 'public'} tripId={tripId}>
+              <PageFade pageKey={pathname} />
+            </PageGuard>
+          )}
         </HomeRedirect>
       </Frame>
       <DialogHost />

@@ -17,6 +17,7 @@ export function BottomBar({ entries }: { entries: NavEntry[] }) {
         {places.map((entry) => (
           <li key={entry.id} className="min-w-0 grow basis-0">
             <NavLink
+              end
               to={entry.to}
               className="grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.875rem,3.4vw)] font-medium tracking-tight text-muted no-underline aria-[current=page]:text-sea"
             >

@@ -58,7 +58,7 @@ function PhoneMenu({ entries, onLeave }: { entries: NavEntry[]; onLeave: () => v
       <ul className="grid grid-cols-2 gap-1">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <NavLink to={entry.to} onClick={onLeave} className={linkLook}>
+            <NavLink end to={entry.to} onClick={onLeave} className={linkLook}>
               <NavIcon name={entry.icon} />
               {entry.label}
             </NavLink>
@@ -102,7 +102,7 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
             {entries
               .filter(({ priority }) => priority === 1)
               .map((entry) => (
-                <NavLink key={entry.id} to={entry.to} className={linkLook}>
+                <NavLink key={entry.id} end to={entry.to} className={linkLook}>
                   <NavIcon name={entry.icon} />
                   {entry.label}
                 </NavLink>

@@ -95,7 +95,9 @@ function ClientTable({ clients }: { clients: Client[] }) {
               >
                 {client.firstName} {client.lastName}
               </Link>
-              <span className="block text-sm font-normal text-muted sm:hidden">{client.email}</span>
+              <span className="block text-sm font-normal text-muted wrap-anywhere sm:hidden">
+                {client.email}
+              </span>
             </Th>
             <Td className="wrap-anywhere max-sm:hidden">{client.email}</Td>
             <Td className="max-md:hidden">{client.phone ?? '–'}</Td>

@@ -1,0 +1,13 @@
+import { AppScope } from '@landsea/ui/app-scope';
+import { Outlet } from 'react-router-dom';
+
+/** What all pages of the agent remote stand in: the scope of our styles, and the width of a page. */
+export function AgentLayout() {
+  return (
+    <AppScope name="agent">
+      <div className="mx-auto w-full max-w-page px-4 pb-16 sm:px-6">
+        <Outlet />
+      </div>
+    </AppScope>
+  );
+}
