@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js';
-import { makeTrip, register, signIn, somebody, toast } from '../journey.js';
+import { makeTrip, register, registerUnseen, signIn, somebody, toast } from '../journey.js';
 import { product, type Part } from '../product.js';
 
 /** What these tests take away, they give back, also when they fail. */
@@ -17,7 +17,7 @@ for (const { remote, path, heading } of remotes) {
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource/, /RUNTIME-\d+|remote|manifest|ChunkLoadError|Loading/i);
-    await register(page, somebody(), remote === 'agent' ? 'agent' : 'family');
+    await registerUnseen(page, somebody(), remote === 'agent' ? 'agent' : 'family');
     await product.takeDown(remote);
     try {
       await page.goto(path);
