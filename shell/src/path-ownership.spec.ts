@@ -1,4 +1,8 @@
-import { isCaughtAsTrip, ownedPaths, ownershipOf, remoteOf } from './path-ownership';
+import { pendingPages } from '@landsea/web-kit';
+import { routeProblems } from '@landsea/web-kit/testing';
+import { isCaughtByParameter, isPending, ownershipOf, remoteOf } from './path-ownership';
+import { RemoteRegistry } from './remote-registry';
+import { shellRoutes } from './router';
 
 test('a bare first segment is a trip only when it is a trip id', () => {
   expect(ownershipOf('/d0000000-0000-4000-8000-0000000000aa')).toEqual({ owner: 'family', access: 'trip' });
@@ -24,16 +28,24 @@ test('/share without a token and unknown paths belong to nobody', () => {
   expect(remoteOf('/auth')).toBeUndefined();
 });
 
-test('no path is owned twice', () => {
-  const paths = ownedPaths.flatMap((owned) => owned.paths);
-  expect(new Set(paths).size).toBe(paths.length);
+test('each path of the shell has one route, or is pending', () => {
+  expect(routeProblems('shell', shellRoutes(new RemoteRegistry()))).toEqual([]);
 });
 
-test('one segment that is no trip’s id was never meant as a trip', () => {
-  expect(isCaughtAsTrip('/daily-planner', 'daily-planner')).toBe(true);
-  expect(
-    isCaughtAsTrip('/0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'),
-  ).toBe(false);
-  expect(isCaughtAsTrip('/trip/unknown/dashboard', 'unknown')).toBe(false);
-  expect(isCaughtAsTrip('/dashboard', undefined)).toBe(false);
+test('a page to come is told from one that exists and one that does not', () => {
+  const path = Object.keys(pendingPages).find((known) => !/[:?]/.test(known));
+  expect(isPending(path ?? '')).toBe(true);
+  expect(isPending('/auth')).toBe(false);
+  expect(isPending('/nowhere')).toBe(false);
+});
+
+test('what was not meant for a route with a parameter is told from what was', () => {
+  const tripId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  expect(isCaughtByParameter('/nowhere', { tripId: 'nowhere' })).toBe(true);
+  expect(isCaughtByParameter('/nowhere/', { tripId: 'nowhere' })).toBe(true);
+  expect(isCaughtByParameter(`/${tripId}`, { tripId })).toBe(false);
+  expect(isCaughtByParameter('/trip/unknown/dashboard', { tripId: 'unknown' })).toBe(false);
+  expect(isCaughtByParameter('/app/agents/clients/import', { clientId: 'import' })).toBe(true);
+  expect(isCaughtByParameter('/app/agents/clients/1', { clientId: '1' })).toBe(false);
+  expect(isCaughtByParameter('/dashboard', {})).toBe(false);
 });

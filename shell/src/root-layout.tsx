@@ -9,7 +9,7 @@ import { PageHead } from './frame/page-head';
 import { Toaster } from './frame/toaster';
 import { HomeRedirect } from './guard/home-redirect';
 import { PageGuard } from './guard/page-guard';
-import { isCaughtAsTrip } from './path-ownership';
+import { isCaughtByParameter } from './path-ownership';
 import type { RemoteRegistry } from './remote-registry';
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
@@ -23,8 +23,8 @@ const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefine
 export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const matches = useMatches();
   const { pathname } = useLocation();
-  const { tripId } = useParams();
-  const isUnmatched = isCaughtAsTrip(pathname, tripId);
+  const params = useParams();
+  const isUnmatched = isCaughtByParameter(pathname, params);
   const handle = isUnmatched ? undefined : handleOf(matches);
   return (
     <>
@@ -34,7 +34,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
           {isUnmatched ? (
             <UnmatchedPage registry={registry} />
           ) : (
-            <PageGuard access={handle?.access ?? 'public'} tripId={tripId}>
+            <PageGuard access={handle?.access ?? 'public'} tripId={params['tripId']}>
               <PageFade pageKey={pathname} />
             </PageGuard>
           )}

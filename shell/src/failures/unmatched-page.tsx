@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageGuard } from '../guard/page-guard';
-import { ownershipOf } from '../path-ownership';
+import { isPending, ownershipOf } from '../path-ownership';
 import type { RemoteRegistry } from '../remote-registry';
 import { NotFoundPage } from './not-found-page';
 import { PartUnavailable } from './part-unavailable';
@@ -13,7 +13,9 @@ export function UnmatchedPage({ registry }: { registry: RemoteRegistry }) {
   const ownership = ownershipOf(location.pathname);
   if (!ownership) return <NotFoundPage />;
   const { owner, access } = ownership;
-  if (owner !== 'shell' && registry.status(owner) === 'failed') {
+  const status = owner === 'shell' ? undefined : registry.status(owner);
+  const isToCome = status === 'not-released' || isPending(location.pathname);
+  if (status === 'failed' || !isToCome) {
     return <PartUnavailable onRetry={() => void navigate(location, { replace: true })} />;
   }
   return (
