@@ -12,6 +12,9 @@ export const User = z.object({
   email: z.string(),
   userType: UserType,
   isDemo: z.boolean(),
+  /** Whether the person can sign in with a password; an account opened with Google has none until one is set. */
+  hasPassword: z.boolean(),
+  googleLinked: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 

@@ -2,6 +2,7 @@ export * from './primitives.js';
 export * from './calendar.js';
 export * from './errors.js';
 export * from './auth.js';
+export * from './google-sign-in.js';
 export * from './access.js';
 export * from './trips.js';
 export * from './trip-problems.js';

@@ -3,6 +3,7 @@ import { KitModule } from '@landsea/nest-kit';
 import { AuthModule } from './auth/auth.module.js';
 import { dataSourceOptions } from './data-source.js';
 import type { IdentityEnv } from './env.js';
+import { GoogleModule } from './google/google.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StoredSessionResolver } from './sessions/stored-session-resolver.js';
 import { UsersModule } from './users/users.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         UsersModule,
         SessionsModule,
         AuthModule,
+        GoogleModule,
       ],
     };
   }

@@ -2,6 +2,13 @@ import { kitEnv, parseEnv, readDatabaseUrl } from '@landsea/nest-kit';
 import * as z from 'zod';
 
 const identityEnv = kitEnv.extend({
+  /** Where people sign in with Google; another issuer of OpenID Connect in its place while developing. */
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'an http(s) URL' })
+    .default('https://accounts.google.com'),
+  /** Unset: signing in with Google is not offered. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** The specification's minimum is 6; an operator may ask for more. */
   PASSWORD_MIN_LENGTH: z.coerce
     .number('a whole number')

@@ -21,6 +21,8 @@ describe('POST /api/auth/register', () => {
       email: 'robin.mixed@example.com',
       userType: 'family',
       isDemo: false,
+      hasPassword: true,
+      googleLinked: false,
     });
     const cookie = cookieOf(response);
     expect(cookie).toMatch(

@@ -9,5 +9,7 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     email: 'robin@landsea.example',
     userType: 'family',
     isDemo: false,
+    hasPassword: true,
+    googleLinked: false,
     ...overrides,
   });

@@ -9,5 +9,6 @@ import { PasswordHasher } from './password-hasher.js';
   imports: [UsersModule, SessionsModule],
   controllers: [AuthController],
   providers: [AuthService, PasswordHasher],
+  exports: [AuthService],
 })
 export class AuthModule {}

@@ -4,7 +4,7 @@ import { DomainError, KIT_ENV, unauthenticated, validationFailed } from '@landse
 import { DataSource } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
-import { asAnswer, UsersService } from '../users/users.service.js';
+import { UsersService } from '../users/users.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { passwordProblem } from './password-rules.js';
 
@@ -44,14 +44,19 @@ export class AuthService {
   /** @throws DomainError INVALID_CREDENTIALS, the same and after the same time for an unknown email. */
   async login({ email, password }: Login, browser: Browser): Promise<SignedIn> {
     const account = await this.users.findByEmail(email);
-    const right = await this.passwords.verify(account?.passwordHash, password);
+    const right = await this.passwords.verify(account?.passwordHash ?? undefined, password);
     if (!account || !right)
       throw new DomainError({ code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' });
+    return this.open(account.user, browser);
+  }
+
+  /** Signs in somebody who has proved who they are: a new session, and the one that the browser presented ends. */
+  async open(user: User, browser: Browser): Promise<SignedIn> {
     const { token, endedHashes } = await this.dataSource.transaction((manager) =>
-      this.sessions.open(manager, { userId: account.id, ...browser }),
+      this.sessions.open(manager, { userId: user.id, ...browser }),
     );
     await this.sessions.forget(endedHashes);
-    return { user: asAnswer(account), token };
+    return { user, token };
   }
 
   async logout(token: string | undefined): Promise<void> {

@@ -1,8 +1,9 @@
 import type { UserType } from '@landsea/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A person's account. The unique index on `lower(email)` is in the migration: TypeORM cannot name an expression. */
 @Entity({ name: 'user_account' })
+@Index('ux_user_account_google_sub', ['googleSub'], { unique: true })
 export class User {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_user_account' })
   id!: string;
@@ -23,9 +24,13 @@ export class User {
   @Column({ name: 'is_demo', type: 'boolean', default: false })
   isDemo!: boolean;
 
-  /** argon2id, in its own encoded form. */
-  @Column({ name: 'password_hash', type: 'text' })
-  passwordHash!: string;
+  /** argon2id, in its own encoded form; null for an account that was opened with Google. */
+  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  passwordHash!: string | null;
+
+  /** The issuer's own name of the person (`sub`): their email may change hands there. */
+  @Column({ name: 'google_sub', type: 'text', nullable: true })
+  googleSub!: string | null;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;

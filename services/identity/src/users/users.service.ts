@@ -11,9 +11,14 @@ export interface NewUser {
   firstName: string;
   lastName: string;
   userType: UserType;
-  passwordHash: string;
+  passwordHash: string | null;
+  googleSub?: string;
 }
-export type Account = UserAnswer & { passwordHash: string };
+export interface Account {
+  user: UserAnswer;
+  passwordHash: string | null;
+  googleSub: string | null;
+}
 
 const emailTaken = (): DomainError =>
   new DomainError({
@@ -22,20 +27,15 @@ const emailTaken = (): DomainError =>
   });
 
 /** What others may know of an account: never its password's hash. */
-export const asAnswer = ({
-  id,
-  firstName,
-  lastName,
-  email,
-  userType,
-  isDemo,
-}: User | Account): UserAnswer => ({
-  id,
-  firstName,
-  lastName,
-  email,
-  userType,
-  isDemo,
+const asAnswer = (row: User): UserAnswer => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  userType: row.userType,
+  isDemo: row.isDemo,
+  hasPassword: row.passwordHash !== null,
+  googleLinked: row.googleSub !== null,
 });
 
 @Injectable()
@@ -53,7 +53,24 @@ export class UsersService {
       .createQueryBuilder('user')
       .where('lower(user.email) = :email', { email })
       .getOne();
-    return user ?? undefined;
+    if (!user) return undefined;
+    return { user: asAnswer(user), passwordHash: user.passwordHash, googleSub: user.googleSub };
+  }
+
+  async findByGoogleSub(googleSub: string): Promise<UserAnswer | undefined> {
+    const user = await this.users.findOneBy({ googleSub });
+    return user ? asAnswer(user) : undefined;
+  }
+
+  /** @returns false when another account is already linked to this person of Google. */
+  async linkGoogle(manager: EntityManager, userId: string, googleSub: string): Promise<boolean> {
+    try {
+      await manager.update(User, { id: userId }, { googleSub });
+      return true;
+    } catch (error) {
+      if (constraintViolation(error)?.constraint === 'ux_user_account_google_sub') return false;
+      throw error;
+    }
   }
 
   /** @throws DomainError EMAIL_TAKEN before any work is spent on an email that is in use. */
@@ -63,11 +80,11 @@ export class UsersService {
 
   /** @throws DomainError EMAIL_TAKEN, also when another registration with this email wins the race. */
   async create(manager: EntityManager, user: NewUser): Promise<UserAnswer> {
-    const row = manager.create(User, { ...user, id: randomUUID(), isDemo: false });
+    const row = manager.create(User, { googleSub: null, ...user, id: randomUUID(), isDemo: false });
     try {
       await manager.insert(User, row);
     } catch (error) {
-      if (constraintViolation(error)?.constraint === 'ux_user_account_email') throw emailTaken();
+      if (constraintViolation(error)?.constraint.startsWith('ux_user_account_')) throw emailTaken();
       throw error;
     }
     return asAnswer(row);

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/**
+ * How a way through Google ended. Identity sends the browser back to a page of the shell with it: to
+ * `/auth?google=…` after a sign-in, to `/settings?google=…` after linking. The shell has the words.
+ */
+export const GoogleOutcome = z.enum([
+  'welcome',
+  'created',
+  'linked',
+  'denied',
+  'expired',
+  'failed',
+  'unavailable',
+  'not-offered',
+  'busy',
+  'unverified',
+  'has-password',
+  'not-invited',
+  'linked-elsewhere',
+  'sign-in-first',
+  'demo',
+]);
+export type GoogleOutcome = z.infer<typeof GoogleOutcome>;

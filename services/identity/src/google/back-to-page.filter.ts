@@ -1,0 +1,33 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { GoogleOutcome } from '@landsea/contracts';
+import { DomainError } from '@landsea/nest-kit';
+import type { Response } from 'express';
+import { GoogleStop } from './google-stop.js';
+
+/** Back to a page of the shell, which has the words. */
+export const backTo = (page: '/auth' | '/settings', outcome: GoogleOutcome): string =>
+  `${page}?google=${outcome}`;
+
+const outcomeOf = (error: unknown): GoogleOutcome => {
+  if (error instanceof GoogleStop) return error.outcome;
+  if (!(error instanceof DomainError)) return 'failed';
+  if (error.error.code === 'RATE_LIMITED') return 'busy';
+  return error.status === 503 ? 'unavailable' : 'failed';
+};
+
+/** These addresses are visited, not called: whatever goes wrong leads back to a page, never to a JSON answer. */
+@Catch()
+export class BackToPageFilter implements ExceptionFilter {
+  private readonly logger = new Logger('google');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const outcome = outcomeOf(error);
+    if (error instanceof GoogleStop) {
+      if (error.reason) this.logger.warn({ message: 'stopped', outcome, reason: error.reason });
+    } else if (!(error instanceof DomainError) && error instanceof Error) {
+      this.logger.error(error.message, error.stack, error.name);
+    }
+    response.redirect(303, backTo(error instanceof GoogleStop ? error.page : '/auth', outcome));
+  }
+}

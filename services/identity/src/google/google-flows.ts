@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { UserType } from '@landsea/contracts';
+import { CLOCK, type Clock } from '@landsea/nest-kit';
+import { LessThan, type Repository } from 'typeorm';
+import { GoogleFlow } from './google-flow.entity.js';
+
+export const FLOW_MINUTES = 10;
+
+export interface FlowPurpose {
+  userType: UserType;
+  linkUserId: string | null;
+}
+/** What has to come back, or be sent, for the answer to be ours. */
+export interface FlowSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+export type Flow = FlowPurpose & FlowSecrets;
+
+const TOKEN_BYTES = 32;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Who set out to Google and from which browser: in Postgres, so that any copy of the service can take the answer. */
+@Injectable()
+export class GoogleFlows {
+  constructor(
+    @InjectRepository(GoogleFlow) private readonly flows: Repository<GoogleFlow>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns the value of the cookie that ties the flow to this browser. */
+  async begin({ state, nonce, codeVerifier, userType, linkUserId }: Flow): Promise<string> {
+    const browser = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock();
+    await this.flows.delete({ expiresAt: LessThan(now) });
+    await this.flows.insert({
+      stateHash: hashOf(state),
+      browserHash: hashOf(browser),
+      nonce,
+      codeVerifier,
+      userType,
+      linkUserId,
+      expiresAt: new Date(now.getTime() + FLOW_MINUTES * 60_000),
+    });
+    return browser;
+  }
+
+  /** The flow of this state and this browser, once: a second answer for it finds nothing, nor does one too late. */
+  async take(state: string, browser: string): Promise<Flow | undefined> {
+    const [rows] = await this.flows.query<[Omit<Flow, 'state'>[], number]>(
+      `DELETE FROM google_flow WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > $3
+       RETURNING nonce, code_verifier AS "codeVerifier", user_type AS "userType", link_user_id AS "linkUserId"`,
+      [hashOf(state), hashOf(browser), this.clock()],
+    );
+    const row = rows[0];
+    return row && { ...row, state };
+  }
+}

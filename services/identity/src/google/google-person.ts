@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { GoogleStop } from './google-stop.js';
+
+const LONGEST_NAME = 80;
+
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().trim().toLowerCase().pipe(z.email()).optional(),
+  // Some issuers send the text 'true'; anything else counts as not verified.
+  email_verified: z
+    .unknown()
+    .optional()
+    .transform((verified) => verified === true || verified === 'true'),
+  given_name: z.string().trim().optional(),
+  family_name: z.string().trim().optional(),
+  name: z.string().trim().optional(),
+});
+
+export interface GooglePerson {
+  sub: string;
+  /** Undefined unless the issuer vouches for it. */
+  verifiedEmail: string | undefined;
+  firstName: string;
+  lastName: string;
+}
+
+/** Who the claims of an ID token speak of. @throws GoogleStop `failed` for claims that cannot be read. */
+export function googlePerson(claims: unknown): GooglePerson {
+  const read = Claims.safeParse(claims);
+  if (!read.success) throw new GoogleStop('failed', `claims: ${read.error.message}`);
+  const { sub, email, email_verified, given_name, family_name, name = '' } = read.data;
+  const [first = '', ...rest] = name.split(/\s+/);
+  const firstName = given_name || first || (email?.split('@')[0] ?? 'Traveller');
+  const lastName = family_name || (given_name ? '' : rest.join(' '));
+  return {
+    sub,
+    verifiedEmail: email_verified ? email : undefined,
+    firstName: firstName.slice(0, LONGEST_NAME),
+    lastName: lastName.slice(0, LONGEST_NAME),
+  };
+}

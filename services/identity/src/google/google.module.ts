@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { GoogleFlow } from './google-flow.entity.js';
+import { GoogleFlows } from './google-flows.js';
+import { GoogleIssuer } from './google-issuer.js';
+import { GoogleController } from './google.controller.js';
+import { GoogleService } from './google.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([GoogleFlow]), UsersModule, AuthModule],
+  controllers: [GoogleController],
+  providers: [GoogleService, GoogleFlows, GoogleIssuer],
+})
+export class GoogleModule {}

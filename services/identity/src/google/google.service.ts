@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { GoogleOutcome, Principal, User, UserType } from '@landsea/contracts';
+import { DomainError } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
+import { UsersService } from '../users/users.service.js';
+import { GoogleFlows, type Flow, type FlowPurpose } from './google-flows.js';
+import { GoogleIssuer } from './google-issuer.js';
+import { googlePerson, type GooglePerson } from './google-person.js';
+import { GoogleStop } from './google-stop.js';
+
+interface Entered {
+  user: User;
+  outcome: 'welcome' | 'created';
+}
+
+@Injectable()
+export class GoogleService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly auth: AuthService,
+    private readonly flows: GoogleFlows,
+    private readonly issuer: GoogleIssuer,
+  ) {}
+
+  /** @returns where the browser goes, and the cookie that it has to bring back. @throws GoogleStop */
+  async begin(purpose: FlowPurpose): Promise<{ url: string; browser: string }> {
+    const secrets = this.issuer.newSecrets();
+    const url = await this.issuer.authorizationUrl(secrets);
+    return { url, browser: await this.flows.begin({ ...purpose, ...secrets }) };
+  }
+
+  /** Sets out to link Google to the account of who is signed in. @throws GoogleStop */
+  async beginLink(principal: Principal | undefined): ReturnType<GoogleService['begin']> {
+    if (!principal) throw new GoogleStop('sign-in-first');
+    if (principal.isDemo) throw new GoogleStop('demo');
+    return this.begin({ userType: principal.userType, linkUserId: principal.userId });
+  }
+
+  /**
+   * What the person set out for, when the browser that comes back is the one that left.
+   * @throws GoogleStop `expired`: unknown, used, too old, or another browser's.
+   */
+  async takeFlow(state: string, browser: string | undefined): Promise<Flow> {
+    const flow = browser ? await this.flows.take(state, browser) : undefined;
+    if (!flow) throw new GoogleStop('expired');
+    return flow;
+  }
+
+  /** @throws GoogleStop */
+  async signIn(
+    query: string,
+    flow: Flow,
+    browser: Browser,
+  ): Promise<{ outcome: GoogleOutcome; signedIn: SignedIn }> {
+    const person = googlePerson(await this.issuer.claimsOf(query, flow));
+    const { user, outcome } = await this.enter(person, flow.userType);
+    return { outcome, signedIn: await this.auth.open(user, browser) };
+  }
+
+  /**
+   * Links Google to the account of somebody signed in.
+   * @param userId whose session the browser brings back; it has to be the one that it left with.
+   * @throws GoogleStop
+   */
+  async link(query: string, flow: Flow, userId: string | undefined): Promise<GoogleOutcome> {
+    const person = googlePerson(await this.issuer.claimsOf(query, flow));
+    if (!userId || userId !== flow.linkUserId) throw new GoogleStop('sign-in-first');
+    const owner = await this.users.findByGoogleSub(person.sub);
+    if (owner?.id === userId) return 'linked';
+    if (owner) throw new GoogleStop('linked-elsewhere');
+    if (!person.verifiedEmail) throw new GoogleStop('unverified');
+    if (!(await this.users.linkGoogle(this.dataSource.manager, userId, person.sub)))
+      throw new GoogleStop('linked-elsewhere');
+    return 'linked';
+  }
+
+  /** Two answers for one new person at once: the second finds the account that the first has made. */
+  private async enter(person: GooglePerson, userType: UserType): Promise<Entered> {
+    try {
+      return (await this.known(person)) ?? (await this.create(person, userType));
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.error.code !== 'EMAIL_TAKEN') throw error;
+      const found = await this.known(person);
+      if (found) return found;
+      throw error;
+    }
+  }
+
+  /** Linked by Google's own id, or by a verified email to an account that no password protects. */
+  private async known({ sub, verifiedEmail }: GooglePerson): Promise<Entered | undefined> {
+    const linked = await this.users.findByGoogleSub(sub);
+    if (linked) return { user: linked, outcome: 'welcome' };
+    if (!verifiedEmail) throw new GoogleStop('unverified');
+    const account = await this.users.findByEmail(verifiedEmail);
+    if (!account) return undefined;
+    // made a moment ago by another answer for the same person
+    if (account.googleSub === sub) return { user: account.user, outcome: 'welcome' };
+    if (account.user.hasPassword) throw new GoogleStop('has-password');
+    if (account.googleSub) throw new GoogleStop('linked-elsewhere');
+    if (!(await this.users.linkGoogle(this.dataSource.manager, account.user.id, sub)))
+      throw new GoogleStop('linked-elsewhere');
+    return { user: { ...account.user, googleLinked: true }, outcome: 'welcome' };
+  }
+
+  private async create(
+    { sub, verifiedEmail = '', firstName, lastName }: GooglePerson,
+    userType: UserType,
+  ): Promise<Entered> {
+    if (userType === 'client') throw new GoogleStop('not-invited');
+    const user = await this.users.create(this.dataSource.manager, {
+      email: verifiedEmail,
+      firstName,
+      lastName,
+      userType,
+      passwordHash: null,
+      googleSub: sub,
+    });
+    return { user, outcome: 'created' };
+  }
+}
