@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts';
 import { expect, type Page } from '@playwright/test';
-import { portBase } from './product.js';
 
 export interface Account {
   firstName: string;
@@ -42,20 +41,6 @@ export const register = async (
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL(type === 'agent' ? '**/app/agents/clients' : '**/create-trip');
-};
-
-/** Registers without opening a page, so that nothing of a remote is loaded yet. */
-export const registerUnseen = async (
-  page: Page,
-  person: Account,
-  userType: 'family' | 'agent',
-): Promise<void> => {
-  const origin = `http://localhost:${String(portBase)}`;
-  const answer = await page.request.post('/api/auth/register', {
-    data: { ...person, userType },
-    headers: { origin },
-  });
-  expect(answer.status()).toBe(201);
 };
 
 export const signIn = async (page: Page, person: Pick<Account, 'email' | 'password'>): Promise<void> => {

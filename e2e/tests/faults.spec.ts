@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js';
-import { makeTrip, register, registerUnseen, signIn, somebody, toast } from '../journey.js';
+import { fillRegistration, makeTrip, register, signIn, somebody, toast } from '../journey.js';
 import { product, type Part } from '../product.js';
 
 /** What these tests take away, they give back, also when they fail. */
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 const remotes = [
   { remote: 'marketing', path: '/pricing', heading: /pay by the trip/i },
   { remote: 'family', path: '/my-trips', heading: 'My trips' },
-  { remote: 'agent', path: '/app/agents/clients', heading: 'Clients' },
+  { remote: 'agent', path: '/app/agents/clients/new', heading: 'Add a client' },
 ] as const;
 
 for (const { remote, path, heading } of remotes) {
@@ -17,7 +17,7 @@ for (const { remote, path, heading } of remotes) {
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource/, /RUNTIME-\d+|remote|manifest|ChunkLoadError|Loading/i);
-    await registerUnseen(page, somebody(), remote === 'agent' ? 'agent' : 'family');
+    await register(page, somebody(), remote === 'agent' ? 'agent' : 'family');
     await product.takeDown(remote);
     try {
       await page.goto(path);
@@ -33,6 +33,26 @@ for (const { remote, path, heading } of remotes) {
     }
   });
 }
+
+test('a remote that dies takes nothing from the others: what it shared comes from their own copies', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|Refused to execute script/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await product.takeDown('marketing');
+  try {
+    await page.getByRole('link', { name: 'Start Planning FREE' }).first().click();
+    await page.getByRole('tab', { name: 'Create Account' }).click();
+    await fillRegistration(page, somebody());
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /trip/i })).toBeVisible();
+    await expect(page.getByLabel('Trip name')).toBeVisible();
+  } finally {
+    await product.restore('marketing');
+  }
+});
 
 const withPartDown = async (part: Part, work: () => Promise<void>) => {
   await product.stop(part);

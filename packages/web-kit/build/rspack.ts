@@ -49,6 +49,8 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
     chunkFilename: isDev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     cssFilename: isDev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css',
     cssChunkFilename: isDev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css',
+    // A module whose shared part could not be had must be evaluated anew when the part is asked for again.
+    strictModuleExceptionHandling: true,
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
   },
   resolve: {
@@ -76,6 +78,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
       ...(federation.exposes && { exposes: federation.exposes, filename: 'remoteEntry.js' }),
       shared: sharedLibraries,
       shareStrategy: 'loaded-first',
+      runtimePlugins: [fileURLToPath(new URL('./share-failover.ts', import.meta.url))],
       manifest: true,
       dts: false,
       dev: false,

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@landsea/web-kit';
 import { aUser } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { Outlet } from 'react-router-dom';
 import { renderShell } from '../testing/render-shell';
 import { keepError, keptErrors } from './error-log';
 
@@ -34,6 +35,25 @@ test('a remote that is down leaves the frame standing, and Try Again loads it af
   expect(attempts[0]).toBe(false);
   expect(attempts.at(-1)).toBe(true);
   expect(within(main).getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
+});
+
+test('a page whose code did not arrive is fetched anew by Try Again, below a layout route too', async () => {
+  let isDown = true;
+  const lazy = () =>
+    isDown
+      ? Promise.reject(new Error('Loading chunk failed'))
+      : Promise.resolve({ Component: () => <h1>Dashboard</h1> });
+  const layout = { element: <Outlet />, children: [{ path: '/dashboard', handle, lazy }] };
+  const { user } = renderShell('/dashboard', {
+    user: aUser(),
+    remotes: { family: () => Promise.resolve({ nav: [], routes: [layout] }) },
+  });
+  expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
 });
 
 test('a page still to come says so, inside the frame, with a way back', async () => {

@@ -23,20 +23,23 @@ const latePage = (load: LoadPage): ComponentType => {
   };
 };
 
-/**
- * A lazy route whose code may be asked for again. React Router remembers a failed `lazy` for as long as the page
- * lives, so a failure becomes a page of its own, which loads the code afresh at each attempt.
- */
-export const withRetry = (route: RouteObject): RouteObject => {
-  const { lazy } = route;
-  if (typeof lazy !== 'function') return route;
-  const load = async () => {
+const retried =
+  (lazy: LoadPage): LoadPage =>
+  async () => {
     try {
       return await lazy();
     } catch (error) {
       keepError(error);
-      return { Component: latePage(lazy as LoadPage) };
+      return { Component: latePage(lazy) };
     }
   };
-  return { ...route, lazy: load };
+
+/**
+ * A lazy route, and those below it, whose code may be asked for again. React Router remembers a failed `lazy` for as
+ * long as the page lives, so a failure becomes a page of its own, which loads the code afresh at each attempt.
+ */
+export const withRetry = (route: RouteObject): RouteObject => {
+  const { lazy, children } = route;
+  if (children) return { ...route, children: children.map(withRetry) };
+  return typeof lazy === 'function' ? { ...route, lazy: retried(lazy as LoadPage) } : route;
 };
