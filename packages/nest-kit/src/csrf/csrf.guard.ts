@@ -14,6 +14,13 @@ export function isSameOrigin(request: Pick<Request, 'get'>, publicOrigin: string
   return site === undefined ? request.get('origin') === publicOrigin : site === 'same-origin';
 }
 
+/** The bodies that a form of another site can send are never JSON; nothing of ours sends them. */
+const hasNoBodyOrJson = (request: Request): boolean => {
+  const length = request.get('content-length');
+  const hasBody = request.get('transfer-encoding') !== undefined || (length !== undefined && length !== '0');
+  return !hasBody || request.is('application/json') === 'application/json';
+};
+
 /** Refuses every changing call that another site could have made a browser send. */
 @Injectable()
 export class CsrfGuard implements CanActivate {
@@ -27,10 +34,16 @@ export class CsrfGuard implements CanActivate {
     if (SAFE_METHODS.has(request.method)) return true;
     const marks = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(SKIP_CSRF_MARK, marks)) return true;
-    if (isSameOrigin(request, this.env.PUBLIC_ORIGIN)) return true;
-    throw new DomainError(
-      { code: 'FORBIDDEN', message: 'This request did not come from Landsea.' },
-      'refused by the origin check',
-    );
+    if (!isSameOrigin(request, this.env.PUBLIC_ORIGIN))
+      throw new DomainError(
+        { code: 'FORBIDDEN', message: 'This request did not come from Landsea.' },
+        'refused by the origin check',
+      );
+    if (!hasNoBodyOrJson(request))
+      throw new DomainError(
+        { code: 'MALFORMED_BODY', message: 'The request could not be read.' },
+        'not JSON',
+      );
+    return true;
   }
 }

@@ -5,3 +5,5 @@ export {
   type TestServiceOptions,
 } from './test-service.js';
 export { createTestDatabase, type TestDatabase } from './test-database.js';
+export { describeAuthorisation } from './authorisation/describe-authorisation.js';
+export type { Answers, Caller, Ids, RouteTable } from './authorisation/route-table.js';

@@ -26,11 +26,15 @@ export interface TestServiceOptions<E extends KitEnv> {
 }
 
 export interface TestService {
+  name: ServiceName;
   app: INestApplication;
   url: string;
+  publicOrigin: string;
   dataSource: DataSource;
   /** A browser whose session is this person's; what is left out is filled in (a family user with new ids). */
   as(person: Partial<Principal>): TestAgent;
+  /** The Cookie header of a session of this person's, for calls made by other means than an agent. */
+  cookieOf(person: Partial<Principal>): string;
   /** A browser without a session. */
   anonymous(): TestAgent;
   /** Posts to `/internal/inbox` as the service that the message type names. */
@@ -39,6 +43,8 @@ export interface TestService {
     payload: MessagePayload<T>,
     id?: string,
   ): Promise<supertest.Response>;
+  /** A service token as its Authorization header carries it; live and for this service unless said otherwise. */
+  bearer(token?: { issuer?: ServiceName; audience?: ServiceName; secret?: string; at?: Date }): string;
   /** A caller of `/internal/*` with a live token of `issuer` for this service. */
   internal(issuer: ServiceName): TestAgent;
   close(): Promise<void>;
@@ -67,21 +73,27 @@ export async function startTestService<E extends KitEnv>(o: TestServiceOptions<E
   const cookieName = sessionCookie(env.PUBLIC_ORIGIN).name;
 
   const anonymous = (): TestAgent => supertest.agent(url).set('Origin', env.PUBLIC_ORIGIN);
+  const cookieOf = (person: Partial<Principal>): string => `${cookieName}=${sessions.open(person)}`;
+  const bearer: TestService['bearer'] = ({
+    issuer = 'identity',
+    audience = o.service,
+    secret = env.SERVICE_TOKEN_SECRET,
+    at = new Date(),
+  } = {}) => `Bearer ${signServiceToken({ issuer, audience, secret, now: at })}`;
   const internal = (issuer: ServiceName): TestAgent =>
-    supertest
-      .agent(url)
-      .set(
-        'Authorization',
-        `Bearer ${signServiceToken({ issuer, audience: o.service, secret: env.SERVICE_TOKEN_SECRET, now: new Date() })}`,
-      );
+    supertest.agent(url).set('Authorization', bearer({ issuer }));
 
   return {
+    name: o.service,
     app,
     url,
+    publicOrigin: env.PUBLIC_ORIGIN,
     dataSource: app.get(DataSource),
     anonymous,
+    bearer,
     internal,
-    as: (person) => anonymous().set('Cookie', `${cookieName}=${sessions.open(person)}`),
+    cookieOf,
+    as: (person) => anonymous().set('Cookie', cookieOf(person)),
     deliver: async (type, payload, id = randomUUID()) =>
       internal(ServiceName.parse(type.split('.')[0]))
         .post('/internal/inbox')

@@ -1,0 +1,15 @@
+import type { RawAnswer } from './raw-call.js';
+import { withoutRequestId } from './raw-call.js';
+
+/** Headers that differ from answer to answer and say nothing of what was asked for. */
+const EACH_TIME = new Set(['x-request-id', 'date', 'etag']);
+
+/** All that an answer tells its reader: two that are equal cannot be told apart. */
+export const whatItTells = (answer: RawAnswer): object => ({
+  status: answer.status,
+  body: withoutRequestId(answer.body),
+  headers: [...answer.headers].filter(([name]) => !EACH_TIME.has(name)),
+});
+
+export const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,0 +1,38 @@
+import type { INestApplication } from '@nestjs/common';
+import type { ServiceName } from '@landsea/contracts';
+import type { Express } from 'express';
+import { openApiDocument } from '../../openapi/open-api.js';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
+
+/** Every route of the service's OpenAPI document, as `METHOD /path/{id}`. */
+export function documentedRoutes(app: INestApplication, service: ServiceName): string[] {
+  const { paths } = openApiDocument(app, service);
+  return Object.entries(paths)
+    .flatMap(([path, item]) =>
+      METHODS.filter((method) => method in item).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    .sort();
+}
+
+/** For operations and for the document itself; the gateway routes none of the first. */
+const UNDOCUMENTED = /^GET \/(health\/(live|ready)|metrics|api\/docs\/\w+)$/;
+
+interface Layer {
+  route?: { path: unknown; methods: Record<string, boolean> };
+}
+
+/** What express answers besides operations' routes: a route hidden from the document shows here. */
+export function routedRoutes(app: INestApplication): string[] {
+  const { stack } = (app.getHttpAdapter().getInstance() as Express).router as unknown as { stack: Layer[] };
+  return stack
+    .flatMap(({ route }) =>
+      route
+        ? Object.keys(route.methods).map(
+            (method) => `${method.toUpperCase()} ${String(route.path).replace(/:(\w+)/g, '{$1}')}`,
+          )
+        : [],
+    )
+    .filter((route) => !UNDOCUMENTED.test(route))
+    .sort();
+}

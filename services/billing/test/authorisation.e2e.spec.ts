@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { describeAuthorisation } from '@landsea/nest-kit/testing';
+import { aTrip, startBilling, type Billing } from './app.js';
+import {
+  callers,
+  everyone,
+  hidden,
+  nobodyWithoutSession,
+  only,
+  servicesOnly,
+  type Row,
+  type Who,
+} from './callers.js';
+
+let billing: Billing;
+const start = async (): Promise<Billing> => {
+  billing = await startBilling();
+  return billing;
+};
+
+const payers = (own: number, over: Partial<Row> = {}): Row => ({
+  ...nobodyWithoutSession,
+  owner: only(own),
+  otherFamily: only(own),
+  payerOfArchivedTrip: only(own),
+  agent: hidden,
+  otherAgent: hidden,
+  client: hidden,
+  otherClient: hidden,
+  demo: only(own),
+  ...over,
+});
+
+describeAuthorisation<Who>({
+  start,
+  callers: () => callers(billing),
+  routes: {
+    'GET /api/billing/prices': { answers: everyone(200) },
+    'POST /api/create-trip-checkout': {
+      answers: payers(200, { payerOfArchivedTrip: only(400), demo: 403 }),
+      names: ['tripId'],
+      body: ({ tripId }) => ({ tripId }),
+    },
+    'POST /api/verify-payment': {
+      answers: payers(404, { owner: only(200), otherFamily: only(200) }),
+      names: ['tripId', 'sessionId'],
+      body: ({ tripId, sessionId }) => ({ tripId, sessionId }),
+    },
+    'POST /api/stripe/webhook': {
+      answers: everyone(400),
+      body: () => ({ id: 'evt_forged' }),
+      fromOutside: true,
+    },
+    'POST /internal/inbox': {
+      answers: servicesOnly(204),
+      body: () => ({ id: randomUUID(), type: 'trips.trip-changed', payload: aTrip(randomUUID()) }),
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
+import type { UserType } from '@landsea/contracts';
+import type { Billing } from './app.js';
+
+export type Who =
+  | 'visitor'
+  | 'owner'
+  | 'otherFamily'
+  | 'payerOfArchivedTrip'
+  | 'agent'
+  | 'otherAgent'
+  | 'client'
+  | 'otherClient'
+  | 'demo'
+  | 'service'
+  | 'wrongAudience';
+export type Row = Record<Who, number | Answers>;
+
+const session = (service: TestService, userType: UserType): Caller => ({
+  headers: { cookie: service.cookieOf({ userType }) },
+});
+
+/** Everybody who may call billing; those who own a trip own a checkout for it too. */
+export async function callers(billing: Billing): Promise<Record<Who, Caller>> {
+  const payer = async (over: { isDemo?: boolean; archived?: boolean } = {}): Promise<Caller> => {
+    const userId = randomUUID();
+    const cookie = billing.cookieOf({ userId, isDemo: over.isDemo ?? false });
+    const trip = billing.addTrip(userId, over.archived ? { archived: true } : {});
+    const { tripId } = trip;
+    await billing.deliver('trips.trip-changed', trip);
+    if (over.archived || over.isDemo) return { headers: { cookie }, owns: { tripId } };
+    const sessionId = await billing.checkout(billing.anonymous().set('Cookie', cookie), tripId);
+    return { headers: { cookie }, owns: { tripId, sessionId } };
+  };
+  return {
+    visitor: { headers: {} },
+    owner: await payer(),
+    otherFamily: await payer(),
+    payerOfArchivedTrip: await payer({ archived: true }),
+    agent: session(billing, 'agent'),
+    otherAgent: session(billing, 'agent'),
+    client: session(billing, 'client'),
+    otherClient: session(billing, 'client'),
+    demo: await payer({ isDemo: true }),
+    service: { headers: { authorization: billing.bearer({ issuer: 'trips' }) } },
+    wrongAudience: { headers: { authorization: billing.bearer({ issuer: 'trips', audience: 'identity' }) } },
+  };
+}
+
+export const everyone = (status: number): Row => ({
+  visitor: status,
+  owner: status,
+  otherFamily: status,
+  payerOfArchivedTrip: status,
+  agent: status,
+  otherAgent: status,
+  client: status,
+  otherClient: status,
+  demo: status,
+  service: status,
+  wrongAudience: status,
+});
+export const nobodyWithoutSession = { visitor: 401, service: 401, wrongAudience: 401 };
+export const servicesOnly = (status: number): Row => ({ ...everyone(401), service: status });
+export const only = (own: number): Answers => ({ own, other: 404, none: 404 });
+export const hidden: Answers = { other: 404, none: 404 };
