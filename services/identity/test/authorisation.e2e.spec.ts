@@ -4,6 +4,9 @@ import { startIdentity } from './app.js';
 import { callers, everyone, servicesOnly, signedIn, type Who } from './callers.js';
 import { aRegistration } from './factories.js';
 
+/** A redirect to Google and the return from it are visits; the state that binds the two is kept. */
+const FLOW = 'the state of a sign-in with Google';
+
 describeAuthorisation<Who>({
   start: startIdentity,
   callers,
@@ -15,6 +18,9 @@ describeAuthorisation<Who>({
     },
     'POST /api/auth/logout': { answers: everyone(204) },
     'GET /api/auth/user': { answers: signedIn(200) },
+    'GET /auth/google': { answers: everyone(303), writesBecause: FLOW },
+    'GET /api/login': { answers: everyone(303), writesBecause: FLOW },
+    'GET /auth/google/callback': { answers: everyone(303), writesBecause: FLOW },
     'POST /internal/sessions/resolve': {
       answers: servicesOnly(200),
       body: () => ({ tokenHash: '0'.repeat(64) }),

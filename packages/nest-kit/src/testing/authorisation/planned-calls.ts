@@ -71,7 +71,7 @@ export function plannedCalls(
     const caller = callers[who];
     if (!caller) throw new Error(`${route} names ${who}, who is not one of the callers`);
     const plan = (target: Target | undefined, ids: Ids, expected: number | undefined): PlannedCall => {
-      const harmless = isSafe(route) || (expected ?? 404) >= 400;
+      const harmless = (isSafe(route) && !row.writesBecause) || (expected ?? 404) >= 400;
       return { who, target, route, row, caller, ids, expected, harmless };
     };
     if (names.length === 0) {
