@@ -21,7 +21,7 @@ export const somebody = (firstName = 'Robin'): Account => ({
 export const toast = (page: Page) =>
   page
     .locator('[role=status], [role=alert]')
-    .filter({ has: page.getByRole('button', { name: 'Close message', includeHidden: true }) });
+    .filter({ has: page.getByRole('button', { name: 'Close message' }) });
 
 /** Fills in the registration form; the caller presses the button. */
 export const fillRegistration = async (page: Page, person: Account): Promise<void> => {

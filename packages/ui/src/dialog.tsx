@@ -16,6 +16,11 @@ export interface DialogProps {
   size?: 'md' | 'lg';
 }
 
+/** Closing a toast that lies over the modal must not close the modal too. */
+const stayForAnnouncements = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
+};
+
 /**
  * A modal: a sheet from below on a phone, centred on a wider screen. Escape and the backdrop close it.
  * The close button comes last, so that the focus starts in the content.
@@ -43,6 +48,7 @@ export function Dialog({
         <Primitive.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={stayForAnnouncements}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-2xl bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:starting:-translate-y-[calc(50%-0.75rem)]',

@@ -124,6 +124,28 @@ test('one toast at a time: a new one replaces the one before', async () => {
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
+test('a toast over an open dialog is heard, and closing it leaves the dialog open', async () => {
+  renderShell('/my-trips', {
+    remotes,
+    user: aUser(),
+    handlers: { 'GET /api/billing/prices': () => answer(500, { code: 'INTERNAL', message: 'x' }) },
+  });
+  await screen.findByRole('heading', { name: 'My trips' });
+  act(() => {
+    openPaywall();
+  });
+  await screen.findByRole('dialog');
+  act(() => {
+    notify({ title: 'Checkout Failed', tone: 'error' });
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Checkout Failed');
+  const close = screen.getByRole('button', { name: 'Close message' });
+  fireEvent.pointerDown(close);
+  fireEvent.click(close);
+  expect(screen.queryByText('Checkout Failed')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
 test('an expired session is said, and after 2 seconds the person is home and signed out', async () => {
   const { user, router, store } = renderShell('/my-trips', {
     remotes,

@@ -53,7 +53,9 @@ export function Toaster() {
   return (
     <div
       role={toast?.tone === 'error' ? 'alert' : 'status'}
-      className={`pointer-events-none fixed inset-x-4 z-50 grid sm:inset-x-auto sm:w-96 ${place}`}
+      // Said, though the role implies it: a modal hides from assistive technology all but itself and [aria-live].
+      aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}
+      className={`pointer-events-none fixed inset-x-4 z-60 grid sm:inset-x-auto sm:w-96 ${place}`}
     >
       {toast ? (
         <div
