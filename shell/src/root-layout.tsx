@@ -1,5 +1,6 @@
 import type { PageHandle } from '@landsea/web-kit';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
+import { AccessibilityEffects } from './accessibility/accessibility-effects';
 import { DialogHost } from './dialog-host';
 import { SessionEnd } from './session/session-end';
 import { UnmatchedPage } from './failures/unmatched-page';
@@ -28,6 +29,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const handle = isUnmatched ? undefined : handleOf(matches);
   return (
     <>
+      <AccessibilityEffects />
       <PageHead handle={handle} />
       <Frame registry={registry} bare={handle?.frame === 'bare'}>
         <HomeRedirect>

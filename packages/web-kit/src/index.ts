@@ -23,6 +23,8 @@ export { accessApi, freeAccess, useAccess, useGetAccessQuery } from './access-ap
 export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQuery } from './trips-api';
 export { latestStart, selectTrip, tripToSync } from './trip-selection';
 export { setActiveTrip } from './active-trip-slice';
+export type { AccessibilitySettings } from './accessibility-slice';
+export { useAccessibility } from './use-accessibility';
 export { useActiveTripId } from './use-active-trip-id';
 export { forgetDestination, rememberDestination, safeDestination, takeDestination } from './destination';
 export { liveEvents } from './live-events';

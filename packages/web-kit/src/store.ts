@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { accessibilitySlice, createAccessibilityListener } from './accessibility-slice';
 import { activeTripSlice } from './active-trip-slice';
 import { api } from './api';
 import { listenToErrors } from './error-listener';
@@ -7,7 +8,7 @@ import { createSessionListener } from './session-listener';
 import { sessionSlice } from './session-slice';
 
 /** A remote adds its slices with `slice.injectInto(rootReducer)`. */
-export const rootReducer = combineSlices(api, sessionSlice, activeTripSlice);
+export const rootReducer = combineSlices(api, sessionSlice, activeTripSlice, accessibilitySlice);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
@@ -16,7 +17,9 @@ export const createStore = (preloadedState?: Partial<RootState>) =>
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults().prepend(createSessionListener().middleware).concat(api.middleware, listenToErrors),
+      defaults()
+        .prepend(createSessionListener().middleware, createAccessibilityListener().middleware)
+        .concat(api.middleware, listenToErrors),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

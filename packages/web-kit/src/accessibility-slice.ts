@@ -1,0 +1,52 @@
+import { createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import { localMemory } from './browser-storage';
+
+const KEY = 'accessibilitySettings';
+
+const AccessibilitySettings = z.object({
+  tooltipsEnabled: z.catch(z.boolean(), true),
+  soundEnabled: z.catch(z.boolean(), false),
+  reducedMotion: z.catch(z.boolean(), false),
+  highContrast: z.catch(z.boolean(), false),
+  helpMode: z.catch(z.boolean(), false),
+});
+/** How a person wants Landsea to look, sound and move; specification 3. It belongs to the browser, not to the account. */
+export type AccessibilitySettings = z.infer<typeof AccessibilitySettings>;
+
+const kept = (): unknown => {
+  try {
+    return JSON.parse(localMemory.read(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+const defaults = AccessibilitySettings.parse({});
+
+export const accessibilitySlice = createSlice({
+  name: 'accessibility',
+  initialState: (): AccessibilitySettings => AccessibilitySettings.safeParse(kept()).data ?? defaults,
+  reducers: {
+    setAccessibility: (state, { payload }: PayloadAction<Partial<AccessibilitySettings>>) => ({
+      ...state,
+      ...payload,
+    }),
+  },
+});
+
+/** `dispatch(setAccessibility({ helpMode: true }))` changes what is given, and remembers it in this browser. */
+export const { setAccessibility } = accessibilitySlice.actions;
+
+/** Keeps the settings over visits. */
+export const createAccessibilityListener = () => {
+  const listener = createListenerMiddleware<{ accessibility: AccessibilitySettings }>();
+  listener.startListening({
+    actionCreator: setAccessibility,
+    effect: (_action, { getState }) => {
+      localMemory.write(KEY, JSON.stringify(getState().accessibility));
+    },
+  });
+  return listener;
+};
