@@ -92,3 +92,9 @@ it('the shell scripts parse', () => {
     expect(() => execFileSync('sh', ['-n', join(root, script)])).not.toThrow();
   }
 });
+
+it('hands the mail of identity to a server that is named from outside', () => {
+  const { SMTP_URL, MAIL_FROM } = compose.services.identity?.environment ?? {};
+  expect(SMTP_URL).toMatch(/^\$\{SMTP_URL:\?/);
+  expect(MAIL_FROM).toMatch(/^\$\{MAIL_FROM:-Landsea <[^<>@]+@[^<>@]+>\}$/);
+});

@@ -23,6 +23,8 @@ export {
 export { constraintViolation } from './errors/database-unavailable.js';
 export { Outbox } from './outbox/outbox.js';
 export { InboxHandler } from './inbox/inbox-handler.js';
+export { Mailer, type Mail } from './mail/mailer.js';
+export { letter, type Letter } from './mail/letter.js';
 export { ServiceClient } from './service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
 export { HealthSigns } from './health/health-signs.js';

@@ -27,6 +27,8 @@ import { ListenConnection } from './live/listen-connection.js';
 import { LiveBus } from './live/live-bus.js';
 import { PostgresLiveBus } from './live/postgres-live-bus.js';
 import { RedisLiveBus } from './live/redis-live-bus.js';
+import { mailProviders } from './mail/mail-providers.js';
+import { Mailer } from './mail/mailer.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { AnswerCheckInterceptor } from './openapi/answer-check.interceptor.js';
@@ -55,6 +57,8 @@ export interface KitOptions {
   sessionResolver?: Type<SessionResolver>;
   /** Paths whose JSON bodies may be larger than the usual 256 kB: `{ '/api/stripe/webhook': '512kb' }`. */
   largeBodies?: Record<string, string>;
+  /** Provides `Mailer`, and sends what it was given. */
+  mail?: boolean;
 }
 
 /** In this order: where the call comes from, who calls, whether the route is theirs, how often. */
@@ -89,6 +93,7 @@ function providers(o: KitOptions): Provider[] {
     { provide: SessionResolver, useClass: o.sessionResolver ?? RemoteSessionResolver },
     liveBus(o),
     ...SHARED,
+    ...(o.mail ? mailProviders(o.env) : []),
     MetadataScanner,
     InboxRegistry,
     InboxService,
@@ -118,7 +123,16 @@ export class KitModule {
       ],
       controllers: [HealthController, MetricsController, InboxController],
       providers: providers(o),
-      exports: [KIT_ENV, SERVICE_NAME, CLOCK, LiveBus, SessionResolver, TypeOrmModule, ...SHARED],
+      exports: [
+        KIT_ENV,
+        SERVICE_NAME,
+        CLOCK,
+        LiveBus,
+        SessionResolver,
+        TypeOrmModule,
+        ...SHARED,
+        ...(o.mail ? [Mailer] : []),
+      ],
     };
   }
 }

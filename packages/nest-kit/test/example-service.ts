@@ -132,7 +132,12 @@ export class ExampleModule {
     return {
       module: ExampleModule,
       imports: [
-        KitModule.forRoot({ service: 'trips', env, dataSource: exampleDataSource(env.DATABASE_URL) }),
+        KitModule.forRoot({
+          service: 'trips',
+          env,
+          dataSource: exampleDataSource(env.DATABASE_URL),
+          mail: Boolean(env.SMTP_URL),
+        }),
       ],
       controllers: [ExampleController],
       providers: inbox ? [ExampleInbox] : [],

@@ -4,6 +4,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { dataSourceOptions } from './data-source.js';
 import type { IdentityEnv } from './env.js';
 import { GoogleModule } from './google/google.module.js';
+import { OneTimeTokensModule } from './one-time-tokens/one-time-tokens.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StoredSessionResolver } from './sessions/stored-session-resolver.js';
 import { UsersModule } from './users/users.module.js';
@@ -19,9 +20,11 @@ export class AppModule {
           env,
           dataSource: dataSourceOptions(env.DATABASE_URL),
           sessionResolver: StoredSessionResolver,
+          mail: true,
         }),
         UsersModule,
         SessionsModule,
+        OneTimeTokensModule,
         AuthModule,
         GoogleModule,
       ],

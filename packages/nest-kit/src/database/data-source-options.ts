@@ -1,16 +1,18 @@
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { InboxMessageRow } from '../inbox/inbox-message.entity.js';
+import { MailMessageRow } from '../mail/mail-message.entity.js';
 import { OutboxMessageRow } from '../outbox/outbox-message.entity.js';
 import { RateLimitRow } from '../rate-limit/rate-limit.entity.js';
 import { CreateKitTables1763600000000 } from './migrations/1763600000000-create-kit-tables.js';
+import { CreateMailTable1763600100000 } from './migrations/1763600100000-create-mail-table.js';
 
 type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;
 
 /**
  * TypeORM's options for a service: Postgres, explicit SQL migrations, nothing synchronised. The kit's own tables
- * (outbox_message, inbox_message, idempotency_key, rate_limit) and their migration come first.
+ * (outbox_message, inbox_message, idempotency_key, rate_limit, mail_message) and their migrations come first.
  */
 export const dataSourceOptions = (o: {
   url: string;
@@ -19,8 +21,15 @@ export const dataSourceOptions = (o: {
 }): DataSourceOptions => ({
   type: 'postgres',
   url: o.url,
-  entities: [OutboxMessageRow, InboxMessageRow, IdempotencyKeyRow, RateLimitRow, ...o.entities],
-  migrations: [CreateKitTables1763600000000, ...o.migrations],
+  entities: [
+    OutboxMessageRow,
+    InboxMessageRow,
+    IdempotencyKeyRow,
+    RateLimitRow,
+    MailMessageRow,
+    ...o.entities,
+  ],
+  migrations: [CreateKitTables1763600000000, CreateMailTable1763600100000, ...o.migrations],
   migrationsTableName: 'migration',
   synchronize: false,
   migrationsRun: false,

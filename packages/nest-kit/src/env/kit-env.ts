@@ -21,5 +21,11 @@ export const kitEnv = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Whose X-Forwarded-For is believed, as express' `trust proxy` takes it: the gateway only. */
   TRUSTED_PROXIES: z.string().default('loopback'),
+  /** Where mail is handed over. Unset: mail waits in the database; in production a service that sends mail does not start. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// URL, or unset' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, 'a name and an address such as Landsea <hello@example.com>')
+    .default('Landsea <no-reply@landsea.example>'),
 });
 export type KitEnv = z.infer<typeof kitEnv>;

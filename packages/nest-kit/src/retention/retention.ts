@@ -6,6 +6,7 @@ const SWEEPS = [
   `DELETE FROM outbox_message WHERE sent_at < now() - interval '7 days'`,
   `DELETE FROM inbox_message WHERE received_at < now() - interval '90 days'`,
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`,
+  `DELETE FROM mail_message WHERE coalesce(sent_at, given_up_at) < now() - interval '7 days'`,
   `DELETE FROM rate_limit WHERE expires_at < now()`,
 ];
 

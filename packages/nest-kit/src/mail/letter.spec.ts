@@ -1,0 +1,39 @@
+import { letter } from './letter.js';
+
+const content = {
+  heading: 'Reset your password',
+  paragraphs: ['Hello <Ada> & "friends",', 'Here is a link.'],
+  action: { label: 'Choose a new password', url: 'https://landsea.example/reset?a=1&b=2' },
+  footnote: 'Not you? Do nothing.',
+};
+
+describe('letter', () => {
+  it('says the same in plain text, the address in full', () => {
+    expect(letter(content).text).toBe(
+      'Reset your password\n\nHello <Ada> & "friends",\n\nHere is a link.\n\n' +
+        'Choose a new password:\nhttps://landsea.example/reset?a=1&b=2\n\nNot you? Do nothing.\n\nLandsea\n',
+    );
+  });
+
+  it('shows what people wrote as text, never as markup', () => {
+    const { html } = letter(content);
+    expect(html).toContain('Hello &lt;Ada&gt; &amp; &quot;friends&quot;,');
+    expect(html).not.toContain('<Ada>');
+  });
+
+  it('has a language, one heading, a link with a name, and loads nothing', () => {
+    const { html } = letter(content);
+    expect(html).toContain('<html lang="en">');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(
+      /<a href="https:\/\/landsea\.example\/reset\?a=1&amp;b=2"[^>]*>Choose a new password<\/a>/,
+    );
+    expect(html).not.toMatch(/<img|<script|url\(|@import|src=/);
+  });
+
+  it('leaves out what there is none of', () => {
+    const { text, html } = letter({ heading: 'Done', paragraphs: ['It is done.'] });
+    expect(text).toBe('Done\n\nIt is done.\n\nLandsea\n');
+    expect(html).not.toContain('<a ');
+  });
+});

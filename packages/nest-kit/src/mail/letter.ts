@@ -1,0 +1,66 @@
+export interface Letter {
+  heading: string;
+  paragraphs: string[];
+  /** The one thing to do: a button, and its address written out below it. `url` is absolute. */
+  action?: { label: string; url: string };
+  /** Small print, such as what to do when the mail was not asked for. */
+  footnote?: string;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif;";
+const TEXT = `margin:0 0 16px;${FONT}font-size:16px;line-height:1.55;`;
+
+const actionHtml = ({ label, url }: NonNullable<Letter['action']>): string => `
+          <p style="margin:24px 0"><a href="${escape(url)}" style="${FONT}display:inline-block;padding:13px 24px;border-radius:10px;background-color:#c03f24;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
+          <p class="quiet" style="${TEXT}font-size:14px;color:#52626f">If the button does not work, open this address:<br><a class="link" href="${escape(url)}" style="color:#0f6e7c;word-break:break-all">${escape(url)}</a></p>`;
+
+const htmlOf = ({ heading, paragraphs, action, footnote }: Letter): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>${escape(heading)}</title>
+    <style>
+      @media (prefers-color-scheme: dark) {
+        .page { background-color: #0e1a24 !important }
+        .card { background-color: #152432 !important }
+        .ink { color: #eaf1f5 !important }
+        .quiet { color: #9db0bd !important }
+        .link { color: #4fb6c4 !important }
+      }
+    </style>
+  </head>
+  <body class="page" style="margin:0;padding:24px 12px;background-color:#fbf8f3">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td align="center">
+        <div class="card" style="max-width:520px;padding:32px 24px;border-radius:14px;background-color:#ffffff;text-align:left">
+          <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid #0f6e7c;${FONT}font-size:15px;font-weight:700;color:#0f6e7c">Landsea</p>
+          <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>
+${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${escape(text)}</p>`).join('\n')}${action ? actionHtml(action) : ''}
+${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f">${escape(footnote)}</p>\n` : ''}        </div>
+        </td>
+      </tr>
+    </table>
+  </body>
+</html>
+`;
+
+/** The one layout of all mail: readable without styles, without images, in both themes, and as plain text. */
+export function letter(content: Letter): { text: string; html: string } {
+  const { heading, paragraphs, action, footnote } = content;
+  const parts = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : [])];
+  const text = [...parts, ...(footnote ? [footnote] : []), 'Landsea'].join('\n\n');
+  return { text: `${text}\n`, html: htmlOf(content) };
+}

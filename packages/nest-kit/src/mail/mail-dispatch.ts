@@ -1,0 +1,72 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { ListenConnection } from '../live/listen-connection.js';
+import { JobQueues } from '../queue/job-queues.js';
+import { dueMail, giveUpOldMail } from './mail.queries.js';
+import { MailRelay } from './mail-relay.js';
+import { MailSender } from './mail-sender.js';
+import { MAIL_CHANNEL } from './mailer.js';
+
+const QUEUE = 'mail';
+const EVERY_MS = 2000;
+const BATCH = 100;
+const MailJob = z.object({ id: z.uuid() });
+
+/**
+ * Hands mail to the queue: at its commit, and every two seconds what is still pending. While the queue's store is away it
+ * sends by itself. Several copies of the service may hand over the same mail; the claim lets one of them send it.
+ */
+@Injectable()
+export class MailDispatch
+  implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
+{
+  private readonly logger = new Logger('mail');
+  private timer?: NodeJS.Timeout;
+  private running?: Promise<void>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly listen: ListenConnection,
+    private readonly queues: JobQueues,
+    private readonly sender: MailSender,
+    private readonly relay: MailRelay,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.queues.process(QUEUE, ({ data }) => this.sender.send(MailJob.parse(data).id), { concurrency: 2 });
+    this.listen.on(MAIL_CHANNEL, () => this.wake());
+    this.timer = setInterval(() => this.wake(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  onApplicationShutdown(): void {
+    this.relay.close();
+  }
+
+  private wake(): void {
+    this.running ??= this.sweep()
+      .catch((error: unknown) => this.logger.warn({ message: 'sweep failed', reason: String(error) }))
+      .finally(() => {
+        this.running = undefined;
+      });
+  }
+
+  private async sweep(): Promise<void> {
+    const lost = await giveUpOldMail(this.dataSource);
+    if (lost > 0) this.logger.error({ message: 'mail given up after a day of trying', count: lost });
+    for (const { id, jobId } of await dueMail(this.dataSource, BATCH))
+      await this.queues.add(QUEUE, 'send', { id }, { jobId }).catch(() => this.sender.send(id));
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
+import type { KitEnv } from '../env/kit-env.js';
+import { EnvError } from '../env/parse-env.js';
+import { HealthSigns } from '../health/health-signs.js';
+import { MailDispatch } from './mail-dispatch.js';
+import { MailGauge } from './mail-gauge.js';
+import { MailRelay } from './mail-relay.js';
+import { MailSender } from './mail-sender.js';
+import { Mailer } from './mailer.js';
+
+/** Says that mail waits because there is nowhere to send it to. */
+@Injectable()
+class MailWaits implements OnApplicationBootstrap {
+  constructor(private readonly signs: HealthSigns) {}
+
+  onApplicationBootstrap(): void {
+    new Logger('mail').warn({ message: 'SMTP_URL is not set: mail is kept and not sent' });
+    this.signs.add('mail', () => 'SMTP_URL is not set: mail is kept and not sent');
+  }
+}
+
+/** @throws EnvError in production without SMTP_URL: people would wait for mail that never leaves. */
+export function mailProviders({ NODE_ENV, SMTP_URL, MAIL_FROM }: KitEnv): Provider[] {
+  if (SMTP_URL) {
+    const relay = { provide: MailRelay, useValue: new MailRelay(SMTP_URL, MAIL_FROM) };
+    return [Mailer, MailGauge, relay, MailSender, MailDispatch];
+  }
+  if (NODE_ENV === 'production')
+    throw new EnvError(
+      'these variables are missing or wrong: SMTP_URL (expected an smtp:// or smtps:// URL)',
+    );
+  return [Mailer, MailGauge, MailWaits];
+}

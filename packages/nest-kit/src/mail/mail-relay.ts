@@ -1,0 +1,64 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { KitEnv } from '../env/kit-env.js';
+import type { ClaimedMail } from './mail.queries.js';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** How handing over one mail ended; `refused` is for good: the relay will not take this mail, however often it is asked. */
+export type HandOver = { end: 'sent' } | { end: 'failed' | 'refused'; reason: string };
+
+function failureOf(error: unknown): HandOver {
+  if (!(error instanceof Error)) return { end: 'failed', reason: 'unknown' };
+  const code = 'code' in error ? String(error.code) : error.name;
+  const status = 'responseCode' in error ? Number(error.responseCode) : 0;
+  // The relay's own words may hold the address, and what is written here is also logged.
+  const reason = status > 0 ? `${code} ${String(status)}` : code;
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return { end: aboutThisMail && status >= 500 ? 'refused' : 'failed', reason };
+}
+
+/** The mail server of `SMTP_URL`, and one connection to it that is kept for the next mail. */
+export class MailRelay {
+  private readonly transport: Transporter;
+  private readonly host: string;
+
+  constructor(
+    url: string,
+    private readonly from: KitEnv['MAIL_FROM'],
+  ) {
+    this.host = /@([^>]+)>/.exec(from)?.[1] ?? 'landsea.example';
+    this.transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: 1,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async handOver({ id, recipient, subject, text, html }: ClaimedMail): Promise<HandOver> {
+    try {
+      await this.transport.sendMail({
+        // The same id at a second try, so that a mailbox may see that it has it already.
+        messageId: `<${id}@${this.host}>`,
+        from: this.from,
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      return { end: 'sent' };
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

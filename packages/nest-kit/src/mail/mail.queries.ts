@@ -1,0 +1,82 @@
+import type { DataSource } from 'typeorm';
+
+/** Longer than a relay may take with all its time limits: a copy that dies while sending gives its mail back after this. */
+const LEASE_SECONDS = 120;
+/** What was not sent in a day is of no use to anybody: its links have long expired. */
+const KEEP_TRYING_HOURS = 24;
+
+export interface ClaimedMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** This attempt included. */
+  attempts: number;
+}
+
+/**
+ * What is to be sent now. The job's name changes with each attempt and each minute, or one that a dead worker holds would
+ * swallow all that follow.
+ */
+export const dueMail = (dataSource: DataSource, limit: number): Promise<{ id: string; jobId: string }[]> =>
+  dataSource.query(
+    `SELECT id, concat_ws('-', id, attempts, floor(extract(epoch FROM now() - created_at) / 60)) AS "jobId"
+       FROM mail_message
+      WHERE sent_at IS NULL AND given_up_at IS NULL AND due_at <= now() ORDER BY due_at LIMIT $1`,
+    [limit],
+  );
+
+/** Takes one mail for this copy of the service; undefined when it is sent, given up, or another copy has it. */
+export async function claimMail(dataSource: DataSource, id: string): Promise<ClaimedMail | undefined> {
+  const [rows] = await dataSource.query<[ClaimedMail[], number]>(
+    `UPDATE mail_message SET due_at = now() + make_interval(secs => $2), attempts = attempts + 1
+      WHERE id = $1 AND sent_at IS NULL AND given_up_at IS NULL AND due_at <= now()
+      RETURNING id, recipient, subject, text, html, attempts`,
+    [id, LEASE_SECONDS],
+  );
+  return rows[0];
+}
+
+export async function markMailSent(dataSource: DataSource, id: string): Promise<void> {
+  await dataSource.query(
+    `UPDATE mail_message SET sent_at = now(), text = NULL, html = NULL, last_error = NULL WHERE id = $1`,
+    [id],
+  );
+}
+
+export async function postponeMail(
+  dataSource: DataSource,
+  id: string,
+  delayMs: number,
+  reason: string,
+): Promise<void> {
+  await dataSource.query(
+    `UPDATE mail_message SET due_at = now() + make_interval(secs => $2), last_error = left($3, 500) WHERE id = $1`,
+    [id, delayMs / 1000, reason],
+  );
+}
+
+export async function giveUpMail(dataSource: DataSource, id: string, reason: string): Promise<void> {
+  await dataSource.query(
+    `UPDATE mail_message SET given_up_at = now(), text = NULL, html = NULL, last_error = left($2, 500) WHERE id = $1`,
+    [id, reason],
+  );
+}
+
+/** @returns how many were given up. */
+export async function giveUpOldMail(dataSource: DataSource): Promise<number> {
+  const [, count] = await dataSource.query<[unknown, number]>(
+    `UPDATE mail_message SET given_up_at = now(), text = NULL, html = NULL
+      WHERE sent_at IS NULL AND given_up_at IS NULL AND created_at < now() - make_interval(hours => $1)`,
+    [KEEP_TRYING_HOURS],
+  );
+  return count;
+}
+
+export async function countWaitingMail(dataSource: DataSource): Promise<number> {
+  const [row] = await dataSource.query<[{ waiting: number }]>(
+    'SELECT count(*)::int AS waiting FROM mail_message WHERE sent_at IS NULL AND given_up_at IS NULL',
+  );
+  return row.waiting;
+}

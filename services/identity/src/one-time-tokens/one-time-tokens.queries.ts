@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+
+export type TokenKind = 'reset' | 'verify-email' | 'change-email';
+
+/** Whose token it is, the address it was sent to, and what was kept with it. */
+export interface TokenHolder {
+  userId: string;
+  email: string;
+  payload: object;
+}
+
+const HOLDER = `user_id AS "userId", email, payload`;
+
+/** One statement decides: of several who use a token at once, one gets the row. */
+export async function takeToken(
+  manager: EntityManager,
+  kind: TokenKind,
+  tokenHash: string,
+  now: Date,
+): Promise<TokenHolder | undefined> {
+  const [rows] = await manager.query<[TokenHolder[], number]>(
+    `UPDATE one_time_token SET used_at = $3
+      WHERE token_hash = $2 AND kind = $1 AND used_at IS NULL AND expires_at > $3
+      RETURNING ${HOLDER}`,
+    [kind, tokenHash, now],
+  );
+  return rows[0];
+}
+
+export async function readToken(
+  manager: EntityManager,
+  kind: TokenKind,
+  tokenHash: string,
+  now: Date,
+): Promise<TokenHolder | undefined> {
+  const rows = await manager.query<TokenHolder[]>(
+    `SELECT ${HOLDER} FROM one_time_token
+      WHERE token_hash = $2 AND kind = $1 AND used_at IS NULL AND expires_at > $3`,
+    [kind, tokenHash, now],
+  );
+  return rows[0];
+}
+
+export async function voidTokens(
+  manager: EntityManager,
+  kind: TokenKind,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await manager.query(
+    `UPDATE one_time_token SET used_at = $3 WHERE user_id = $2 AND kind = $1 AND used_at IS NULL`,
+    [kind, userId, now],
+  );
+}
+
+export async function removeLongExpired(manager: EntityManager, now: Date): Promise<void> {
+  await manager.query(`DELETE FROM one_time_token WHERE expires_at < $1::timestamptz - interval '7 days'`, [
+    now,
+  ]);
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '@landsea/nest-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OneTimeToken } from './one-time-token.entity.js';
+import {
+  readToken,
+  removeLongExpired,
+  takeToken,
+  voidTokens,
+  type TokenHolder,
+  type TokenKind,
+} from './one-time-tokens.queries.js';
+
+const TOKEN_BYTES = 32;
+
+export interface NewToken {
+  kind: TokenKind;
+  userId: string;
+  email: string;
+  /** How long it may be used. */
+  minutes: number;
+  payload?: object;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Tokens for links in mail: 32 random bytes, good once and for a while, known here by their hash alone. */
+@Injectable()
+export class OneTimeTokens {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns the token, which exists nowhere else: it goes into the mail. */
+  async issue(manager: EntityManager, { minutes, payload = {}, ...about }: NewToken): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock();
+    const expiresAt = new Date(now.getTime() + minutes * 60_000);
+    await removeLongExpired(manager, now);
+    await manager.insert(OneTimeToken, { ...about, payload, tokenHash: hashOf(token), expiresAt });
+    return token;
+  }
+
+  /** Uses the token up. @returns undefined when it is unknown, of another kind, used or expired. */
+  use(manager: EntityManager, kind: TokenKind, token: string): Promise<TokenHolder | undefined> {
+    return takeToken(manager, kind, hashOf(token), this.clock());
+  }
+
+  /** Whose token it is while it may still be used, without using it. */
+  find(kind: TokenKind, token: string): Promise<TokenHolder | undefined> {
+    return readToken(this.dataSource.manager, kind, hashOf(token), this.clock());
+  }
+
+  /** Makes every token of this kind that the person still has useless. */
+  voidAll(manager: EntityManager, kind: TokenKind, userId: string): Promise<void> {
+    return voidTokens(manager, kind, userId, this.clock());
+  }
+}
