@@ -145,8 +145,9 @@ export class ExampleModule {
   }
 }
 
-export const startExample = (extra: NodeJS.ProcessEnv = {}): Promise<TestService> =>
+export const startExample = (extra: NodeJS.ProcessEnv = {}, copyOf?: TestService): Promise<TestService> =>
   startTestService({
+    ...(copyOf && { copyOf }),
     service: 'trips',
     env: (base) => parseEnv(kitEnv, { ...base, ...extra }),
     module: (env) => ExampleModule.register(env),

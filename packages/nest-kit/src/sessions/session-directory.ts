@@ -1,21 +1,38 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Principal } from '@landsea/contracts';
 import { filter, Subject, type Observable, type Subscription } from 'rxjs';
+import { DomainError } from '../errors/domain-error.js';
 import { LiveBus } from '../live/live-bus.js';
 import { CLOCK, type Clock } from '../routes/tokens.js';
 import { SessionResolver } from './session-resolver.js';
 
 const CACHE_MS = 30_000;
+/** How long a principal that was confirmed still counts while nobody can be asked. */
+const UNCONFIRMED_MS = 10 * 60_000;
+/** After a question that got no answer the next one waits this long, so that not every call waits for its time-out. */
+const ASK_AGAIN_MS = 2000;
 const CACHE_ENTRIES = 10_000;
 const ENDED_CHANNEL = 'sessions-ended';
 
-/** Principals by token hash, remembered for 30 seconds and forgotten the moment their session ends. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof DomainError && error.error.code === 'SERVICE_UNAVAILABLE';
+
+interface Known {
+  principal: Principal;
+  confirmedAt: number;
+}
+
+/**
+ * Principals by token hash, remembered for 30 seconds and forgotten the moment their session ends. While identity cannot
+ * be asked, one that it confirmed within the last ten minutes still counts; one never seen here is 503, never 401.
+ */
 @Injectable()
 export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
-  private readonly known = new Map<string, { principal: Principal; until: number }>();
+  private readonly known = new Map<string, Known>();
   private readonly ended = new Map<string, number>();
   private readonly endings = new Subject<string>();
   private subscription?: Subscription;
+  private unansweredAt = -Infinity;
 
   constructor(
     private readonly resolver: SessionResolver,
@@ -35,13 +52,11 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   }
 
   async find(tokenHash: string): Promise<Principal | undefined> {
-    const hit = this.known.get(tokenHash);
-    if (hit && hit.until > this.now()) return hit.principal;
-    const principal = await this.resolver.resolve(tokenHash);
-    // The session may have ended while the answer was on its way.
-    if (!principal || this.ended.has(tokenHash)) return undefined;
-    this.remember(tokenHash, principal);
-    return principal;
+    const fresh = this.confirmedWithin(CACHE_MS, tokenHash);
+    if (fresh) return fresh;
+    const isQuiet = this.now() < this.unansweredAt + ASK_AGAIN_MS;
+    const lasting = isQuiet ? this.confirmedWithin(UNCONFIRMED_MS, tokenHash) : undefined;
+    return lasting ?? this.ask(tokenHash);
   }
 
   /** Drops ended sessions in this process and in every other copy of this service. */
@@ -55,6 +70,27 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     return this.endings.pipe(filter((ended) => ended === tokenHash));
   }
 
+  private async ask(tokenHash: string): Promise<Principal | undefined> {
+    try {
+      const principal = await this.resolver.resolve(tokenHash);
+      // The session may have ended while the answer was on its way.
+      if (principal && !this.ended.has(tokenHash)) return this.remember(tokenHash, principal);
+      this.known.delete(tokenHash);
+      return undefined;
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      this.unansweredAt = this.now();
+      const lasting = this.confirmedWithin(UNCONFIRMED_MS, tokenHash);
+      if (lasting) return lasting;
+      throw error;
+    }
+  }
+
+  private confirmedWithin(ms: number, tokenHash: string): Principal | undefined {
+    const known = this.known.get(tokenHash);
+    return known && this.now() < known.confirmedAt + ms ? known.principal : undefined;
+  }
+
   private forget(tokenHashes: string[]): void {
     const now = this.now();
     for (const [hash, until] of this.ended) if (until <= now) this.ended.delete(hash);
@@ -65,11 +101,12 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private remember(tokenHash: string, principal: Principal): void {
+  private remember(tokenHash: string, principal: Principal): Principal {
     const oldest = this.known.size >= CACHE_ENTRIES ? this.known.keys().next().value : undefined;
     if (oldest !== undefined) this.known.delete(oldest);
     this.known.delete(tokenHash);
-    this.known.set(tokenHash, { principal, until: this.now() + CACHE_MS });
+    this.known.set(tokenHash, { principal, confirmedAt: this.now() });
+    return principal;
   }
 
   private now(): number {

@@ -8,7 +8,7 @@ import { createApp } from '../boot/create-app.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { signServiceToken } from '../service-calls/service-token.js';
 import { sessionCookie } from '../sessions/session-cookie.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestSessions } from './test-sessions.js';
 
 export type TestAgent = ReturnType<typeof supertest.agent>;
@@ -23,12 +23,15 @@ export interface TestServiceOptions<E extends KitEnv> {
   module: (env: NoInfer<E>) => DynamicModule | Type;
   /** The service's `dataSourceOptions(url)`. */
   dataSource: (url: string) => DataSourceOptions;
+  /** Starts another copy, on the database of one that already runs; it leaves with that one. */
+  copyOf?: TestService;
 }
 
 export interface TestService {
   name: ServiceName;
   app: INestApplication;
   url: string;
+  databaseUrl: string;
   publicOrigin: string;
   dataSource: DataSource;
   /** A browser whose session is this person's; what is left out is filled in (a family user with new ids). */
@@ -64,7 +67,9 @@ const baseEnv = (databaseUrl: string): NodeJS.ProcessEnv => ({
 
 /** Boots a service on a fresh database of its own, listening on a free port. Close it in `afterAll`. */
 export async function startTestService<E extends KitEnv>(o: TestServiceOptions<E>): Promise<TestService> {
-  const database = await createTestDatabase(o.service, o.dataSource);
+  const database: TestDatabase = o.copyOf
+    ? { url: o.copyOf.databaseUrl, drop: () => Promise.resolve() }
+    : await createTestDatabase(o.service, o.dataSource);
   const env = o.env(baseEnv(database.url));
   const app = await createApp({ service: o.service, env, module: o.module });
   await app.listen(0, '127.0.0.1');
@@ -87,6 +92,7 @@ export async function startTestService<E extends KitEnv>(o: TestServiceOptions<E
     name: o.service,
     app,
     url,
+    databaseUrl: database.url,
     publicOrigin: env.PUBLIC_ORIGIN,
     dataSource: app.get(DataSource),
     anonymous,

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Principal } from '@landsea/contracts';
+import { sessionTokenHash } from '../src/index.js';
+
+/** The edge of identity that other services see: one question, answered from what is open here. */
+export class IdentityEdge {
+  url = '';
+  asked = 0;
+  /** While set, questions are taken and never answered. */
+  hangs = false;
+  private server: Server | undefined;
+  private readonly open = new Map<string, Principal>();
+
+  async start(): Promise<this> {
+    const server = createServer((request, response) => {
+      this.asked += 1;
+      if (this.hangs) return;
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        const { tokenHash } = JSON.parse(body) as { tokenHash: string };
+        response.end(JSON.stringify({ principal: this.open.get(tokenHash) ?? null }));
+      });
+    });
+    this.server = server;
+    const port = this.url ? Number(new URL(this.url).port) : 0;
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    return this;
+  }
+
+  /** As kill -9 does: no answer is finished, no connection is taken. */
+  async kill(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  signIn(): { cookie: string; tokenHash: string } {
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = sessionTokenHash(token);
+    const userId = randomUUID();
+    this.open.set(tokenHash, {
+      userId,
+      sessionId: randomUUID(),
+      userType: 'family',
+      isDemo: false,
+      firstName: 'Ada',
+    });
+    return { cookie: `landsea_sid=${token}`, tokenHash };
+  }
+
+  signOut(tokenHash: string): void {
+    this.open.delete(tokenHash);
+  }
+}

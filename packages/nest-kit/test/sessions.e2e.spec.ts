@@ -1,0 +1,131 @@
+import { jest } from '@jest/globals';
+import type { TestService } from '../src/testing/index.js';
+import { startExample } from './example-service.js';
+import { IdentityEdge } from './identity-edge.js';
+import { until } from './until.js';
+
+const identity = new IdentityEdge();
+let service: TestService;
+let otherCopy: TestService;
+beforeAll(async () => {
+  await identity.start();
+  service = await startExample({ IDENTITY_URL: identity.url });
+  otherCopy = await startExample({ IDENTITY_URL: identity.url }, service);
+});
+afterAll(async () => {
+  await otherCopy.close();
+  await service.close();
+  await identity.kill();
+});
+
+let start = Date.parse('2026-11-21T12:00:00Z');
+const at = (minutes: number, seconds = 0): void => {
+  jest.setSystemTime(start + (minutes * 60 + seconds) * 1000);
+};
+const statusOf = async (cookie: string, copy = service): Promise<number> =>
+  (await copy.anonymous().get('/api/example/mine').set('Cookie', cookie)).status;
+
+beforeEach(() => {
+  start += 3_600_000;
+  jest.useFakeTimers({
+    now: start,
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a session that has ended', () => {
+  it('is refused by every copy within a second of the message', async () => {
+    const { cookie, tokenHash } = identity.signIn();
+    expect(await statusOf(cookie)).toBe(200);
+    expect(await statusOf(cookie, otherCopy)).toBe(200);
+    identity.signOut(tokenHash);
+    const told = performance.now();
+    await service.deliver('identity.session-ended', { tokenHashes: [tokenHash] });
+    await until(async () => (await statusOf(cookie)) === 401 && (await statusOf(cookie, otherCopy)) === 401);
+    expect(performance.now() - told).toBeLessThan(1000);
+  });
+
+  it('is refused within 30 seconds when no message comes', async () => {
+    const { cookie, tokenHash } = identity.signIn();
+    expect(await statusOf(cookie)).toBe(200);
+    identity.signOut(tokenHash);
+    at(0, 29);
+    expect(await statusOf(cookie)).toBe(200);
+    at(0, 30);
+    expect(await statusOf(cookie)).toBe(401);
+  });
+});
+
+describe('while identity is away', () => {
+  afterEach(async () => {
+    identity.hangs = false;
+    await identity.kill();
+    await identity.start();
+  });
+
+  it('lets who was confirmed go on for ten minutes, then asks to come back, and never signs out', async () => {
+    const { cookie } = identity.signIn();
+    expect(await statusOf(cookie)).toBe(200);
+    await identity.kill();
+    for (const minutes of [0.5, 1, 5, 9]) {
+      at(minutes);
+      expect({ minutes, status: await statusOf(cookie) }).toEqual({ minutes, status: 200 });
+    }
+    at(9, 59);
+    expect(await statusOf(cookie)).toBe(200);
+    at(10);
+    expect(await statusOf(cookie)).toBe(503);
+    await identity.start();
+    at(10, 2);
+    expect(await statusOf(cookie)).toBe(200);
+  });
+
+  it('answers 503 to whom this copy has never seen', async () => {
+    const { cookie } = identity.signIn();
+    await identity.kill();
+    expect(await statusOf(cookie)).toBe(503);
+  });
+
+  it('does not bring back who was told to have ended, by message or by answer', async () => {
+    const [byMessage, byAnswer] = [identity.signIn(), identity.signIn()];
+    for (const { cookie } of [byMessage, byAnswer]) expect(await statusOf(cookie)).toBe(200);
+    identity.signOut(byAnswer.tokenHash);
+    at(0, 30);
+    expect(await statusOf(byMessage.cookie)).toBe(200);
+    expect(await statusOf(byAnswer.cookie)).toBe(401);
+    await identity.kill();
+    at(1, 1);
+    expect(await statusOf(byMessage.cookie)).toBe(200);
+    await otherCopy.deliver('identity.session-ended', { tokenHashes: [byMessage.tokenHash] });
+    await until(async () => (await statusOf(byMessage.cookie)) === 503);
+    at(2, 30);
+    expect(await statusOf(byMessage.cookie)).toBe(503);
+    expect(await statusOf(byAnswer.cookie)).toBe(503);
+  });
+
+  it('makes one call wait for an identity that hangs, and not the next ones', async () => {
+    const { cookie } = identity.signIn();
+    expect(await statusOf(cookie)).toBe(200);
+    identity.hangs = true;
+    at(1);
+    expect(await statusOf(cookie)).toBe(200);
+    const before = identity.asked;
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(cookie)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(identity.asked).toBe(before);
+  });
+});
