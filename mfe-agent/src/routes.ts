@@ -8,6 +8,18 @@ const agentPage = (title: string, description: string): PageHandle => ({
   description,
 });
 
+const acceptInvite: RouteObject = {
+  handle: {
+    access: 'public',
+    title: 'Your invitation',
+    description: 'Your travel agent invites you to follow your trip on Landsea.',
+    canonical: '/invite/redeem',
+  } satisfies PageHandle,
+  lazy: async () => ({
+    Component: (await import('./features/invites/accept-invite-page')).AcceptInvitePage,
+  }),
+};
+
 /** Every page of the agent remote. A page has one canonical path. */
 export const routes: RouteObject[] = [
   {
@@ -28,6 +40,9 @@ export const routes: RouteObject[] = [
         handle: agentPage('Client', 'What you know of a client.'),
         lazy: async () => ({ Component: (await import('./features/clients/client-page')).ClientPage }),
       },
+      { path: '/invite/accept/:token', ...acceptInvite },
+      { path: '/accept-invite/:token', ...acceptInvite },
+      { path: '/invite/redeem', ...acceptInvite },
     ],
   },
 ];

@@ -22,6 +22,7 @@ export const pathTable: readonly PathRule[] = [
   { path: '/api/auth', match: 'tree', owner: 'identity' },
   { path: '/api/login', match: 'exact', owner: 'identity' },
   { path: '/auth/google', match: 'tree', owner: 'identity' },
+  { path: '/api/v1/invitations', match: 'tree', owner: 'identity' },
   { path: '/api/docs/identity', match: 'tree', owner: 'identity' },
 
   { path: '/api/create-trip-checkout', match: 'exact', owner: 'billing' },

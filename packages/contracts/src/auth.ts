@@ -15,6 +15,8 @@ export const User = z.object({
   /** Whether the person can sign in with a password; an account opened with Google has none until one is set. */
   hasPassword: z.boolean(),
   googleLinked: z.boolean(),
+  /** Has accepted an agent's invitation: may see /client-portal, whatever the user type. */
+  isClient: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 

@@ -13,6 +13,17 @@ export const CreateClient = z.strictObject({
 });
 export type CreateClient = z.infer<typeof CreateClient>;
 
+/**
+ * Where a client stands with the agent's invitation. `at` is when it was sent (invited, expired) or accepted (joined),
+ * and null while there is none; a revoked one is as if there were none.
+ */
+export const ClientInvitation = z.object({
+  state: z.enum(['not-invited', 'invited', 'expired', 'joined']),
+  at: z.nullable(Instant),
+  expiresAt: z.nullable(Instant),
+});
+export type ClientInvitation = z.infer<typeof ClientInvitation>;
+
 export const Client = z.object({
   id: Id,
   firstName: z.string(),
@@ -21,6 +32,7 @@ export const Client = z.object({
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   createdAt: Instant,
+  invitation: ClientInvitation,
 });
 export type Client = z.infer<typeof Client>;
 

@@ -10,6 +10,7 @@ export * from './budget.js';
 export * from './budget-totals.js';
 export * from './windows.js';
 export * from './clients.js';
+export * from './invitations.js';
 export * from './billing.js';
 export * from './messages.js';
 export * from './live.js';

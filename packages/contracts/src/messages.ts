@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TripFacts } from './billing.js';
+import { ClientInvited, InvitationState } from './invitations.js';
 import { Id, Instant } from './primitives.js';
 
 export const ServiceName = z.enum(['identity', 'trips', 'billing']);
@@ -25,6 +26,8 @@ export const messages = {
     to: ['trips', 'billing'],
     payload: z.object({ tokenHashes: z.array(z.string()) }),
   },
+  'identity.invitation-changed': { to: ['trips'], payload: InvitationState },
+  'trips.client-invited': { to: ['identity'], payload: ClientInvited },
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
 } as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;

@@ -8,7 +8,15 @@ export { KitModule, type KitOptions } from './kit.module.js';
 export { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from './routes/tokens.js';
 export type { Principal } from '@landsea/contracts';
 export type { KitRequest } from './routes/kit-request.js';
-export { CurrentUser, Internal, OptionalSession, Public, SkipCsrf, UserTypes } from './routes/route-marks.js';
+export {
+  CurrentUser,
+  Internal,
+  OptionalSession,
+  Public,
+  SecretAnswer,
+  SkipCsrf,
+  UserTypes,
+} from './routes/route-marks.js';
 export { RateLimit, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
 export { RateLimiter } from './rate-limit/rate-limiter.js';
 export { ApiAnswer } from './openapi/api-answer.js';

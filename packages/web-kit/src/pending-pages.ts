@@ -13,7 +13,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/landing-old': 'LandingStory',
   '/family': 'FamilyMarketing',
   '/agents': 'AgentsMarketing',
-  '/clients': 'ClientsMarketing',
   '/suggestions': 'Suggestions',
   '/thanks': 'Thanks',
   '/contact': 'Contact',
@@ -86,7 +85,4 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/app/core-needs': 'CoreNeeds',
   '/settings/branding': 'Branding',
   '/client-portal': 'ClientPortal',
-  '/invite/accept/:token': 'AcceptInvite',
-  '/accept-invite/:token': 'AcceptInvite',
-  '/invite/redeem': 'AcceptInvite',
 };

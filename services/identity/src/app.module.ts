@@ -4,6 +4,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { dataSourceOptions } from './data-source.js';
 import type { IdentityEnv } from './env.js';
 import { GoogleModule } from './google/google.module.js';
+import { InvitationsModule } from './invitations/invitations.module.js';
 import { OneTimeTokensModule } from './one-time-tokens/one-time-tokens.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StoredSessionResolver } from './sessions/stored-session-resolver.js';
@@ -27,6 +28,7 @@ export class AppModule {
         OneTimeTokensModule,
         AuthModule,
         GoogleModule,
+        InvitationsModule,
       ],
     };
   }

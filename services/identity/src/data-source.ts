@@ -1,9 +1,12 @@
 import { dataSourceOptions as withKit } from '@landsea/nest-kit';
 import type { DataSourceOptions } from 'typeorm';
 import { GoogleFlow } from './google/google-flow.entity.js';
+import { InvitationKeyRow } from './invitations/invitation-key.entity.js';
+import { Invitation } from './invitations/invitation.entity.js';
 import { CreateUsersAndSessions1763610000000 } from './migrations/1763610000000-create-users-and-sessions.js';
 import { AddGoogleSignIn1763720000000 } from './migrations/1763720000000-add-google-sign-in.js';
 import { CreateOneTimeTokens1763721000000 } from './migrations/1763721000000-create-one-time-tokens.js';
+import { CreateInvitations1763740000000 } from './migrations/1763740000000-create-invitations.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
@@ -12,10 +15,11 @@ import { User } from './users/user.entity.js';
 export const dataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,
-    entities: [User, Session, GoogleFlow, OneTimeToken],
+    entities: [User, Session, GoogleFlow, OneTimeToken, Invitation, InvitationKeyRow],
     migrations: [
       CreateUsersAndSessions1763610000000,
       AddGoogleSignIn1763720000000,
       CreateOneTimeTokens1763721000000,
+      CreateInvitations1763740000000,
     ],
   });

@@ -21,6 +21,7 @@ describe('POST /api/auth/register', () => {
       email: 'robin.mixed@example.com',
       userType: 'family',
       isDemo: false,
+      isClient: false,
       hasPassword: true,
       googleLinked: false,
     });

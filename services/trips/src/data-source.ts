@@ -6,6 +6,7 @@ import { EntitlementRow } from './entitlements/entitlement.entity.js';
 import { CreateTrips1763700000000 } from './migrations/1763700000000-create-trips.js';
 import { CreateBudgetLines1763700100000 } from './migrations/1763700100000-create-budget-lines.js';
 import { CreateClients1763700200000 } from './migrations/1763700200000-create-clients.js';
+import { AddClientInvitations1763740100000 } from './migrations/1763740100000-add-client-invitations.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
 import { TripRow } from './trips/trip.entity.js';
 
@@ -13,5 +14,10 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
   dataSourceOptions({
     url,
     entities: [TripRow, TripDayRow, EntitlementRow, BudgetLineRow, ClientRow],
-    migrations: [CreateTrips1763700000000, CreateBudgetLines1763700100000, CreateClients1763700200000],
+    migrations: [
+      CreateTrips1763700000000,
+      CreateBudgetLines1763700100000,
+      CreateClients1763700200000,
+      AddClientInvitations1763740100000,
+    ],
   });

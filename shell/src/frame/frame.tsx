@@ -13,7 +13,7 @@ import { useLocation, useNavigation, useParams } from 'react-router-dom';
 import type { RemoteRegistry } from '../remote-registry';
 import { useRemoteNav } from '../remote-registry';
 import { BottomBar } from './bottom-bar';
-import { navEntries, showsNavigation } from './nav-entries';
+import { navEntries, portalEntries, showsNavigation } from './nav-entries';
 import { TopBar } from './top-bar';
 
 const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/client-portal' } as const;
@@ -39,7 +39,9 @@ const useNavEntries = (registry: RemoteRegistry) => {
   useEffect(() => {
     if (audience) void registry.load(audience === 'family' ? 'family' : 'agent');
   }, [audience, registry]);
-  return audience ? navEntries(items, audience, activeTrip) : [];
+  if (!audience) return [];
+  const own = navEntries(items, audience, activeTrip);
+  return user.isClient && audience !== 'client' ? [...own, ...portalEntries(items)] : own;
 };
 
 function Progress() {

@@ -87,6 +87,10 @@ export const navEntries = (
     .sort((one, other) => one.priority - other.priority);
 };
 
+/** The way to the client portal for somebody who has another home: behind their own places. */
+export const portalEntries = (items: readonly NavItem[]): NavEntry[] =>
+  navEntries(items, 'client', undefined).map((entry) => ({ ...entry, priority: 2, bottom: false }));
+
 /** Specification 2: navigation shows everywhere except on these paths and the root. */
 export const showsNavigation = (pathname: string): boolean =>
   pathname !== '/' && !['/auth', '/welcome', '/reset-password'].some((part) => pathname.includes(part));

@@ -28,8 +28,9 @@ function TripAccess({ tripId, children }: { tripId: string; children: ReactNode 
   return data && !data.canView ? <NotFoundPage /> : children;
 }
 
+/** A client is who has accepted an agent's invitation, whatever else the account is for. */
 const mayEnter = (user: User, access: PageHandle['access']): boolean =>
-  (access !== 'agent' && access !== 'client') || user.userType === access;
+  access === 'client' ? user.isClient : access !== 'agent' || user.userType === access;
 
 /** Lets in who may see a page of this access; a visitor goes to /auth and comes back here afterwards. */
 export function PageGuard({

@@ -4,10 +4,11 @@ import { Card } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { TextAreaField, TextField } from '@landsea/ui/text-field';
-import { CreateClient } from '@landsea/contracts';
+import { CreateClient, type Client } from '@landsea/contracts';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCreateClientMutation } from './clients-api';
+import { invitationSent } from './client-messages';
+import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', notes: '' };
 type Field = keyof typeof empty;
@@ -24,7 +25,9 @@ const problemsOf = (typed: typeof empty): Partial<Record<Field, string>> =>
 export function ClientNewPage() {
   const [typed, setTyped] = useState(empty);
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
-  const [createClient, { isLoading, error }] = useCreateClientMutation();
+  const [createClient, { isLoading: isAdding, error }] = useCreateClientMutation();
+  const [inviteClient, { isLoading: isInviting }] = useInviteClientMutation();
+  const [invites, setInvites] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
@@ -34,8 +37,18 @@ export function ClientNewPage() {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  const submit = async (event: FormEvent) => {
+  /** The client is kept also when the invitation fails: it can be sent from their page. */
+  const inviteThem = async (client: Client) => {
+    const { error: failed } = await inviteClient(client.id);
+    if (!failed) notify(invitationSent(client));
+    await navigate(`/app/agents/clients/${client.id}`);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const andInvite = submitter instanceof HTMLButtonElement && submitter.value === 'invite';
+    setInvites(andInvite);
     const wrong = problemsOf(typed);
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -44,6 +57,7 @@ export function ClientNewPage() {
       show(fieldErrorsOf(answer.error));
       return;
     }
+    if (andInvite) return inviteThem(answer.data);
     notify({
       title: 'Client added',
       description: `${answer.data.firstName} is in your list.`,
@@ -62,6 +76,7 @@ export function ClientNewPage() {
     },
   });
 
+  const isBusy = isAdding || isInviting;
   const failure = error ? apiErrorOf(error) : undefined;
   return (
     <>
@@ -101,8 +116,23 @@ export function ClientNewPage() {
             {...field('notes')}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" busy={isLoading} busyLabel="Adding...">
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isAdding && !invites}
+              disabled={isBusy}
+              busyLabel="Adding..."
+            >
               Add client
+            </Button>
+            <Button
+              type="submit"
+              value="invite"
+              busy={isBusy && invites}
+              disabled={isBusy}
+              busyLabel="Adding and inviting..."
+            >
+              Save and invite
             </Button>
             <Button asChild variant="quiet">
               <Link to="/app/agents/clients">Cancel</Link>

@@ -6,6 +6,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import type { Client } from '@landsea/contracts';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { ClientInvitationCard } from './client-invitation-card';
 import { useGetClientQuery } from './clients-api';
 
 const toList = (
@@ -17,7 +18,12 @@ const toList = (
 /** What an agent knows of one client. */
 export function ClientPage() {
   const { clientId = '' } = useParams();
-  const { data: client, error, isLoading, refetch } = useGetClientQuery(clientId);
+  const {
+    data: client,
+    error,
+    isLoading,
+    refetch,
+  } = useGetClientQuery(clientId, { refetchOnMountOrArgChange: true });
   if (error) {
     const { code, message } = apiErrorOf(error);
     return code === 'NOT_FOUND' ? (
@@ -49,30 +55,33 @@ function ClientDetails({ client }: { client: Client }) {
         lead={`A client since ${formatDate(client.createdAt.slice(0, 10))}`}
         breadcrumb={toList}
       />
-      <Card className="max-w-2xl">
-        <dl className="grid gap-5">
-          <Fact name="Email">
-            <a
-              href={`mailto:${client.email}`}
-              className="text-sea underline underline-offset-4 wrap-anywhere"
-            >
-              {client.email}
-            </a>
-          </Fact>
-          <Fact name="Phone">
-            {client.phone ? (
-              <a href={`tel:${client.phone}`} className="text-sea underline underline-offset-4">
-                {client.phone}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card>
+          <dl className="grid gap-5">
+            <Fact name="Email">
+              <a
+                href={`mailto:${client.email}`}
+                className="text-sea underline underline-offset-4 wrap-anywhere"
+              >
+                {client.email}
               </a>
-            ) : (
-              'None yet'
-            )}
-          </Fact>
-          <Fact name="Notes">
-            <span className="whitespace-pre-line wrap-anywhere">{client.notes ?? 'None yet'}</span>
-          </Fact>
-        </dl>
-      </Card>
+            </Fact>
+            <Fact name="Phone">
+              {client.phone ? (
+                <a href={`tel:${client.phone}`} className="text-sea underline underline-offset-4">
+                  {client.phone}
+                </a>
+              ) : (
+                'None yet'
+              )}
+            </Fact>
+            <Fact name="Notes">
+              <span className="whitespace-pre-line wrap-anywhere">{client.notes ?? 'None yet'}</span>
+            </Fact>
+          </dl>
+        </Card>
+        <ClientInvitationCard client={client} />
+      </div>
     </>
   );
 }

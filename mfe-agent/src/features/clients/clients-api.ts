@@ -1,5 +1,14 @@
-import { Client, ClientList, type CreateClient } from '@landsea/contracts';
+import {
+  Client,
+  ClientList,
+  InvitationLink,
+  InvitationState,
+  type ClientInvitation,
+  type CreateClient,
+} from '@landsea/contracts';
 import { answerOf, api } from '@landsea/web-kit';
+
+const notInvited: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
 
 const clientsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +28,47 @@ const clientsApi = api.injectEndpoints({
       transformResponse: answerOf(Client),
       invalidatesTags: (client) => (client ? ['Clients'] : []),
     }),
+    /** Invites, or invites again. */
+    inviteClient: build.mutation<Client, string>({
+      query: (clientId) => ({ url: `/api/v1/clients/${clientId}/invite`, method: 'POST', body: {} }),
+      transformResponse: answerOf(Client),
+      invalidatesTags: (client) => (client ? ['Clients'] : []),
+    }),
+    /** A new link and code, shown once. */
+    makeInvitationLink: build.mutation<InvitationLink, string>({
+      query: (clientId) => ({ url: `/api/v1/invitations/${clientId}/link`, method: 'POST', body: {} }),
+      transformResponse: answerOf(InvitationLink),
+    }),
+    /** Identity revokes at once; trips hears of it a moment later, so the lists here are changed by hand. */
+    revokeInvitation: build.mutation<InvitationState, string>({
+      query: (clientId) => ({ url: `/api/v1/invitations/${clientId}/revoke`, method: 'POST', body: {} }),
+      transformResponse: answerOf(InvitationState),
+      onQueryStarted: async (clientId, { dispatch, queryFulfilled }) => {
+        const answered = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!answered) return;
+        dispatch(
+          clientsApi.util.updateQueryData('getClient', clientId, (client) => {
+            client.invitation = notInvited;
+          }),
+        );
+        dispatch(
+          clientsApi.util.updateQueryData('listClients', undefined, (clients) => {
+            for (const client of clients) if (client.id === clientId) client.invitation = notInvited;
+          }),
+        );
+      },
+    }),
   }),
 });
 
-export const { useListClientsQuery, useGetClientQuery, useCreateClientMutation } = clientsApi;
+export const {
+  useListClientsQuery,
+  useGetClientQuery,
+  useCreateClientMutation,
+  useInviteClientMutation,
+  useMakeInvitationLinkMutation,
+  useRevokeInvitationMutation,
+} = clientsApi;

@@ -11,6 +11,8 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { searchClients } from './client-search';
+import { InvitationBadge } from './invitation-badge';
+import { InviteButton } from './invite-button';
 import { useListClientsQuery } from './clients-api';
 
 const addClient = (
@@ -21,7 +23,12 @@ const addClient = (
 
 /** Everyone an agent plans for. */
 export function ClientsPage() {
-  const { data: clients, error, isLoading, refetch } = useListClientsQuery();
+  const {
+    data: clients,
+    error,
+    isLoading,
+    refetch,
+  } = useListClientsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <PageHeader
@@ -80,6 +87,7 @@ function ClientTable({ clients }: { clients: Client[] }) {
       <thead>
         <tr>
           <Th>Name</Th>
+          <Th>Invitation</Th>
           <Th className="max-sm:hidden">Email</Th>
           <Th className="max-md:hidden">Phone</Th>
           <Th className="max-sm:hidden">Added</Th>
@@ -99,6 +107,14 @@ function ClientTable({ clients }: { clients: Client[] }) {
                 {client.email}
               </span>
             </Th>
+            <Td>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <InvitationBadge invitation={client.invitation} />
+                {client.invitation.state === 'not-invited' || client.invitation.state === 'expired' ? (
+                  <InviteButton client={client} size="sm" />
+                ) : null}
+              </span>
+            </Td>
             <Td className="wrap-anywhere max-sm:hidden">{client.email}</Td>
             <Td className="max-md:hidden">{client.phone ?? '–'}</Td>
             <Td className="whitespace-nowrap text-muted max-sm:hidden">

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { catchError, from, mergeMap, of, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error.js';
 import { unavailable } from '../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';
+import { SECRET_ANSWER_MARK } from '../routes/route-marks.js';
 import { claimKey, keepAnswer, readKey, releaseKey, type StoredAnswer } from './idempotency.queries.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -26,13 +28,17 @@ const fingerprintOf = (request: KitRequest): string =>
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reflector: Reflector,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<KitRequest>();
     const key = request.get('idempotency-key');
     const userId = request.principal?.userId;
-    if (!key || !userId || SAFE_METHODS.has(request.method)) return next.handle();
+    const isSecret = this.reflector.get<boolean | undefined>(SECRET_ANSWER_MARK, context.getHandler());
+    if (!key || !userId || isSecret || SAFE_METHODS.has(request.method)) return next.handle();
     if (!USABLE_KEY.test(key))
       throw new DomainError({ code: 'MALFORMED_BODY', message: 'The Idempotency-Key could not be read.' });
 

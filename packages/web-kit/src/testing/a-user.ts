@@ -11,5 +11,6 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     isDemo: false,
     hasPassword: true,
     googleLinked: false,
+    isClient: false,
     ...overrides,
   });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Login, Register, User } from '@landsea/contracts';
+import type { Login, Register, User, UserType } from '@landsea/contracts';
 import { DomainError, KIT_ENV, unauthenticated, validationFailed } from '@landsea/nest-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -9,6 +9,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { passwordProblem } from './password-rules.js';
 
 export type Browser = Pick<SignIn, 'userAgent' | 'presented'>;
+export type NewAccount = Omit<Register, 'userType'> & { userType?: UserType };
 export interface SignedIn {
   user: User;
   token: string;
@@ -24,10 +25,14 @@ export class AuthService {
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
   ) {}
 
-  /** @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED (a password that may not be used). */
+  /**
+   * @param also what belongs to it, in the same transaction: when that fails there is no account.
+   * @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED (a password that may not be used), and what `also` throws.
+   */
   async register(
-    { userType = 'family', password, ...person }: Register,
+    { userType = 'family', password, ...person }: NewAccount,
     browser: Browser,
+    also?: (manager: EntityManager, user: User) => Promise<void>,
   ): Promise<SignedIn> {
     const problem = passwordProblem(password, person, this.env.PASSWORD_MIN_LENGTH);
     if (problem) throw validationFailed([{ path: 'password', message: problem }]);
@@ -35,6 +40,7 @@ export class AuthService {
     const passwordHash = await this.passwords.hash(password);
     const { user, token, endedHashes } = await this.dataSource.transaction(async (manager) => {
       const created = await this.users.create(manager, { ...person, userType, passwordHash });
+      await also?.(manager, created);
       return { user: created, ...(await this.sessions.open(manager, { userId: created.id, ...browser })) };
     });
     await this.sessions.forget(endedHashes);

@@ -24,6 +24,10 @@ export class User {
   @Column({ name: 'is_demo', type: 'boolean', default: false })
   isDemo!: boolean;
 
+  /** Has accepted an agent's invitation; the links themselves are the invitations and trips' clients. */
+  @Column({ name: 'is_client', type: 'boolean', default: false })
+  isClient!: boolean;
+
   /** argon2id, in its own encoded form; null for an account that was opened with Google. */
   @Column({ name: 'password_hash', type: 'text', nullable: true })
   passwordHash!: string | null;

@@ -36,6 +36,7 @@ const asAnswer = (row: User): UserAnswer => ({
   isDemo: row.isDemo,
   hasPassword: row.passwordHash !== null,
   googleLinked: row.googleSub !== null,
+  isClient: row.isClient,
 });
 
 @Injectable()
@@ -73,6 +74,11 @@ export class UsersService {
     }
   }
 
+  /** An account that has accepted an agent's invitation keeps its type, and may see the client portal besides. */
+  async markClient(manager: EntityManager, userId: string): Promise<void> {
+    await manager.update(User, { id: userId }, { isClient: true });
+  }
+
   /** @throws DomainError EMAIL_TAKEN before any work is spent on an email that is in use. */
   async refuseTaken(email: string): Promise<void> {
     if (await this.findByEmail(email)) throw emailTaken();
@@ -80,7 +86,13 @@ export class UsersService {
 
   /** @throws DomainError EMAIL_TAKEN, also when another registration with this email wins the race. */
   async create(manager: EntityManager, user: NewUser): Promise<UserAnswer> {
-    const row = manager.create(User, { googleSub: null, ...user, id: randomUUID(), isDemo: false });
+    const row = manager.create(User, {
+      googleSub: null,
+      ...user,
+      id: randomUUID(),
+      isDemo: false,
+      isClient: user.userType === 'client',
+    });
     try {
       await manager.insert(User, row);
     } catch (error) {

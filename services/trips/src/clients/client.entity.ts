@@ -1,8 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A client as the agent keeps them; not an account. */
+/** A client as the agent keeps them; `userId` links them to an account once they have joined. */
 @Entity({ name: 'client' })
 @Index('uq_client_agent_email', ['agentId', 'email'], { unique: true })
+@Index('ix_client_user', ['userId'])
 @Index('ix_client_agent_name', ['agentId', 'lastName', 'firstName'])
 export class ClientRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client' })
@@ -26,6 +27,27 @@ export class ClientRow {
 
   @Column({ type: 'text', nullable: true })
   notes!: string | null;
+
+  /** The account of identity that accepted the invitation: only it sees the client's portal of this agent. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId!: string | null;
+
+  @Column({ name: 'invited_at', type: 'timestamp with time zone', nullable: true })
+  invitedAt!: Date | null;
+
+  @Column({ name: 'invitation_expires_at', type: 'timestamp with time zone', nullable: true })
+  invitationExpiresAt!: Date | null;
+
+  @Column({ name: 'joined_at', type: 'timestamp with time zone', nullable: true })
+  joinedAt!: Date | null;
+
+  /** How often the agent asked identity to invite: the version of what we tell. */
+  @Column({ name: 'invite_version', type: 'integer', default: 0 })
+  inviteVersion!: number;
+
+  /** The version of what identity last told. */
+  @Column({ name: 'invitation_version', type: 'integer', default: 0 })
+  invitationVersion!: number;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;

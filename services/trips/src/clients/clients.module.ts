@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClientsController } from './clients.controller.js';
+import { ClientInvitationsService } from './client-invitations.service.js';
 import { ClientsService } from './clients.service.js';
 
-@Module({ controllers: [ClientsController], providers: [ClientsService] })
+@Module({ controllers: [ClientsController], providers: [ClientsService, ClientInvitationsService] })
 export class ClientsModule {}

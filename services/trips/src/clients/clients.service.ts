@@ -10,17 +10,13 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { toClient } from './client-answer.js';
 import { ClientRow } from './client.entity.js';
 
 /** What an agent may keep without the Agent plan. */
 const FREE_CLIENTS = 1;
 const PAYWALL_MESSAGE =
   'Your free agent account keeps one client, to try. The Agent plan ($29 a month) opens your whole client list.';
-
-const toClient = ({ agentId: _, createdAt, ...client }: ClientRow): Client => ({
-  ...client,
-  createdAt: createdAt.toISOString(),
-});
 
 @Injectable()
 export class ClientsService {
@@ -36,6 +32,12 @@ export class ClientsService {
       agentId: agent.userId,
       phone: phone || null,
       notes: notes || null,
+      userId: null,
+      invitedAt: null,
+      invitationExpiresAt: null,
+      joinedAt: null,
+      inviteVersion: 0,
+      invitationVersion: 0,
       createdAt: this.clock(),
     };
     return this.dataSource.transaction(async (manager) => {
@@ -52,7 +54,7 @@ export class ClientsService {
         throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
       }
       await manager.insert(ClientRow, row);
-      return toClient(row);
+      return toClient(row, this.clock());
     });
   }
 
@@ -61,12 +63,13 @@ export class ClientsService {
       where: { agentId: agent.userId },
       order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' },
     });
-    return { clients: rows.map(toClient) };
+    const now = this.clock();
+    return { clients: rows.map((row) => toClient(row, now)) };
   }
 
   async get(agent: Principal, clientId: string): Promise<Client> {
     const row = await this.dataSource.manager.findOneBy(ClientRow, { id: clientId, agentId: agent.userId });
     if (!row) throw notFound();
-    return toClient(row);
+    return toClient(row, this.clock());
   }
 }

@@ -1,0 +1,49 @@
+import type { Client } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { Link2 } from 'lucide-react';
+import { invitationText } from './client-messages';
+import { useMakeInvitationLinkMutation } from './clients-api';
+import { InvitationBadge } from './invitation-badge';
+import { InvitationLinkBox } from './invitation-link-box';
+import { InviteButton } from './invite-button';
+import { RevokeInvitation } from './revoke-invitation';
+
+/** The invitation of one client: where it stands, and what the agent may do with it. */
+export function ClientInvitationCard({ client }: { client: Client }) {
+  const [makeLink, { data: link, isLoading, reset }] = useMakeInvitationLinkMutation();
+  const { state } = client.invitation;
+  const wasSent = state === 'invited' || state === 'expired';
+  return (
+    <Card aria-labelledby="invitation" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="invitation">Invitation</CardTitle>
+        <InvitationBadge invitation={client.invitation} />
+      </div>
+      <p className="text-base wrap-anywhere text-muted">{invitationText(client)}</p>
+      {state === 'joined' ? null : (
+        <div className="flex flex-wrap gap-3">
+          <InviteButton
+            client={client}
+            variant={state === 'invited' ? 'secondary' : 'primary'}
+            label={wasSent ? 'Resend' : 'Invite'}
+          />
+          {wasSent ? (
+            <>
+              <Button
+                busy={isLoading}
+                busyLabel="Making a link..."
+                icon={<Link2 aria-hidden size={18} strokeWidth={1.75} />}
+                onClick={() => void makeLink(client.id)}
+              >
+                Get a link and code
+              </Button>
+              <RevokeInvitation client={client} onRevoked={reset} />
+            </>
+          ) : null}
+        </div>
+      )}
+      {link && wasSent ? <InvitationLinkBox link={link} firstName={client.firstName} /> : null}
+    </Card>
+  );
+}

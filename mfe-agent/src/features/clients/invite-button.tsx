@@ -1,0 +1,31 @@
+import type { Client } from '@landsea/contracts';
+import { Button, type ButtonProps } from '@landsea/ui/button';
+import { notify } from '@landsea/web-kit';
+import { Send } from 'lucide-react';
+import { invitationSent } from './client-messages';
+import { useInviteClientMutation } from './clients-api';
+
+/** Sends the invitation; a failure is told by the common listener. */
+export function InviteButton({
+  client,
+  label = 'Invite',
+  ...look
+}: { client: Client; label?: string } & Pick<ButtonProps, 'size' | 'variant'>) {
+  const [inviteClient, { isLoading }] = useInviteClientMutation();
+  const invite = async () => {
+    const { error } = await inviteClient(client.id);
+    if (!error) notify(invitationSent(client));
+  };
+  return (
+    <Button
+      {...look}
+      busy={isLoading}
+      busyLabel="Sending..."
+      icon={<Send aria-hidden size={18} strokeWidth={1.75} />}
+      onClick={() => void invite()}
+    >
+      {label}
+      <span className="sr-only"> {`${client.firstName} ${client.lastName}`}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { InvitationKey, InvitationPreview } from '@landsea/contracts';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, useSession } from '@landsea/web-kit';
+import { useLayoutEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  ExpiredInvitation,
+  InvitationForAnother,
+  SentInvitation,
+  UnknownInvitation,
+  UsedInvitation,
+} from './closed-invitation';
+import { CodeForm } from './code-form';
+import { hideKeyFromAddress, keyOfAddress, recallKey, rememberKey } from './invitation-key';
+import { inviteMessages } from './invite-messages';
+import { InvitePageFrame } from './invite-page-frame';
+import { usePreviewInvitationQuery } from './invites-api';
+import { OpenInvitation } from './open-invitation';
+
+/** An invitation by link or by code. What opens it leaves the address bar before anything else happens. */
+export function AcceptInvitePage() {
+  const { token } = useParams();
+  const [query] = useSearchParams();
+  const [key, setKey] = useState(() => keyOfAddress(token, query.get('code')) ?? recallKey());
+  useLayoutEffect(() => {
+    hideKeyFromAddress();
+    if (key) rememberKey(key);
+  }, [key]);
+  const redeem = (code: string) => setKey({ code });
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      {key ? <Invitation invitationKey={key} onCode={redeem} /> : <CodePage onCode={redeem} />}
+    </>
+  );
+}
+
+function CodePage({ onCode }: { onCode: (code: string) => void }) {
+  const { title, text } = inviteMessages.code;
+  return (
+    <InvitePageFrame title={title} lead={text} sun={0.12}>
+      <CodeForm onCode={onCode} />
+    </InvitePageFrame>
+  );
+}
+
+function Invitation({
+  invitationKey,
+  onCode,
+}: {
+  invitationKey: InvitationKey;
+  onCode: (code: string) => void;
+}) {
+  const { status, user } = useSession();
+  const {
+    currentData: preview,
+    error,
+    isFetching,
+    refetch,
+  } = usePreviewInvitationQuery(
+    { key: invitationKey, viewerId: user?.id },
+    { skip: status === 'loading', refetchOnMountOrArgChange: true },
+  );
+  if (error && !isFetching) {
+    const { code, message } = apiErrorOf(error);
+    return code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
+      <UnknownInvitation onCode={onCode} />
+    ) : (
+      <ErrorState text={message} onRetry={() => void refetch()} />
+    );
+  }
+  return preview ? <Known invitationKey={invitationKey} preview={preview} /> : <Loading />;
+}
+
+function Known({ invitationKey, preview }: { invitationKey: InvitationKey; preview: InvitationPreview }) {
+  if (preview.state === 'used') return <UsedInvitation {...preview} />;
+  if (preview.state === 'expired') return <ExpiredInvitation {...preview} />;
+  if (preview.viewer === 'sender') return <SentInvitation {...preview} />;
+  if (preview.viewer === 'other') return <InvitationForAnother {...preview} />;
+  return <OpenInvitation invitationKey={invitationKey} preview={preview} />;
+}
+
+function Loading() {
+  return (
+    <div
+      aria-busy="true"
+      aria-label="Looking at your invitation"
+      className="mx-auto grid w-full max-w-xl gap-6 pt-2 sm:pt-6"
+    >
+      <Skeleton className="h-30" />
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { InvitationPreview } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { formatDate, forgetDestination, useLogoutMutation, useSession } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { CodeForm } from './code-form';
+import { inviteMessages } from './invite-messages';
+import { InvitePageFrame } from './invite-page-frame';
+
+/** Revoked and never sent look alike: nobody learns here what there once was. */
+export function UnknownInvitation({ onCode }: { onCode: (code: string) => void }) {
+  return (
+    <InvitePageFrame title={inviteMessages.unknown.title} lead={inviteMessages.unknown.text} sun={0.96}>
+      <CodeForm onCode={onCode} />
+    </InvitePageFrame>
+  );
+}
+
+export function ExpiredInvitation({ agentName, expiresAt }: InvitationPreview) {
+  const { title, text } = inviteMessages.expired;
+  return (
+    <InvitePageFrame title={title} lead={text(agentName, formatDate(expiresAt.slice(0, 10)))} sun={0.98} />
+  );
+}
+
+export function UsedInvitation({ agentName, viewer }: InvitationPreview) {
+  const { title, text, joined } = inviteMessages.used;
+  const isTheirs = viewer === 'invited';
+  return (
+    <InvitePageFrame title={title} lead={isTheirs ? joined(agentName) : text(agentName)} sun={0.7}>
+      {isTheirs ? (
+        <Button asChild variant="primary" className="justify-self-start">
+          <Link to="/client-portal">Open your trip</Link>
+        </Button>
+      ) : viewer === 'visitor' ? (
+        <Button asChild variant="primary" className="justify-self-start">
+          <Link to="/auth" onClick={forgetDestination}>
+            Sign In
+          </Link>
+        </Button>
+      ) : null}
+    </InvitePageFrame>
+  );
+}
+
+export function SentInvitation({ email }: InvitationPreview) {
+  const { title, text } = inviteMessages.sender;
+  return (
+    <InvitePageFrame title={title} lead={text(email)} sun={0.2}>
+      <Button asChild className="justify-self-start">
+        <Link to="/app/agents/clients">Back to your clients</Link>
+      </Button>
+    </InvitePageFrame>
+  );
+}
+
+/** Signed in as somebody else: said with both addresses, and one way on. */
+export function InvitationForAnother({ email }: InvitationPreview) {
+  const { user } = useSession();
+  const [logOut, { isLoading }] = useLogoutMutation();
+  const { title, text, button } = inviteMessages.other;
+  return (
+    <InvitePageFrame title={title} lead={text(email, user?.email ?? '')} sun={0.5}>
+      <Button
+        variant="primary"
+        busy={isLoading}
+        busyLabel="Signing out..."
+        className="justify-self-start"
+        onClick={() => void logOut()}
+      >
+        {button}
+      </Button>
+    </InvitePageFrame>
+  );
+}

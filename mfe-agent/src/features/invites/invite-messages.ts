@@ -1,0 +1,60 @@
+import type { RequestError, Toast } from '@landsea/web-kit';
+
+/** Every word of the invitation pages. */
+export const inviteMessages = {
+  code: {
+    title: 'Enter your invitation code',
+    text: 'It is in the mail from your travel agent: ten letters and digits, such as ABCDE-23456.',
+    label: 'Invitation code',
+    missing: 'Enter the code from your invitation',
+    button: 'Redeem',
+  },
+  unknown: {
+    title: 'We do not know this invitation',
+    text: 'The link or code may be incomplete, or your agent has withdrawn it. Check it, or ask your agent to send a new one.',
+  },
+  expired: {
+    title: 'This invitation has expired',
+    text: (agent: string, day: string) =>
+      `It worked until ${day}. Ask ${agent} to send it again; a new one takes them one click.`,
+  },
+  used: {
+    title: 'This invitation has already been used',
+    text: (agent: string) =>
+      `Somebody has joined ${agent} with it, and it works only once. If that was you, sign in and your trip is there.`,
+    joined: (agent: string) => `You have joined ${agent} with it. Your trip is in your portal.`,
+  },
+  other: {
+    title: 'This invitation is for somebody else',
+    text: (invited: string, own: string) =>
+      `It was sent to ${invited}, and you are signed in as ${own}. Sign out to take it with the invited address.`,
+    button: 'Sign out and continue',
+  },
+  sender: {
+    title: 'You sent this invitation',
+    text: (invited: string) =>
+      `Only ${invited} can accept it. Your client sees here who invites them and joins with one button.`,
+  },
+  open: {
+    title: (agent: string) => `${agent} invites you aboard`,
+    lead: 'Your agent plans the trip. You follow it from the first idea to the last day.',
+    accept: 'Accept invitation',
+  },
+  youGet: [
+    { icon: 'plan', text: 'The plan, day by day' },
+    { icon: 'wishes', text: 'Your wishes, in one list' },
+    { icon: 'messages', text: 'Messages to your agent' },
+    { icon: 'countdown', text: 'The countdown to day one' },
+  ],
+  passwordsDiffer: "Passwords don't match",
+} as const;
+
+export const joined = (agent: string): Toast => ({
+  title: 'Welcome aboard!',
+  description: `You have joined ${agent}.`,
+  tone: 'success',
+});
+
+/** What a refused acceptance says; the page itself shows when the invitation is over. */
+export const joinFailure = (error: RequestError): string =>
+  error.code === 'VALIDATION_FAILED' ? 'Please check the marked fields.' : error.message;

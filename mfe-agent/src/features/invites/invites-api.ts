@@ -1,0 +1,34 @@
+import {
+  InvitationPreview,
+  User,
+  type AcceptInvitation,
+  type InvitationKey,
+  type RegisterInvited,
+} from '@landsea/contracts';
+import { answerOf, api } from '@landsea/web-kit';
+
+const path = '/api/v1/invitations';
+
+const invitesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `viewerId` makes another person's view another answer. */
+    previewInvitation: build.query<InvitationPreview, { key: InvitationKey; viewerId: string | undefined }>({
+      query: ({ key }) => ({ url: `${path}/preview`, method: 'POST', body: key }),
+      transformResponse: answerOf(InvitationPreview),
+      keepUnusedDataFor: 0,
+    }),
+    acceptInvitation: build.mutation<User, AcceptInvitation>({
+      query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
+      transformResponse: answerOf(User),
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+    }),
+    registerInvited: build.mutation<User, RegisterInvited>({
+      query: (body) => ({ url: `${path}/register`, method: 'POST', body }),
+      transformResponse: answerOf(User),
+      extraOptions: { formOwns: 'all', retry: false },
+    }),
+  }),
+});
+
+export const { usePreviewInvitationQuery, useAcceptInvitationMutation, useRegisterInvitedMutation } =
+  invitesApi;

@@ -1,0 +1,66 @@
+import type { InvitationKey, InvitationPreview } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Card } from '@landsea/ui/card';
+import { rememberDestination, useSession } from '@landsea/web-kit';
+import { CalendarDays, Hourglass, MessageCircle, Star } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { AcceptAsInvited } from './accept-as-invited';
+import { CreateAccount } from './create-account';
+import { REDEEM_PATH } from './invitation-key';
+import { inviteMessages } from './invite-messages';
+import { InvitePageFrame } from './invite-page-frame';
+
+const icons = { plan: CalendarDays, wishes: Star, messages: MessageCircle, countdown: Hourglass };
+
+/** An invitation that can be accepted: by a visitor with a new account or an old one, or by who is signed in as invited. */
+export function OpenInvitation({
+  invitationKey,
+  preview,
+}: {
+  invitationKey: InvitationKey;
+  preview: InvitationPreview;
+}) {
+  const { user } = useSession();
+  const { agentName, viewer } = preview;
+  return (
+    <InvitePageFrame title={inviteMessages.open.title(agentName)} lead={inviteMessages.open.lead} sun={0.35}>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {inviteMessages.youGet.map(({ icon, text }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={icon} className="flex items-center gap-3 text-base text-ink">
+              <Icon aria-hidden className="size-5 shrink-0 text-sea" strokeWidth={1.75} />
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+      <Card className="grid gap-6">
+        {viewer === 'invited' && user ? (
+          <AcceptAsInvited invitationKey={invitationKey} agentName={agentName} email={user.email} />
+        ) : (
+          <>
+            <CreateAccount invitationKey={invitationKey} preview={preview} />
+            <HaveAccount />
+          </>
+        )}
+      </Card>
+    </InvitePageFrame>
+  );
+}
+
+/** Whoever signs in from here, by password or with Google, comes back here. */
+function HaveAccount() {
+  useEffect(() => {
+    rememberDestination(REDEEM_PATH);
+  }, []);
+  return (
+    <div className="grid gap-2 border-t border-hairline pt-5 text-center">
+      <p className="text-base text-muted">You already have an account with this email, or use Google?</p>
+      <Button asChild>
+        <Link to="/auth">Sign in and come back</Link>
+      </Button>
+    </div>
+  );
+}

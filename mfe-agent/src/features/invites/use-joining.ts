@@ -1,0 +1,19 @@
+import { forgetDestination, notify, sessionApi, useAppDispatch } from '@landsea/web-kit';
+import { useNavigate } from 'react-router-dom';
+import { forgetKey } from './invitation-key';
+import { joined } from './invite-messages';
+
+/** What follows an acceptance: the session knows of it before the portal's guard looks. */
+export const useJoining = (agentName: string) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async () => {
+    forgetKey();
+    forgetDestination();
+    await dispatch(
+      sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    await navigate('/client-portal', { replace: true });
+    notify(joined(agentName));
+  };
+};

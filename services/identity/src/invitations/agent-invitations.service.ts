@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import {
+  Id,
+  INVITATION_DAYS,
+  type ClientInvited,
+  type InvitationLink,
+  type InvitationState,
+} from '@landsea/contracts';
+import {
+  CLOCK,
+  DomainError,
+  InboxHandler,
+  KIT_ENV,
+  Mailer,
+  notFound,
+  Outbox,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { IdentityEnv } from '../env.js';
+import { UsersService } from '../users/users.service.js';
+import { InvitationKeyRow } from './invitation-key.entity.js';
+import { invitationLetter } from './invitation-letter.js';
+import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
+import { toldState } from './invitation-state.js';
+import { Invitation } from './invitation.entity.js';
+
+const DAY_MS = 86_400_000;
+
+/** The sender's side: what trips asks for on behalf of an agent, and what the agent may do with their own invitation. */
+@Injectable()
+export class AgentInvitationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly secrets: InvitationSecrets,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Invites, or invites again: what was sent before goes on working, unless it was revoked or went to another email. */
+  @InboxHandler('trips.client-invited')
+  async invite(asked: ClientInvited, manager: EntityManager): Promise<void> {
+    const agent = await this.users.findById(asked.agentId);
+    if (agent?.userType !== 'agent' || agent.isDemo) return;
+    const known = await this.lock(manager, asked.clientId);
+    if (known && (known.askedVersion >= asked.version || (await this.isTaken(known)))) return;
+    const row = await this.open(manager, asked, known);
+    const { token, code } = await this.issueKey(manager, row);
+    const mail = invitationLetter({
+      agentName: `${agent.firstName} ${agent.lastName}`,
+      firstName: asked.firstName,
+      url: this.linkOf(token),
+      code,
+      redeemUrl: this.address('/invite/redeem'),
+    });
+    await this.mailer.add(manager, { to: row.email, ...mail });
+    await this.outbox.add(manager, 'identity.invitation-changed', toldState(row));
+  }
+
+  /** A link and code of its own, for the agent to hand over: shown now and never again. */
+  async link(agent: Principal, clientId: string): Promise<InvitationLink> {
+    this.refuseDemo(agent);
+    return this.dataSource.transaction(async (manager) => {
+      const row = await this.lockOpen(manager, agent, clientId);
+      row.expiresAt = this.expiry();
+      row.version += 1;
+      await manager.save(Invitation, row);
+      const { token, code } = await this.issueKey(manager, row);
+      await this.outbox.add(manager, 'identity.invitation-changed', toldState(row));
+      return { url: this.linkOf(token), code, expiresAt: row.expiresAt.toISOString() };
+    });
+  }
+
+  /** From the answer on, no link and no code of this invitation is known any more. */
+  async revoke(agent: Principal, clientId: string): Promise<InvitationState> {
+    this.refuseDemo(agent);
+    return this.dataSource.transaction(async (manager) => {
+      const row = await this.lockOpen(manager, agent, clientId);
+      row.revokedAt = this.clock();
+      row.version += 1;
+      await manager.save(Invitation, row);
+      await manager.delete(InvitationKeyRow, { clientId });
+      await this.outbox.add(manager, 'identity.invitation-changed', toldState(row));
+      return toldState(row);
+    });
+  }
+
+  private lock(manager: EntityManager, clientId: string): Promise<Invitation | null> {
+    return manager.findOne(Invitation, { where: { clientId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** @throws DomainError NOT_FOUND for another agent's, a revoked and a missing one alike; INVITATION_USED. */
+  private async lockOpen(manager: EntityManager, agent: Principal, clientId: string): Promise<Invitation> {
+    const row = Id.safeParse(clientId).success ? await this.lock(manager, clientId) : null;
+    if (!row || row.agentId !== agent.userId || row.revokedAt) throw notFound();
+    if (row.acceptedAt)
+      throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
+    return row;
+  }
+
+  /** Accepted, by an account that is still there. */
+  private async isTaken({ acceptedBy }: Invitation): Promise<boolean> {
+    return acceptedBy !== null && (await this.users.findById(acceptedBy)) !== undefined;
+  }
+
+  private async open(
+    manager: EntityManager,
+    { clientId, agentId, email, firstName, lastName, version }: ClientInvited,
+    known: Invitation | null,
+  ): Promise<Invitation> {
+    if (known && known.email !== email) await manager.delete(InvitationKeyRow, { clientId });
+    return manager.save(Invitation, {
+      clientId,
+      agentId,
+      email,
+      firstName,
+      lastName,
+      sentAt: this.clock(),
+      expiresAt: this.expiry(),
+      acceptedAt: null,
+      acceptedBy: null,
+      revokedAt: null,
+      askedVersion: version,
+      version: (known?.version ?? 0) + 1,
+    });
+  }
+
+  private async issueKey(manager: EntityManager, row: Invitation): Promise<NewSecrets> {
+    const secrets = this.secrets.make();
+    const { tokenHash, codeHash } = secrets;
+    const { clientId, expiresAt } = row;
+    await manager.insert(InvitationKeyRow, { id: randomUUID(), clientId, tokenHash, codeHash, expiresAt });
+    return secrets;
+  }
+
+  private refuseDemo({ isDemo }: Principal): void {
+    if (isDemo)
+      throw new DomainError({ code: 'DEMO_RESTRICTED', message: 'The demo account cannot invite anybody.' });
+  }
+
+  private expiry(): Date {
+    return new Date(this.clock().getTime() + INVITATION_DAYS * DAY_MS);
+  }
+
+  private linkOf(token: string): string {
+    return this.address(`/invite/accept/${token}`);
+  }
+
+  private address(path: string): string {
+    return new URL(path, this.env.PUBLIC_ORIGIN).href;
+  }
+}

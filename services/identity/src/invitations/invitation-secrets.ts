@@ -1,0 +1,44 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { InvitationKey } from '@landsea/contracts';
+import { KIT_ENV } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityEnv } from '../env.js';
+import { newInviteCode, plainInviteCode } from './invite-code.js';
+
+const TOKEN_BYTES = 32;
+
+export interface NewSecrets {
+  token: string;
+  code: string;
+  tokenHash: string;
+  codeHash: string;
+}
+export type KeyHash = { tokenHash: string } | { codeHash: string };
+
+/** Makes and recognises what opens an invitation. Neither token nor code is kept anywhere. */
+@Injectable()
+export class InvitationSecrets {
+  private readonly codeKey: Buffer;
+
+  constructor(@Inject(KIT_ENV) env: IdentityEnv) {
+    this.codeKey = createHmac('sha256', env.SERVICE_TOKEN_SECRET).update('invite-codes').digest();
+  }
+
+  make(): NewSecrets {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const code = newInviteCode();
+    return { token, code, tokenHash: this.ofToken(token), codeHash: this.ofCode(code) };
+  }
+
+  hashOf(key: InvitationKey): KeyHash {
+    return 'token' in key ? { tokenHash: this.ofToken(key.token) } : { codeHash: this.ofCode(key.code) };
+  }
+
+  private ofToken(token: string): string {
+    return createHash('sha256').update(token).digest('hex');
+  }
+
+  private ofCode(code: string): string {
+    return createHmac('sha256', this.codeKey).update(plainInviteCode(code)).digest('hex');
+  }
+}

@@ -1,0 +1,28 @@
+import type { InvitationPreview, InvitationState } from '@landsea/contracts';
+import type { Invitation } from './invitation.entity.js';
+
+/** What the holder of a key is told; `keyExpiresAt` is that of their own key. */
+export const stateForHolder = (
+  { acceptedAt }: Pick<Invitation, 'acceptedAt'>,
+  keyExpiresAt: Date,
+  now: Date,
+): InvitationPreview['state'] => {
+  if (acceptedAt) return 'used';
+  return keyExpiresAt > now ? 'open' : 'expired';
+};
+
+/** `a•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
+
+/** The whole state, as trips and the agent are told. */
+export const toldState = (row: Invitation): InvitationState => ({
+  clientId: row.clientId,
+  agentId: row.agentId,
+  email: row.email,
+  state: row.acceptedAt ? 'accepted' : row.revokedAt ? 'revoked' : 'open',
+  sentAt: row.sentAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  acceptedAt: row.acceptedAt?.toISOString() ?? null,
+  userId: row.acceptedBy,
+  version: row.version,
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AgentInvitationsService } from './agent-invitations.service.js';
+import { InvitationSecrets } from './invitation-secrets.js';
+import { InvitationsController } from './invitations.controller.js';
+import { InvitationsService } from './invitations.service.js';
+
+@Module({
+  imports: [AuthModule, UsersModule],
+  controllers: [InvitationsController],
+  providers: [InvitationSecrets, InvitationsService, AgentInvitationsService],
+})
+export class InvitationsModule {}
