@@ -37,6 +37,20 @@ export const routes: RouteObject[] = [
           return { Component: PricingPage };
         },
       },
+      {
+        path: '/clients',
+        handle: {
+          access: 'public',
+          title: 'For clients of travel agents | Landsea',
+          description:
+            'Follow the trip your agent plans: the days, your wishes, messages and the countdown. Redeem your invitation code here.',
+          canonical: '/clients',
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { ClientMarketingPage } = await import('./features/client-marketing/client-marketing-page');
+          return { Component: ClientMarketingPage };
+        },
+      },
     ],
   },
 ];

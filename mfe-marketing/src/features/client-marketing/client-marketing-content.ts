@@ -1,0 +1,103 @@
+/** Every word of the page for clients of an agent. The trip in the pictures is the demo account's kind of trip. */
+export const clientMarketingContent = {
+  title: 'Your agent plans it. You watch it come together.',
+  lead: 'One place for the plan, your wishes and a word with your agent, from the first idea to the last sunset at sea.',
+
+  redeem: {
+    title: 'You have an invitation?',
+    text: 'The code is in the mail from your agent. The link in that mail brings you there without it.',
+    label: 'Invitation code',
+    button: 'Redeem',
+  },
+
+  preview: {
+    trip: 'The Riveras, land and sea',
+    by: 'planned by Dana Whitfield',
+    countdown: [{ value: 75, unit: 'days' }],
+    until: 'until Magic Kingdom',
+    days: [
+      { day: 'Sat, Feb 6', what: 'Magic Kingdom', note: 'Be Our Guest at 6:10 p.m.' },
+      { day: 'Tue, Feb 9', what: 'Animal Kingdom', note: 'Safari first, before the heat' },
+      { day: 'Wed, Feb 10', what: 'All aboard at Port Canaveral', note: 'Boarding from 12:30 p.m.' },
+      { day: 'Fri, Feb 12', what: 'Castaway Cay', note: 'A cabana for the afternoon' },
+    ],
+  },
+
+  abilitiesTitle: 'What is yours to do',
+  abilities: {
+    plan: {
+      title: 'See the plan',
+      text: 'Every park day and every port, as your agent builds it. When something moves, your page moves with it.',
+      days: [
+        { day: '3', what: 'Hollywood Studios', tone: 'land' },
+        { day: '4', what: 'Port Canaveral', tone: 'sea' },
+        { day: '5', what: 'At Sea', tone: 'sea' },
+      ],
+    },
+    wishes: {
+      title: 'Keep your wishes',
+      text: 'A table by the window, one more day with the dolphins. Write it down, and your agent plans with it.',
+      wishes: [
+        { text: 'Breakfast with the princesses', done: true },
+        { text: 'A verandah cabin, if it fits', done: true },
+        { text: 'Snorkelling at Castaway Cay', done: false },
+      ],
+    },
+    messages: {
+      title: 'Message your agent',
+      text: 'Questions and answers beside the plan they are about, not lost in a mailbox.',
+      messages: [
+        { from: 'You', text: 'Could we swap Tuesday and Thursday?' },
+        { from: 'Dana', text: 'Done. Your dinner moved along.' },
+      ],
+    },
+    countdown: {
+      title: 'Count down together',
+      text: 'Months, then days, then hours. The sun moves along the line until it is time to leave.',
+      parts: [
+        { value: 12, unit: 'days' },
+        { value: 4, unit: 'hours' },
+      ],
+    },
+  },
+
+  stepsTitle: 'Three steps, one of them yours',
+  steps: [
+    {
+      title: 'Your agent invites you',
+      text: 'A mail with a link and a code comes to the address they know.',
+    },
+    { title: 'You open it', text: 'Take the link, or enter the code above. It works once, for seven days.' },
+    { title: 'You are in', text: 'A name and a password are enough, or the account that you already have.' },
+  ],
+
+  questionsTitle: 'Before you ask',
+  questions: [
+    {
+      question: 'What does it cost me?',
+      answer:
+        'Following your trip costs you nothing: your agent’s plan covers the trips they make for their clients.',
+    },
+    {
+      question: 'I already plan my own trips here. Do I need a second account?',
+      answer:
+        'No. Accept the invitation with the account you have. Your own trips stay yours, and your agent’s trip stands beside them.',
+    },
+    {
+      question: 'My code does not work. Why?',
+      answer:
+        'A code works once, for seven days, and only for the email it was sent to. Your agent can send a new one at any time; the newest mail always works.',
+    },
+    {
+      question: 'What does my agent see of me?',
+      answer:
+        'Your wishes and messages to them, and that you have joined. Not your password, and not the trips that you plan by yourself.',
+    },
+  ],
+
+  noAgent: {
+    title: 'No agent? Plan it yourself.',
+    text: 'Everything on this page, with you in the agent’s chair. Free to start.',
+    button: 'Start Planning FREE',
+  },
+} as const;
