@@ -67,6 +67,7 @@ describeAuthorisation<Who>({
     'POST /api/v1/clients': { answers: agents(403), body: aClient },
     'GET /api/v1/clients': { answers: agents(200) },
     'GET /api/v1/clients/{clientId}': { answers: ownClient(200) },
+    'POST /api/v1/clients/{clientId}/invite': { answers: ownClient(200) },
     'GET /internal/trips/{tripId}': {
       answers: servicesOnly({ other: 200, none: 404 }),
     },
