@@ -9,6 +9,7 @@ const client = (firstName: string, lastName: string, email: string): Client => (
   phone: null,
   notes: null,
   createdAt: '2026-11-21T10:00:00Z',
+  invitation: { state: 'not-invited', at: null, expiresAt: null },
 });
 
 const clients = [client('Zoë', 'Müller', 'zoe@example.com'), client('Ada', 'Byron', 'ada@numbers.example')];
