@@ -93,7 +93,10 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
   ],
   devServer: {
     host: '127.0.0.1',
+    allowedHosts: ['localhost', '127.0.0.1'],
     port: portBase + devPortOffset[name],
+    // Named, because a remote inside the shell's page would look for its updates at the page's own address.
+    client: { webSocketURL: { hostname: 'localhost', port: portBase + devPortOffset[name] } },
     hot: true,
     liveReload: false,
     headers: { 'Access-Control-Allow-Origin': '*' },
