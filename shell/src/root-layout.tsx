@@ -2,6 +2,7 @@ import type { PageHandle } from '@landsea/web-kit';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { AccessibilityEffects } from './accessibility/accessibility-effects';
 import { DialogHost } from './dialog-host';
+import { GoogleLinkEnd } from './session/google-link-end';
 import { SessionEnd } from './session/session-end';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { Frame } from './frame/frame';
@@ -45,6 +46,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <DialogHost />
       <SessionEnd />
       <Toaster />
+      <GoogleLinkEnd />
       <ScrollRestoration />
     </>
   );

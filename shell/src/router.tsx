@@ -17,6 +17,11 @@ const authHandle: PageHandle = {
   description: 'Sign in to your trips, or create a free Landsea account.',
   canonical: '/auth',
 };
+const loginHandle: PageHandle = {
+  access: 'public',
+  title: 'Log in',
+  description: 'Log in to Landsea as a family, as a travel agent, or as the client of one.',
+};
 const paymentHandle: PageHandle = {
   access: 'signed-in',
   title: 'Payment',
@@ -28,6 +33,11 @@ const authPage = async () => ({ Component: (await import('./features/auth/auth-p
 const ownPages: RouteObject[] = [
   { path: '/auth', handle: authHandle, lazy: authPage },
   { path: '/auth/signup', handle: { ...authHandle, title: 'Create account' }, lazy: authPage },
+  {
+    path: '/login',
+    handle: loginHandle,
+    lazy: async () => ({ Component: (await import('./features/auth/login-page')).LoginPage }),
+  },
   {
     path: '/payment-success',
     handle: paymentHandle,

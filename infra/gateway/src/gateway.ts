@@ -71,6 +71,10 @@ export function createGateway(options: GatewayOptions): Server {
       headers,
       onUnavailable: (reason) => {
         options.log?.({ level: 'warn', requestId, service: rule.owner, reason, msg: 'service unavailable' });
+        if (rule.whenDown) {
+          res.writeHead(303, { ...headers, location: rule.whenDown, 'cache-control': 'no-store' }).end();
+          return;
+        }
         const error = { code: 'SERVICE_UNAVAILABLE', message: unavailableMessage } as const;
         answerError(res, error, { ...headers, 'retry-after': '2' });
       },

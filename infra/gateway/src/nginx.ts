@@ -31,12 +31,26 @@ const jsonError = (status: number, code: string, message: string): string =>
     `return ${status} '{"code":"${code}","message":"${message}","requestId":"$request_id"}';`,
   ].join('\n');
 
+const namedAfter = ({ path }: PathRule): string => `@without${path.replaceAll('/', '_')}`;
+
+const downLocations = (): string[] =>
+  pathTable
+    .filter((rule) => rule.whenDown)
+    .map((rule) =>
+      block(
+        `location ${namedAfter(rule)}`,
+        headerLines('no-store'),
+        'absolute_redirect off;',
+        `return 303 ${rule.whenDown};`,
+      ),
+    );
+
 function serviceLocation(rule: PathRule): string {
   return block(
     location(rule),
     `set $service "\${${rule.owner.toUpperCase()}_URL}";`,
     'proxy_pass $service;',
-    'error_page 502 504 = @unavailable;',
+    `error_page 502 504 = ${rule.whenDown ? namedAfter(rule) : '@unavailable'};`,
     headerLines(),
   );
 }
@@ -136,6 +150,7 @@ export function nginxTemplate(): string {
       block('location /remotes/', headerLines('no-store'), 'return 404;'),
       ...fileLocations('/', '/shell', '$shell_cache'),
       block('location /', headerLines('no-cache'), 'try_files /shell/index.html =404;'),
+      ...downLocations(),
       block('location @missing', headerLines('no-store'), 'return 404;'),
       block(
         'location @unavailable',

@@ -8,7 +8,11 @@ export interface PathRule {
   /** exact: this path alone; tree: this path and everything below it. */
   match: 'exact' | 'tree';
   owner: PathOwner;
+  /** An address that people visit: the page with the words when its service cannot be reached, instead of a JSON answer. */
+  whenDown?: string;
 }
+
+const signInDown = '/auth?google=unavailable';
 
 /**
  * The one table of what answers where. The local gateway reads it at run time and nginx.conf is generated from it.
@@ -20,8 +24,8 @@ export const pathTable: readonly PathRule[] = [
   { path: '/metrics', match: 'tree', owner: 'nowhere' },
 
   { path: '/api/auth', match: 'tree', owner: 'identity' },
-  { path: '/api/login', match: 'exact', owner: 'identity' },
-  { path: '/auth/google', match: 'tree', owner: 'identity' },
+  { path: '/api/login', match: 'exact', owner: 'identity', whenDown: signInDown },
+  { path: '/auth/google', match: 'tree', owner: 'identity', whenDown: signInDown },
   { path: '/api/v1/invitations', match: 'tree', owner: 'identity' },
   { path: '/api/docs/identity', match: 'tree', owner: 'identity' },
 

@@ -1,6 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,3 +39,36 @@ it('names every variable that compose must fill in', () => {
   const { stderr } = await promisify(execFile)(nginx ?? 'nginx', ['-t', '-c', join(folder, 'nginx.conf')]);
   expect(stderr).toContain('test is successful');
 });
+
+(nginx ? it : it.skip)(
+  'nginx leads who visits a sign-in address back to a page when identity is down',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'landsea-nginx-'));
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    const filled = { ...values, GATEWAY_PORT: `127.0.0.1:${port}`, IDENTITY_URL: 'http://127.0.0.1:9' };
+    const server = nginxTemplate()
+      .replace(/\$\{([A-Z_]+)\}/g, (_, name: keyof typeof filled) => String(filled[name]))
+      .replace('access_log /dev/stdout landsea', 'access_log off');
+    const main = `${process.getuid?.() === 0 ? 'user root;' : ''}daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${server}}\n`;
+    await writeFile(join(folder, 'nginx.conf'), main);
+    const running = spawn(nginx ?? 'nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+    try {
+      const visit = (): Promise<Response> =>
+        fetch(`http://127.0.0.1:${port}/auth/google/callback?code=a`, { redirect: 'manual' });
+      let answer = await visit().catch(() => undefined);
+      for (let tries = 0; !answer && tries < 50; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        answer = await visit().catch(() => undefined);
+      }
+      expect(answer?.status).toBe(303);
+      expect(answer?.headers.get('location')).toBe('/auth?google=unavailable');
+      expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
+    } finally {
+      running.kill('SIGTERM');
+      await once(running, 'exit');
+    }
+  },
+);

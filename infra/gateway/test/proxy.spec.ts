@@ -110,6 +110,17 @@ it('streams server-sent events as they are sent', async () => {
   await closed;
 });
 
+it.each(['/auth/google?userType=agent', '/auth/google/callback?code=a&state=b', '/api/login'])(
+  'leads %s back to a page with words when identity is down',
+  async (path) => {
+    const answer = await call(await gatewayWith({}), path);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/auth?google=unavailable');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).toBe('');
+  },
+);
+
 it('answers 503 with the common error body when a service is down', async () => {
   const port = await gatewayWith({});
   const answer = await call(port, '/api/trips');

@@ -83,7 +83,7 @@ export class Launch implements Local {
   }
 
   async stop(): Promise<void> {
-    const waves: PartName[][] = [['gateway'], ['stripe-emulator', ...services], ['postgres']];
+    const waves: PartName[][] = [['gateway'], ['stripe-emulator', 'sign-in', ...services], ['postgres']];
     for (const wave of waves) await Promise.all(wave.map((part) => this.children.get(part)?.stop()));
     if (this.owned) await this.runFile.remove();
   }
@@ -155,6 +155,7 @@ export class Launch implements Local {
         webhookSecret: plan.secrets.stripeWebhookSecret,
       };
     }
+    if (parts.usesSignInStandIn(this.settings.env)) this.launch('sign-in', parts.signInPart(plan));
     for (const service of services) this.launch(service, parts.servicePart(service, plan));
     this.launch('gateway', parts.gatewayPart(plan));
     await Promise.all(
@@ -168,6 +169,7 @@ export class Launch implements Local {
   private readyAddress(part: PartName): string | undefined {
     if (part === 'postgres') return undefined;
     if (part === 'gateway') return `http://127.0.0.1:${this.ports.gateway}/remotes.json`;
+    if (part === 'sign-in') return `http://127.0.0.1:${this.ports.signIn}/.well-known/openid-configuration`;
     if (part === 'stripe-emulator') return `http://127.0.0.1:${this.ports.emulator}/v1/events`;
     return `http://127.0.0.1:${this.ports[part]}/health/ready`;
   }

@@ -5,7 +5,7 @@ import type { Releases } from './releases.js';
 /** Names a piece of work to the person at the terminal. */
 export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
-export type PartName = ServiceName | 'gateway' | 'stripe-emulator' | 'postgres';
+export type PartName = ServiceName | 'gateway' | 'stripe-emulator' | 'sign-in' | 'postgres';
 
 /** The running product. */
 export interface Local {

@@ -19,6 +19,8 @@ export const originOf = (ports: Ports): string => `http://localhost:${ports.gate
 
 export const usesEmulator = (env: NodeJS.ProcessEnv): boolean => !env.STRIPE_SECRET_KEY;
 
+export const usesSignInStandIn = (env: NodeJS.ProcessEnv): boolean => !env.GOOGLE_CLIENT_ID;
+
 const serviceAddresses = (ports: Ports): Record<string, string> => ({
   IDENTITY_URL: loopback(ports.identity),
   TRIPS_URL: loopback(ports.trips),
@@ -42,8 +44,21 @@ function billingEnv({ settings, ports, secrets }: Plan): Record<string, string> 
   };
 }
 
+/** How the stand-in knows the service: no secret, because nothing but this machine reaches it. */
+const localClient = 'landsea-local';
+const signInIssuer = (ports: Ports): string => `http://localhost:${ports.signIn}`;
+
+const identityEnv = ({ settings, ports }: Plan): Record<string, string> => ({
+  DEMO_ACCOUNT: settings.env.DEMO_ACCOUNT ?? 'true',
+  ...(usesSignInStandIn(settings.env) && {
+    GOOGLE_ISSUER: signInIssuer(ports),
+    GOOGLE_CLIENT_ID: localClient,
+    GOOGLE_CLIENT_SECRET: '',
+  }),
+});
+
 const ownEnv: Record<ServiceName, (plan: Plan) => Record<string, string>> = {
-  identity: ({ settings }) => ({ DEMO_ACCOUNT: settings.env.DEMO_ACCOUNT ?? 'true' }),
+  identity: identityEnv,
   trips: () => ({}),
   billing: billingEnv,
 };
@@ -98,6 +113,13 @@ export const emulatorPart = ({ ports, paths, secrets }: Plan): ChildSpec => ({
   },
 });
 
+export const signInPart = ({ ports }: Plan): ChildSpec => ({
+  name: 'sign-in',
+  entry: join(root, 'infra/local/dist/sign-in/sign-in-keeper.js'),
+  args: [String(ports.signIn), signInIssuer(ports), localClient, `${originOf(ports)}/auth/google/callback`],
+  env: {},
+});
+
 export function gatewayPart({ ports, paths }: Plan): ChildSpec {
   const developmentPorts = RemoteName.options.map((name) => [
     `DEV_PORT_${name.toUpperCase()}`,
@@ -126,6 +148,7 @@ export function portsNeeded(env: NodeJS.ProcessEnv): PortName[] {
     'trips',
     'billing',
     ...(usesEmulator(env) ? (['emulator'] as const) : []),
+    ...(usesSignInStandIn(env) ? (['signIn'] as const) : []),
     ...(embedded ? (['postgres'] as const) : []),
   ];
 }

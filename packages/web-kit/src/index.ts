@@ -30,7 +30,7 @@ export { forgetDestination, rememberDestination, safeDestination, takeDestinatio
 export { liveEvents } from './live-events';
 export type { Connected } from './live-events';
 export { countdownTo, formatDate, formatDateRange, formatMoney, timeToTrip } from './format';
-export { localMemory, sessionMemory } from './browser-storage';
+export { clearCachedEntries, localMemory, sessionMemory } from './browser-storage';
 export { pendingPages } from './pending-pages';
 export { productPages } from './product-pages';
 export type { ProductPage } from './product-pages';

@@ -118,7 +118,9 @@ describe('what can go wrong on the way', () => {
       url.searchParams.delete('code');
       url.searchParams.set('error', 'access_denied');
     });
-    expect(ended(await signInWithGoogle(agent))).toBe('/auth?google=denied');
+    expect(ended(await signInWithGoogle(agent, '/api/login?userType=agent'))).toBe(
+      '/auth?type=agent&google=denied',
+    );
   });
 
   it('too many visits from one address are sent back, not answered with JSON', async () => {

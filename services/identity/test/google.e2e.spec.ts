@@ -218,14 +218,12 @@ describe('linking from the settings', () => {
   });
 
   it('is for who is signed in, before and after', async () => {
-    expect(ended(await visit(service.anonymous(), '/auth/google?link=1'))).toBe(
-      '/settings?google=sign-in-first',
-    );
+    expect(ended(await visit(service.anonymous(), '/auth/google?link=1'))).toBe('/auth?google=sign-in-first');
     const { agent } = await signedIn();
     issuer.knows(aGooglePerson());
     const callback = await wayThrough(agent, '/auth/google?link=1');
     await agent.post('/api/auth/logout').expect(204);
-    expect(ended(await visit(agent, callback))).toBe('/settings?google=sign-in-first');
+    expect(ended(await visit(agent, callback))).toBe('/auth?google=sign-in-first');
   });
 
   const credentialsOf = async (id: string) => {

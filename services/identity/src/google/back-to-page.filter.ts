@@ -2,11 +2,11 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { GoogleOutcome } from '@landsea/contracts';
 import { DomainError } from '@landsea/nest-kit';
 import type { Response } from 'express';
-import { GoogleStop } from './google-stop.js';
+import { GoogleStop, type ReturnPage } from './google-stop.js';
 
 /** Back to a page of the shell, which has the words. */
-export const backTo = (page: '/auth' | '/settings', outcome: GoogleOutcome): string =>
-  `${page}?google=${outcome}`;
+export const backTo = (page: ReturnPage, outcome: GoogleOutcome): string =>
+  `${page}${page.includes('?') ? '&' : '?'}google=${outcome}`;
 
 const outcomeOf = (error: unknown): GoogleOutcome => {
   if (error instanceof GoogleStop) return error.outcome;

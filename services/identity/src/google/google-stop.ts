@@ -1,5 +1,8 @@
 import type { GoogleOutcome } from '@landsea/contracts';
 
+/** Where somebody comes back to; who registers as an agent still does so at the next try. */
+export type ReturnPage = '/auth' | '/auth?type=agent' | '/settings';
+
 /** A way through Google that ends without a sign-in. The person reads the outcome; the reason is for the log. */
 export class GoogleStop extends Error {
   override readonly name = 'GoogleStop';
@@ -7,7 +10,7 @@ export class GoogleStop extends Error {
   constructor(
     readonly outcome: GoogleOutcome,
     readonly reason?: string,
-    readonly page: '/auth' | '/settings' = '/auth',
+    readonly page: ReturnPage = '/auth',
   ) {
     super(reason ?? outcome);
   }

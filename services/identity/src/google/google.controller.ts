@@ -6,18 +6,25 @@ import type { Request, Response } from 'express';
 import { SessionCookie } from '../auth/session-cookie.js';
 import type { IdentityEnv } from '../env.js';
 import { backTo, BackToPageFilter } from './back-to-page.filter.js';
+import type { FlowPurpose } from './google-flows.js';
 import { GoogleCookie } from './google-cookie.js';
 import { GoogleService } from './google.service.js';
-import { GoogleStop } from './google-stop.js';
+import { GoogleStop, type ReturnPage } from './google-stop.js';
 
 const limit = (name: string): RateLimitRule => ({ name, limit: 30, windowSeconds: 60, by: 'address' });
 
-/** What concerns somebody's settings ends there, well or not. */
-const endingInSettings = async <T>(work: Promise<T>): Promise<T> => {
+const pageOf = ({ userType, linkUserId }: FlowPurpose): ReturnPage => {
+  if (linkUserId) return '/settings';
+  return userType === 'agent' ? '/auth?type=agent' : '/auth';
+};
+
+/** Whatever stops the work leads back to this page; who is not signed in has no settings to come back to. */
+const endingAt = async <T>(page: ReturnPage, work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof GoogleStop ? new GoogleStop(error.outcome, error.reason, '/settings') : error;
+    if (!(error instanceof GoogleStop) || error.outcome === 'sign-in-first') throw error;
+    throw new GoogleStop(error.outcome, error.reason, page);
   }
 };
 
@@ -46,11 +53,14 @@ export class GoogleController {
     @CurrentUser() principal: Principal | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    const type = UserType.safeParse(userType).data ?? 'family';
+    const purpose: FlowPurpose = {
+      userType: UserType.safeParse(userType).data ?? 'family',
+      linkUserId: null,
+    };
     const { url, browser } =
       link === undefined
-        ? await this.google.begin({ userType: type, linkUserId: null })
-        : await endingInSettings(this.google.beginLink(principal));
+        ? await endingAt(pageOf(purpose), this.google.begin(purpose))
+        : await endingAt('/settings', this.google.beginLink(principal));
     this.cookie.set(response, browser);
     response.redirect(303, url);
   }
@@ -67,12 +77,14 @@ export class GoogleController {
     const flow = await this.google.takeFlow(String(state), this.cookie.read(request));
     this.cookie.clear(response);
     const query = new URL(request.originalUrl, 'http://landsea.invalid').search;
+    const page = pageOf(flow);
     if (flow.linkUserId) {
-      const outcome = await endingInSettings(this.google.link(query, flow, principal?.userId));
-      response.redirect(303, backTo('/settings', outcome));
+      const outcome = await endingAt(page, this.google.link(query, flow, principal?.userId));
+      response.redirect(303, backTo(page, outcome));
       return;
     }
-    const { outcome, signedIn } = await this.google.signIn(query, flow, this.session.browserOf(request));
+    const entering = this.google.signIn(query, flow, this.session.browserOf(request));
+    const { outcome, signedIn } = await endingAt(page, entering);
     this.session.set(response, signedIn);
     response.redirect(303, backTo('/auth', outcome));
   }

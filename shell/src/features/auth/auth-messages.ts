@@ -1,5 +1,17 @@
-import type { RequestError } from '@landsea/web-kit';
+import type { RequestError, Toast } from '@landsea/web-kit';
 import { errorStatus } from '@landsea/contracts';
+
+/** Specification 8. */
+export const welcomeBack: Toast = {
+  title: 'Welcome back!',
+  description: 'You have been logged in successfully.',
+  tone: 'success',
+};
+export const accountCreated: Toast = {
+  title: 'Account created!',
+  description: 'Welcome to the planner!',
+  tone: 'success',
+};
 
 const isOutOfReach = ({ code }: RequestError): boolean => code === 'NETWORK' || code === 'TIMEOUT';
 

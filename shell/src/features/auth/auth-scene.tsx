@@ -59,11 +59,15 @@ function Ship() {
   );
 }
 
-/** Land above, sea below, and the sun between them: the line that runs through the product. Wide screens only. */
-export function AuthScene() {
+/**
+ * Land above, sea below, and the sun between them: the line that runs through the product. Wide screens only.
+ * `underBar`: below the navigation, which takes its height.
+ */
+export function AuthScene({ underBar = false }: { underBar?: boolean }) {
+  const place = underBar ? 'top-16 h-[calc(100dvh-4rem)]' : 'top-0 h-dvh';
   return (
     <div className="relative hidden lg:block">
-      <div className="sticky top-0 h-dvh overflow-hidden">
+      <div className={`sticky overflow-hidden ${place}`}>
         <svg
           aria-hidden
           viewBox="0 0 800 1000"

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { checkSignIn } from './auth-forms';
 import type { SignInValues } from './auth-forms';
-import { signInFailure } from './auth-messages';
+import { signInFailure, welcomeBack } from './auth-messages';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { useFormFields } from './use-form-fields';
 
@@ -32,11 +32,7 @@ export function SignInForm({
     hold(true);
     const { data: user, error } = await login(credentials);
     if (user) {
-      notify({
-        title: 'Welcome back!',
-        description: 'You have been logged in successfully.',
-        tone: 'success',
-      });
+      notify(welcomeBack);
       await onSignedIn(user);
     } else {
       hold(false);

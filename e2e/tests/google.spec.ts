@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import { register, somebody, toast } from '../journey.js';
+
+const aGoogleAccount = (name: string) => ({
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase() ?? ''}-${randomUUID()}@gmail.example`,
+});
+
+const choose = async (
+  page: Page,
+  person: { name: string; email: string },
+  verified = true,
+): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Email verified').setChecked(verified);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+const withGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+const logOut = async (page: Page): Promise<void> => {
+  await page.request.post('/api/auth/logout', { data: {}, headers: { origin: new URL(page.url()).origin } });
+};
+
+test('a new family comes by Google, and is welcomed back where it was going', async ({ page }) => {
+  const person = aGoogleAccount('Ida Wells');
+  await page.goto('/auth');
+  await withGoogle(page).click();
+  await choose(page, person);
+  await expect(toast(page)).toContainText('Account created!');
+  await page.waitForURL('**/create-trip');
+
+  await logOut(page);
+  await page.goto('/my-trips');
+  await page.waitForURL('**/auth');
+  await withGoogle(page).click();
+  await choose(page, person);
+  await expect(toast(page)).toContainText('Welcome back!');
+  await page.waitForURL('**/my-trips');
+  const user = (await (await page.request.get('/api/auth/user')).json()) as Record<string, unknown>;
+  expect(user).toMatchObject({
+    ...{ firstName: 'Ida', lastName: 'Wells' },
+    hasPassword: false,
+    googleLinked: true,
+  });
+});
+
+test('an agent comes through /login, which remembers the tab', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Agent' }).click();
+  await withGoogle(page).click();
+  await choose(page, aGoogleAccount('Alex Reed'));
+  await page.waitForURL('**/app/agents/clients');
+  await logOut(page);
+  await page.goto('/login');
+  await expect(page.getByRole('tab', { name: 'Agent' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('who cancels, or is not verified, reads why and stays an agent', async ({ page }) => {
+  await page.goto('/auth?type=agent');
+  await withGoogle(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/auth?type=agent&google=denied');
+  await expect(page.getByText('Sign in with Google was cancelled')).toBeVisible();
+  await withGoogle(page).click();
+  await choose(page, aGoogleAccount('Alex Reed'), false);
+  await expect(page.getByText('Google has not verified your email')).toBeVisible();
+  await withGoogle(page).click();
+  await choose(page, aGoogleAccount('Alex Reed'));
+  await page.waitForURL('**/app/agents/clients');
+});
+
+test('an account with a password is linked from inside, and then opens with Google', async ({ page }) => {
+  const person = somebody('Noor');
+  await register(page, person);
+  await logOut(page);
+  await page.goto('/auth');
+  await withGoogle(page).click();
+  await choose(page, { name: 'Noor Tester', email: person.email });
+  await expect(page.getByText('You already have an account with a password')).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/trip-dashboard');
+
+  await page.goto('/auth/google?link=1');
+  await choose(page, { name: 'Noor Tester', email: person.email });
+  await page.waitForURL('**/settings');
+  await expect(toast(page)).toContainText('Google is linked');
+  await logOut(page);
+  await page.goto('/auth');
+  await withGoogle(page).click();
+  await choose(page, { name: 'Noor Tester', email: person.email });
+  await page.waitForURL('**/trip-dashboard');
+});

@@ -1,0 +1,73 @@
+import { UserType } from '@landsea/contracts';
+import { Horizon } from '@landsea/ui/horizon';
+import { Tabs } from '@landsea/ui/tabs';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AuthScene } from './auth-scene';
+import { GoogleButton } from './google-button';
+import { InviteCodeForm } from './invite-code-form';
+import { lastLoginTab, loginTabs, rememberLoginTab } from './login-tabs';
+import { useWayOn } from './use-way-on';
+
+const linkLook = 'inline-flex min-h-11 items-center text-sea underline underline-offset-4';
+
+function Door({ type }: { type: UserType }) {
+  const { title, text, email } = loginTabs[type];
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <GoogleButton from="/api/login" userType={type} />
+      {type === 'client' ? <InviteCodeForm /> : null}
+      <p className="border-t border-hairline pt-3">
+        <Link to={email} className={linkLook}>
+          Sign in with your email
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Three doors to one product; the one that was used last stands open. */
+export function LoginPage() {
+  const [tab, setTab] = useState(lastLoginTab);
+  useWayOn();
+  const choose = (chosen: UserType) => {
+    rememberLoginTab(chosen);
+    setTab(chosen);
+  };
+  return (
+    <div className="grid grow lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col px-5 py-4 sm:px-10 lg:py-8">
+        <Horizon progress={0.55} landDays={3} seaDays={4} className="w-full lg:hidden" />
+        <div className="mx-auto w-full max-w-md py-6 lg:my-auto lg:py-8">
+          <h1 className="text-3xl">Come aboard</h1>
+          <p className="mt-2 mb-6 text-lg text-muted">Who are you traveling as today?</p>
+          <Tabs
+            label="Who signs in"
+            value={tab}
+            onValueChange={choose}
+            tabs={UserType.options.map((type) => ({
+              value: type,
+              label: loginTabs[type].label,
+              content: <Door type={type} />,
+            }))}
+          />
+          <nav
+            aria-label="What Landsea is"
+            className="mt-4 flex flex-wrap gap-x-5 border-t border-hairline pt-3 text-sm"
+          >
+            {UserType.options.map((type) => (
+              <Link key={type} to={loginTabs[type].about.to} className={linkLook}>
+                {loginTabs[type].about.label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </div>
+      <AuthScene underBar />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GoogleOutcome, User } from '@landsea/contracts';
+import { clearCachedEntries, delay, notify, timings, useSession } from '@landsea/web-kit';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { googleMessage } from '../../session/google-messages';
+import { isEntrance, useGoogleOutcome } from '../../session/google-outcome';
+import { registrationDestination, usePostLoginDestination } from '../../session/post-login-destination';
+import { accountCreated, welcomeBack } from './auth-messages';
+
+/** Leads somebody signed in away from here, to where they were going. */
+export const useWayOn = () => {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const outcome = useGoogleOutcome();
+  const navigate = useNavigate();
+  const destinationOf = usePostLoginDestination();
+  const isLeaving = useRef(false);
+
+  /** While a form is at work it decides where to go, and when. */
+  const hold = (isHeld: boolean) => {
+    isLeaving.current = isHeld;
+  };
+  const signedIn = useCallback(
+    async (person: User) => {
+      await delay(timings.redirect.afterLogin);
+      await navigate(await destinationOf(person, pathname), { replace: true });
+    },
+    [destinationOf, navigate, pathname],
+  );
+  const registered = useCallback(
+    async (person: User) => {
+      await delay(timings.redirect.registrationSettles);
+      notify(accountCreated);
+      await delay(timings.redirect.afterRegistration);
+      await navigate(registrationDestination(person, pathname), { replace: true });
+    },
+    [navigate, pathname],
+  );
+
+  const arrived = useCallback(
+    async (person: User, how: GoogleOutcome | undefined) => {
+      // the toaster beside this page listens once both are there
+      await Promise.resolve();
+      if (isEntrance(how)) clearCachedEntries();
+      if (how === 'created') return registered(person);
+      if (how) notify(how === 'welcome' ? welcomeBack : googleMessage(how));
+      return how === 'welcome'
+        ? signedIn(person)
+        : navigate(await destinationOf(person, pathname), { replace: true });
+    },
+    [destinationOf, navigate, pathname, registered, signedIn],
+  );
+
+  useEffect(() => {
+    if (!user || isLeaving.current) return;
+    isLeaving.current = true;
+    void arrived(user, outcome);
+  }, [user, outcome, arrived]);
+
+  return { hold, signedIn, registered };
+};

@@ -1,0 +1,82 @@
+import type { GoogleOutcome } from '@landsea/contracts';
+import type { Toast } from '@landsea/web-kit';
+
+type Message = Pick<Toast, 'title' | 'tone'> & { description: string };
+
+/** What a way through Google that ended without a sign-in is called; `lost` is what only the browser can find. */
+const messages: Record<Exclude<GoogleOutcome, 'welcome' | 'created'> | 'lost', Message> = {
+  linked: {
+    title: 'Google is linked',
+    description: 'From now on you can sign in with Google as well.',
+    tone: 'success',
+  },
+  denied: {
+    title: 'Sign in with Google was cancelled',
+    description: 'Nothing was changed. Try again, or go on with your email.',
+    tone: 'info',
+  },
+  expired: {
+    title: 'That sign in is no longer valid',
+    description:
+      'It was started in another browser, was used already, or took longer than 10 minutes. Please try again.',
+    tone: 'error',
+  },
+  failed: {
+    title: 'Sign in with Google failed',
+    description: 'Something went wrong on the way. Please try again, or go on with your email.',
+    tone: 'error',
+  },
+  unavailable: {
+    title: 'Sign in with Google is not reachable right now',
+    description: 'Please try again in a moment, or go on with your email.',
+    tone: 'error',
+  },
+  'not-offered': {
+    title: 'Sign in with Google is not set up here',
+    description: 'Please go on with your email.',
+    tone: 'error',
+  },
+  busy: {
+    title: 'Too many tries',
+    description: 'Please wait a minute, then try again.',
+    tone: 'error',
+  },
+  unverified: {
+    title: 'Google has not verified your email',
+    description: 'Verify it with Google first, or go on with your email and a password here.',
+    tone: 'error',
+  },
+  'has-password': {
+    title: 'You already have an account with a password',
+    description: 'Sign in with your password first. Then link Google in your settings.',
+    tone: 'error',
+  },
+  'not-invited': {
+    title: 'There is no client account with this email',
+    description: 'A travel agent invites clients. Open the link in your invitation, or enter its code.',
+    tone: 'error',
+  },
+  'linked-elsewhere': {
+    title: 'That Google account cannot be used here',
+    description:
+      'It, or the Landsea account with its email, is already linked to another one. Sign in the way you did before.',
+    tone: 'error',
+  },
+  'sign-in-first': {
+    title: 'Please sign in first',
+    description: 'Google is linked from your settings while you are signed in.',
+    tone: 'error',
+  },
+  demo: {
+    title: 'The demo account stays as it is',
+    description: 'Create an account of your own to link Google.',
+    tone: 'error',
+  },
+  lost: {
+    title: 'Your browser did not keep the sign in',
+    description: 'Allow cookies for Landsea, then try again.',
+    tone: 'error',
+  },
+};
+
+export const googleMessage = (outcome: keyof typeof messages): Message => messages[outcome];
