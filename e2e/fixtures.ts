@@ -4,6 +4,8 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 interface Quiet {
   expectedErrors: RegExp[];
   quiet: undefined;
+  /** What the content policy refused on any page of the test; whatever is left here at its end fails it. */
+  violations: string[];
 }
 
 export { expect };
@@ -24,6 +26,10 @@ export const watch = (page: Page): string[] => {
   return errors;
 };
 
+declare global {
+  var landseaViolation: (text: string) => void;
+}
+
 /** Any console error, uncaught exception or refused resource fails the test. */
 export const test = base.extend<Quiet>({
   expectedErrors: async ({ page: _ }, use) => use([]),
@@ -33,6 +39,23 @@ export const test = base.extend<Quiet>({
       await use(undefined);
       const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await context.exposeBinding('landseaViolation', (_, text: string) => violations.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI, documentURI }) => {
+            globalThis.landseaViolation(`${effectiveDirective} refused ${blockedURI} on ${documentURI}`);
+          },
+        );
+      });
+      await use(violations);
+      expect(violations, 'violations of the content policy').toEqual([]);
     },
     { auto: true },
   ],

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RemoteName } from '@landsea/contracts';
 import { startLocal, type Local } from '@landsea/local';
-import { controlPort, portBase, type Part } from './product.js';
-
-const parts: readonly Part[] = ['identity', 'trips', 'billing', 'gateway', 'stripe-emulator'];
+import { controlPort, parts, portBase } from './product.js';
 
 async function obey(local: Local, kind: string, name: string, verb: string): Promise<void> {
   const part = parts.find((known) => known === name);
@@ -27,11 +25,11 @@ async function listenForOrders(local: Local): Promise<Server> {
   return server;
 }
 
-/** One product for the whole run, with a state of its own; Playwright calls what this returns when all is done. */
+/** One product for the whole run, two copies of each service, with a state of its own; Playwright calls what this returns when all is done. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-e2e-'));
   process.env['LANDSEA_E2E_HOME'] = home; // workers inherit it
-  const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'warn' } });
+  const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'warn', COPIES: '2' } });
   const orders = await listenForOrders(local);
   return async () => {
     orders.closeAllConnections();

@@ -14,13 +14,16 @@ const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].fi
 export const hasNginx = binary !== undefined;
 export const nginxOrigin = `http://localhost:${String(portBase + 16)}`;
 
+const servers = (...ports: number[]): string =>
+  ports.map((port) => `server 127.0.0.1:${String(port)} max_fails=1 fail_timeout=2s;`).join(' ');
+
 const values: Record<string, string> = {
   GATEWAY_PORT: String(portBase + 16),
   RESOLVER: '127.0.0.1',
   VIDEO_ORIGIN: "'none'",
-  IDENTITY_URL: `http://127.0.0.1:${String(portBase + 1)}`,
-  TRIPS_URL: `http://127.0.0.1:${String(portBase + 2)}`,
-  BILLING_URL: `http://127.0.0.1:${String(portBase + 3)}`,
+  IDENTITY_SERVERS: servers(portBase + 1, portBase + 14),
+  TRIPS_SERVERS: servers(portBase + 2, portBase + 17),
+  BILLING_SERVERS: servers(portBase + 3, portBase + 18),
 };
 
 /** The folder that production's gateway serves, made of what is built here. */

@@ -7,7 +7,17 @@ export const portBase = 4480;
 const controlAddress = `http://127.0.0.1:${portBase + 15}`;
 export const controlPort = portBase + 15;
 
-export type Part = 'identity' | 'trips' | 'billing' | 'gateway' | 'stripe-emulator';
+const services = ['identity', 'trips', 'billing'] as const;
+type Service = (typeof services)[number];
+
+/** A service's own name means both of its copies. */
+export type Part = Service | `${Service}-2` | 'gateway' | 'stripe-emulator';
+export const parts: readonly Part[] = [
+  ...services,
+  ...services.map((service) => `${service}-2` as const),
+  'gateway',
+  'stripe-emulator',
+];
 
 async function order(path: string): Promise<void> {
   const answer = await fetch(`${controlAddress}${path}`, { method: 'POST' });

@@ -7,10 +7,14 @@ function required(source: NodeJS.ProcessEnv, name: string, expectation: string):
   return value;
 }
 
-function address(source: NodeJS.ProcessEnv, name: string): URL {
+/** One address, or one for each copy: `http://127.0.0.1:4301,http://127.0.0.1:4314`. */
+function addresses(source: NodeJS.ProcessEnv, name: string): URL[] {
   const value = required(source, name, 'the http address of the service, like http://127.0.0.1:4301');
-  if (!URL.canParse(value)) throw new Error(`${name}=${value} is not an address like http://127.0.0.1:4301`);
-  return new URL(value);
+  return value.split(',').map((each) => {
+    const address = each.trim();
+    if (URL.canParse(address)) return new URL(address);
+    throw new Error(`${name}=${value} holds "${address}", not an address like http://127.0.0.1:4301`);
+  });
 }
 
 function port(source: NodeJS.ProcessEnv): number {
@@ -46,9 +50,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     port: port(source),
     host: source.HOST ?? '127.0.0.1',
     services: {
-      identity: address(source, 'IDENTITY_URL'),
-      trips: address(source, 'TRIPS_URL'),
-      billing: address(source, 'BILLING_URL'),
+      identity: addresses(source, 'IDENTITY_URL'),
+      trips: addresses(source, 'TRIPS_URL'),
+      billing: addresses(source, 'BILLING_URL'),
     },
     shellFolder: required(source, 'SHELL_DIR', 'the folder of the built shell'),
     webFolder: required(source, 'WEB_DIR', 'the folder with remotes.json and remotes/'),

@@ -13,9 +13,11 @@ import { carriesToken, isService, ruleFor, type PathRule } from './paths.js';
 import { Proxy } from './proxy.js';
 import { securityHeaders } from './security-headers.js';
 import { unavailableMessage } from './unavailable.js';
+import { Upstreams } from './upstreams.js';
 
 export interface GatewayOptions {
-  services: Record<ServiceName, URL>;
+  /** The running copies of each service. */
+  services: Record<ServiceName, readonly URL[]>;
   shellFolder: string;
   webFolder: string;
   videoOrigin?: string | undefined;
@@ -29,6 +31,11 @@ const headerLimitBytes = 10 * 1024;
 /** The one origin in front of services and front ends. Not listening yet. */
 export function createGateway(options: GatewayOptions): Server {
   const proxy = new Proxy();
+  const upstreams = {
+    identity: new Upstreams(options.services.identity),
+    trips: new Upstreams(options.services.trips),
+    billing: new Upstreams(options.services.billing),
+  };
   const frontEnd = new FrontEnd(options);
   const headersFor = (path: string): Record<string, string> =>
     securityHeaders({
@@ -62,12 +69,10 @@ export function createGateway(options: GatewayOptions): Server {
       void frontEnd.answer(req, res, { owner: rule.owner, path: url.pathname, headers });
       return;
     }
-    const service = options.services[rule.owner];
     proxy.forward(req, res, {
       requestId,
       path: url.pathname + url.search,
-      host: service.hostname,
-      port: Number(service.port || 80),
+      to: upstreams[rule.owner],
       headers,
       onUnavailable: (reason) => {
         options.log?.({ level: 'warn', requestId, service: rule.owner, reason, msg: 'service unavailable' });

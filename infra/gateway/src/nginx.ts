@@ -1,3 +1,4 @@
+import { ServiceName } from '@landsea/contracts';
 import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from './paths.js';
 import { mediaTypes } from './media-types.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
@@ -48,8 +49,7 @@ const downLocations = (): string[] =>
 function serviceLocation(rule: PathRule): string {
   return block(
     location(rule),
-    `set $service "\${${rule.owner.toUpperCase()}_URL}";`,
-    'proxy_pass $service;',
+    `proxy_pass http://${rule.owner};`,
     `error_page 502 504 = ${rule.whenDown ? namedAfter(rule) : '@unavailable'};`,
     headerLines(),
   );
@@ -102,9 +102,23 @@ const maps = (): string[] => [
   block('map "" $csp', `default "${contentSecurityPolicy({ videoOrigin })}";`),
 ];
 
+/** The copies of a service, as lines such as `server trips:4302 resolve max_fails=1 fail_timeout=2s;`. */
+const upstreams = (): string[] =>
+  ServiceName.options.map((service) =>
+    block(
+      `upstream ${service}`,
+      `zone ${service} 64k;`,
+      `\${${service.toUpperCase()}_SERVERS}`,
+      'keepalive 32;',
+    ),
+  );
+
 const proxySettings = (): string =>
   [
     'proxy_http_version 1.1;',
+    '# To the next copy when this one takes no connection; what may have been done already is not sent again.',
+    'proxy_next_upstream error timeout;',
+    'proxy_next_upstream_tries 2;',
     'proxy_buffering off;',
     'proxy_request_buffering off;',
     'proxy_connect_timeout 3s;',
@@ -126,6 +140,8 @@ const proxySettings = (): string =>
 export function nginxTemplate(): string {
   return [
     '# Generated from infra/gateway/src/paths.ts by `npx nx nginx gateway`; a test compares the two.',
+    'resolver ${RESOLVER} valid=5s;',
+    ...upstreams(),
     ...maps(),
     'log_format landsea escape=json \'{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","status":$status,"seconds":$request_time}\';',
     block(
@@ -134,7 +150,6 @@ export function nginxTemplate(): string {
       'server_tokens off;',
       'access_log /dev/stdout landsea;',
       'root ${WEB_ROOT};',
-      'resolver ${RESOLVER} valid=5s;',
       '# 10 kB of request headers in all.',
       'client_header_buffer_size 1k;',
       'large_client_header_buffers 1 9k;',

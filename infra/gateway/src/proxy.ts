@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import type { Upstream, Upstreams } from './upstreams.js';
 
 const hopByHop = new Set([
   'connection',
@@ -24,14 +25,14 @@ const hopByHop = new Set([
 const spoofable =
   /^(x-forwarded-|x-real-ip$|x-request-id$|x-client-ip$|forwarded$|true-client-ip$|x-original-|x-rewrite-)/;
 
+const connectMs = 3_000;
 const firstByteMs = 30_000;
 
 export interface ProxyCall {
   requestId: string;
   /** Path and query as sent on, normalised. */
   path: string;
-  host: string;
-  port: number;
+  to: Upstreams;
   headers: Record<string, string>;
   onUnavailable: (reason: string) => void;
 }
@@ -56,14 +57,54 @@ function answeredHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 }
 
+/** One way of a call to one copy of its service. */
+interface Attempt {
+  copy: Upstream;
+  /** Copies that this call went to before. */
+  tried: readonly Upstream[];
+}
+
 /** Streams a call to a service and its answer back, byte by byte, so that server-sent events arrive as they are sent. */
 export class Proxy {
   private readonly agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
 
   forward(req: IncomingMessage, res: ServerResponse, call: ProxyCall): void {
-    const upstream = this.open(req, call);
-    upstream.setTimeout(firstByteMs, () => upstream.destroy(new Error('no answer in time')));
-    res.on('close', () => upstream.destroy());
+    const copy = call.to.next();
+    if (copy) this.attempt(req, res, call, { copy, tried: [] });
+    else call.onUnavailable('no copy is known');
+  }
+
+  private attempt(
+    req: IncomingMessage,
+    res: ServerResponse,
+    call: ProxyCall,
+    { copy, tried }: Attempt,
+  ): void {
+    const upstream = this.open(req, call, copy);
+    const abandon = (): void => void upstream.destroy();
+    let isConnected = false;
+    let isLate = false;
+    res.on('close', abandon);
+    // The body waits for the connection: until then another copy can be sent the whole of it.
+    upstream.once('socket', (socket) => {
+      const send = (): void => {
+        isConnected = true;
+        call.to.reached(copy);
+        upstream.setTimeout(firstByteMs, () => {
+          isLate = true;
+          upstream.destroy(new Error('no answer in time'));
+        });
+        if (req.readableEnded) upstream.end();
+        else req.pipe(upstream);
+      };
+      if (!socket.connecting) return send();
+      const patience = setTimeout(() => upstream.destroy(new Error('no connection in time')), connectMs);
+      upstream.once('close', () => clearTimeout(patience));
+      socket.once('connect', () => {
+        clearTimeout(patience);
+        send();
+      });
+    });
     upstream.on('response', (answer) => {
       upstream.setTimeout(0);
       res.writeHead(answer.statusCode ?? 502, { ...answeredHeaders(answer.headers), ...call.headers });
@@ -71,31 +112,47 @@ export class Proxy {
       pipeline(answer, res, () => undefined);
     });
     upstream.on('error', (error) => {
-      if (res.headersSent) res.destroy();
-      else if (this.mayRepeat(req, upstream)) this.forward(req, res, call);
+      res.off('close', abandon);
+      req.unpipe(upstream);
+      if (res.destroyed) return;
+      if (!isConnected) call.to.notReached(copy);
+      if (res.headersSent) return void res.destroy();
+      const again = isLate ? undefined : this.another(req, upstream, call, { copy, tried }, isConnected);
+      if (again) this.attempt(req, res, call, again);
       else call.onUnavailable(error.message);
     });
-    if (req.readableEnded) upstream.end();
-    else req.pipe(upstream);
+  }
+
+  /**
+   * Where a call that failed may go again. Before the connection stood, nothing was sent: to the next copy. After that only
+   * what changes nothing may: to the next copy, or to the same one when a kept-alive socket had just been closed by it.
+   */
+  private another(
+    req: IncomingMessage,
+    upstream: ClientRequest,
+    call: ProxyCall,
+    { copy, tried }: Attempt,
+    isConnected: boolean,
+  ): Attempt | undefined {
+    const isSafe = req.method === 'GET' || req.method === 'HEAD';
+    if (isConnected && !isSafe) return undefined;
+    const next = call.to.next([...tried, copy]);
+    if (next) return { copy: next, tried: [...tried, copy] };
+    return isConnected && upstream.reusedSocket ? { copy, tried } : undefined;
   }
 
   close(): void {
     this.agent.destroy();
   }
 
-  private open(req: IncomingMessage, call: ProxyCall): ClientRequest {
+  private open(req: IncomingMessage, call: ProxyCall, { address }: Upstream): ClientRequest {
     return request({
       agent: this.agent,
-      host: call.host,
-      port: call.port,
+      host: address.hostname,
+      port: Number(address.port || 80),
       method: req.method,
       path: call.path,
       headers: forwardedHeaders(req, call.requestId),
     });
-  }
-
-  /** A kept-alive socket that its service had just closed says nothing about the service: a safe call may go again. */
-  private mayRepeat(req: IncomingMessage, upstream: ClientRequest): boolean {
-    return upstream.reusedSocket && (req.method === 'GET' || req.method === 'HEAD') && !req.destroyed;
   }
 }

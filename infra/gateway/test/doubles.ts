@@ -20,8 +20,9 @@ export async function closeAll(): Promise<void> {
   }
 }
 
-export const serviceDouble = async (listener: RequestListener): Promise<URL> =>
-  new URL(`http://127.0.0.1:${await listen(createServer(listener))}`);
+export const serviceDouble = async (listener: RequestListener): Promise<URL[]> => [
+  new URL(`http://127.0.0.1:${await listen(createServer(listener))}`),
+];
 
 export async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'landsea-gateway-'));
@@ -32,7 +33,7 @@ export async function folderOf(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-const nobody = new URL('http://127.0.0.1:9');
+const nobody = [new URL('http://127.0.0.1:9')];
 
 export async function gatewayWith(options: Partial<GatewayOptions>): Promise<number> {
   const gateway = createGateway({

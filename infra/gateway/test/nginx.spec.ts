@@ -16,9 +16,9 @@ const values: Record<string, string> = {
   WEB_ROOT: '/srv/web',
   RESOLVER: '127.0.0.1',
   VIDEO_ORIGIN: 'https://video.example',
-  IDENTITY_URL: 'http://127.0.0.1:4301',
-  TRIPS_URL: 'http://127.0.0.1:4302',
-  BILLING_URL: 'http://127.0.0.1:4303',
+  IDENTITY_SERVERS: 'server 127.0.0.1:4301; server 127.0.0.1:4401 max_fails=1 fail_timeout=2s;',
+  TRIPS_SERVERS: 'server 127.0.0.1:4302; server 127.0.0.1:4402 max_fails=1 fail_timeout=2s;',
+  BILLING_SERVERS: 'server 127.0.0.1:4303; server 127.0.0.1:4403 max_fails=1 fail_timeout=2s;',
 };
 
 it('nginx.conf.template is what the path table generates', async () => {

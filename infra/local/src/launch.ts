@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { demoAccount, RemoteName, ServiceName } from '@landsea/contracts';
 import { precompress } from '@landsea/gateway/precompress';
 import { Child, runOnce, type ChildSpec, type ChildSurroundings } from './child.js';
+import { copiesOf, portOf, type CopyName } from './copies.js';
 import { databaseUrl, prepareDatabases } from './databases.js';
 import { root, type LocalSettings } from './env.js';
 import { homePaths, makeHome } from './home.js';
@@ -73,17 +74,18 @@ export class Launch implements Local {
 
   pid = (part: PartName): number | undefined => this.child(part).pid;
   kill = (part: PartName, signal: NodeJS.Signals = 'SIGKILL'): void => this.child(part).kill(signal);
-  stopPart = (part: PartName): Promise<void> => this.child(part).stop();
+
+  async stopPart(part: PartName): Promise<void> {
+    await Promise.all(this.allOf(part).map((each) => this.child(each).stop()));
+  }
 
   async startPart(part: PartName): Promise<void> {
-    const child = this.child(part);
-    child.start();
-    const address = this.readyAddress(part);
-    if (address) await child.ready(address);
+    for (const each of this.allOf(part)) this.child(each).start();
+    await Promise.all(this.allOf(part).map((each) => this.untilReady(each)));
   }
 
   async stop(): Promise<void> {
-    const waves: PartName[][] = [['gateway'], ['stripe-emulator', 'sign-in', ...services], ['postgres']];
+    const waves: PartName[][] = [['gateway'], ['stripe-emulator', 'sign-in', ...this.copies()], ['postgres']];
     for (const wave of waves) await Promise.all(wave.map((part) => this.children.get(part)?.stop()));
     if (this.owned) await this.runFile.remove();
   }
@@ -156,14 +158,23 @@ export class Launch implements Local {
       };
     }
     if (parts.usesSignInStandIn(this.settings.env)) this.launch('sign-in', parts.signInPart(plan));
-    for (const service of services) this.launch(service, parts.servicePart(service, plan));
+    for (const copy of this.copies()) this.launch(copy, parts.servicePart(copy, plan));
     this.launch('gateway', parts.gatewayPart(plan));
-    await Promise.all(
-      [...this.children].map(async ([part, child]) => {
-        const address = this.readyAddress(part);
-        if (address) await child.ready(address);
-      }),
-    );
+    await Promise.all([...this.children.keys()].map((part) => this.untilReady(part)));
+  }
+
+  private async untilReady(part: PartName): Promise<void> {
+    const address = this.readyAddress(part);
+    if (address) await this.child(part).ready(address);
+  }
+
+  private copies(): CopyName[] {
+    return services.flatMap((service) => copiesOf(service, this.settings.env));
+  }
+
+  private allOf(part: PartName): PartName[] {
+    const service = services.find((name) => name === part);
+    return service ? copiesOf(service, this.settings.env) : [part];
   }
 
   private readyAddress(part: PartName): string | undefined {
@@ -171,7 +182,7 @@ export class Launch implements Local {
     if (part === 'gateway') return `http://127.0.0.1:${this.ports.gateway}/remotes.json`;
     if (part === 'sign-in') return `http://127.0.0.1:${this.ports.signIn}/.well-known/openid-configuration`;
     if (part === 'stripe-emulator') return `http://127.0.0.1:${this.ports.emulator}/v1/events`;
-    return `http://127.0.0.1:${this.ports[part]}/health/ready`;
+    return `http://127.0.0.1:${portOf(part, this.ports)}/health/ready`;
   }
 
   private launch(part: PartName, spec: ChildSpec): void {

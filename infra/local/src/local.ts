@@ -1,11 +1,12 @@
 import type { ServiceName } from '@landsea/contracts';
+import type { CopyName } from './copies.js';
 import type { Ports } from './ports.js';
 import type { Releases } from './releases.js';
 
 /** Names a piece of work to the person at the terminal. */
 export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
-export type PartName = ServiceName | 'gateway' | 'stripe-emulator' | 'sign-in' | 'postgres';
+export type PartName = CopyName | 'gateway' | 'stripe-emulator' | 'sign-in' | 'postgres';
 
 /** The running product. */
 export interface Local {
@@ -18,7 +19,7 @@ export interface Local {
   pid(part: PartName): number | undefined;
   /** A killed part is started again by itself, after its backoff. */
   kill(part: PartName, signal?: NodeJS.Signals): void;
-  /** Stays down until `start`. */
+  /** Stays down until `startPart`. A service's own name means all of its copies. */
   stopPart(part: PartName): Promise<void>;
   startPart(part: PartName): Promise<void>;
   /** Release, roll back, take down and restore a remote. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { RemoteName, type ServiceName } from '@landsea/contracts';
+import { RemoteName, ServiceName } from '@landsea/contracts';
 import type { ChildSpec } from './child.js';
+import { copiesOf, portNameOf, portOf, serviceOf, type CopyName } from './copies.js';
 import { root, type LocalSettings } from './env.js';
 import type { HomePaths } from './home.js';
 import type { PortName, Ports } from './ports.js';
@@ -26,6 +27,17 @@ const serviceAddresses = (ports: Ports): Record<string, string> => ({
   TRIPS_URL: loopback(ports.trips),
   BILLING_URL: loopback(ports.billing),
 });
+
+/** As the gateway takes them: every copy of each service. */
+const copyAddresses = ({ settings, ports }: Plan): Record<string, string> =>
+  Object.fromEntries(
+    ServiceName.options.map((service) => [
+      `${service.toUpperCase()}_URL`,
+      copiesOf(service, settings.env)
+        .map((copy) => loopback(portOf(copy, ports)))
+        .join(','),
+    ]),
+  );
 
 /** The id under which the emulator sells the trip unlock. */
 const emulatedTripPrice = 'price_landsea_trip';
@@ -80,10 +92,10 @@ function serviceEnv(service: ServiceName, plan: Plan): Record<string, string> {
 const serviceFile = (service: ServiceName, file: string): string =>
   join(root, 'services', service, 'dist', file);
 
-export const servicePart = (service: ServiceName, plan: Plan): ChildSpec => ({
-  name: service,
-  entry: serviceFile(service, 'main.js'),
-  env: serviceEnv(service, plan),
+export const servicePart = (copy: CopyName, plan: Plan): ChildSpec => ({
+  name: copy,
+  entry: serviceFile(serviceOf(copy), 'main.js'),
+  env: { ...serviceEnv(serviceOf(copy), plan), PORT: String(portOf(copy, plan.ports)) },
 });
 
 export const migration = (service: ServiceName, plan: Plan): ChildSpec => ({
@@ -120,7 +132,8 @@ export const signInPart = ({ ports }: Plan): ChildSpec => ({
   env: {},
 });
 
-export function gatewayPart({ ports, paths }: Plan): ChildSpec {
+export function gatewayPart(plan: Plan): ChildSpec {
+  const { ports, paths } = plan;
   const developmentPorts = RemoteName.options.map((name) => [
     `DEV_PORT_${name.toUpperCase()}`,
     String(ports[`${name}Dev`]),
@@ -131,7 +144,7 @@ export function gatewayPart({ ports, paths }: Plan): ChildSpec {
     env: {
       HOST: '127.0.0.1',
       PORT: String(ports.gateway),
-      ...serviceAddresses(ports),
+      ...copyAddresses(plan),
       SHELL_DIR: join(root, 'shell/dist'),
       WEB_DIR: paths.web,
       ...Object.fromEntries(developmentPorts),
@@ -144,9 +157,7 @@ export function portsNeeded(env: NodeJS.ProcessEnv): PortName[] {
   const embedded = (['IDENTITY', 'TRIPS', 'BILLING'] as const).some((name) => !env[`DATABASE_URL_${name}`]);
   return [
     'gateway',
-    'identity',
-    'trips',
-    'billing',
+    ...ServiceName.options.flatMap((service) => copiesOf(service, env).map(portNameOf)),
     ...(usesEmulator(env) ? (['emulator'] as const) : []),
     ...(usesSignInStandIn(env) ? (['signIn'] as const) : []),
     ...(embedded ? (['postgres'] as const) : []),

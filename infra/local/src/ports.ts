@@ -14,6 +14,9 @@ const offsets = {
   familyDev: 11,
   agentDev: 12,
   marketingDev: 13,
+  identity2: 14,
+  trips2: 17,
+  billing2: 18,
 } as const;
 
 export type PortName = keyof typeof offsets;

@@ -1,3 +1,4 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { startExample } from './example-service.js';
 
 describe('shutting down', () => {
@@ -13,5 +14,24 @@ describe('shutting down', () => {
     expect(await stream.text()).toContain('data: {"n":0}');
     await closed;
     expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  it('answers what still comes on a kept connection as ever, and then lets go of it', async () => {
+    const service = await startExample();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const call = (path: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${service.url}${path}`, { agent }, (answer) => resolve(answer.resume())).on('error', reject);
+      });
+    const slow = call('/api/example/slow');
+    const next = call('/api/example/greeting');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const closed = service.close();
+    await slow;
+    const { statusCode, headers } = await next;
+    expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' });
+    expect(headers).toHaveProperty('content-security-policy');
+    await closed;
+    agent.destroy();
   });
 });

@@ -28,7 +28,6 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
     abortOnError: false,
     bodyParser: false,
     rawBody: true,
-    return503OnClosing: true,
   });
   app.disable('x-powered-by');
   app.disable('etag');

@@ -5,7 +5,7 @@ const isEventStream = (response: Response): boolean =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
 
 /**
- * Whether this process is on its way out: it still answers what it has begun, and asks to be sent nothing new. Event
+ * Whether this process is on its way out: it still answers what reaches it, and keeps no connection for more. Event
  * streams, which would never end by themselves, are ended; the browser connects again, to another copy.
  */
 @Injectable()
@@ -18,6 +18,7 @@ export class Drain implements OnModuleDestroy {
   }
 
   readonly track = (_request: Request, response: Response, next: NextFunction): void => {
+    if (this.begun) response.setHeader('Connection', 'close');
     this.open.add(response);
     response.on('close', () => this.open.delete(response));
     next();
