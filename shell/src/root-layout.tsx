@@ -1,4 +1,6 @@
+import { useSession } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit';
+import { lazy, Suspense } from 'react';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { AccessibilityEffects } from './accessibility/accessibility-effects';
 import { DialogHost } from './dialog-host';
@@ -13,6 +15,11 @@ import { HomeRedirect } from './guard/home-redirect';
 import { PageGuard } from './guard/page-guard';
 import { isCaughtByParameter } from './path-ownership';
 import type { RemoteRegistry } from './remote-registry';
+import { ThemeEffects } from './theme/theme-effects';
+
+const ErasureNotice = lazy(async () => ({
+  default: (await import('./features/settings/erasure-notice')).ErasureNotice,
+}));
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
   const found = matches.findLast(
@@ -26,13 +33,20 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const matches = useMatches();
   const { pathname } = useLocation();
   const params = useParams();
+  const waitsForErasure = Boolean(useSession().user?.erasesAt);
   const isUnmatched = isCaughtByParameter(pathname, params);
   const handle = isUnmatched ? undefined : handleOf(matches);
   return (
     <>
+      <ThemeEffects />
       <AccessibilityEffects />
       <PageHead handle={handle} />
       <Frame registry={registry} bare={handle?.frame === 'bare'}>
+        {waitsForErasure ? (
+          <Suspense>
+            <ErasureNotice />
+          </Suspense>
+        ) : null}
         <HomeRedirect>
           {isUnmatched ? (
             <UnmatchedPage registry={registry} />

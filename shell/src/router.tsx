@@ -28,11 +28,34 @@ const paymentHandle: PageHandle = {
   description: 'Your payment is being confirmed.',
 };
 
+const settingsHandle: PageHandle = {
+  access: 'signed-in',
+  title: 'Settings',
+  description: 'Your account, how Landsea looks, and what it keeps of you.',
+  canonical: '/settings',
+};
+
+const settingsPage = async () => ({
+  Component: (await import('./features/settings/settings-page')).SettingsPage,
+});
 const authPage = async () => ({ Component: (await import('./features/auth/auth-page')).AuthPage });
 
 const ownPages: RouteObject[] = [
   { path: '/auth', handle: authHandle, lazy: authPage },
   { path: '/auth/signup', handle: { ...authHandle, title: 'Create account' }, lazy: authPage },
+  { path: '/settings', handle: settingsHandle, lazy: settingsPage },
+  { path: '/settings-legacy', handle: settingsHandle, lazy: settingsPage },
+  {
+    path: '/confirm-email',
+    handle: {
+      access: 'public',
+      title: 'Confirm your email',
+      description: 'The link that was mailed to your new address.',
+    } satisfies PageHandle,
+    lazy: async () => ({
+      Component: (await import('./features/settings/confirm-email-page')).ConfirmEmailPage,
+    }),
+  },
   {
     path: '/login',
     handle: loginHandle,

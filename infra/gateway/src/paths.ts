@@ -60,6 +60,7 @@ export function ruleFor(path: string): PathRule {
 /** Pages whose address carries a token: their address must not leave in a Referer. */
 export const tokenPages: readonly string[] = [
   '/reset-password',
+  '/confirm-email',
   '/invite',
   '/accept-invite',
   '/share',

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { Id } from './primitives.js';
+import { Id, Instant } from './primitives.js';
 
 export const UserType = z.enum(['family', 'agent', 'client']);
 export type UserType = z.infer<typeof UserType>;
+
+/** light and dark hold whatever the device prefers. */
+export const Theme = z.enum(['system', 'light', 'dark']);
+export type Theme = z.infer<typeof Theme>;
 
 /** The signed-in person, as `GET /api/auth/user`, login and registration answer. */
 export const User = z.object({
@@ -17,10 +21,15 @@ export const User = z.object({
   googleLinked: z.boolean(),
   /** Has accepted an agent's invitation: may see /client-portal, whatever the user type. */
   isClient: z.boolean(),
+  /** Null for who never chose one. */
+  theme: z.nullable(Theme),
+  /** When the account ends, while its owner may still take the wish back. */
+  erasesAt: z.nullable(Instant),
 });
 export type User = z.infer<typeof User>;
 
-const Email = z
+/** Trimmed and lower-case. */
+export const Email = z
   .string('Please enter a valid email address')
   .check(
     z.trim(),
@@ -36,7 +45,8 @@ export const Login = z.strictObject({
 });
 export type Login = z.infer<typeof Login>;
 
-const personName = (message: string) =>
+/** A first or last name; the message is specification 5's. */
+export const personName = (message: string) =>
   z
     .string(message)
     .check(
@@ -45,17 +55,20 @@ const personName = (message: string) =>
       z.maxLength(80, 'That name is too long (80 characters at most)'),
     );
 
+/** A password to be set. Identity holds it against rules of its own besides. */
+export const NewPassword = z
+  .string('Password must be at least 6 characters')
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(1024, 'That password is too long'),
+  );
+
 /** `POST /api/auth/register`. A client is invited, never registered here. Messages: specification 5. */
 export const Register = z.strictObject({
   firstName: personName('First name must be at least 2 characters'),
   lastName: personName('Last name must be at least 2 characters'),
   email: Email,
-  password: z
-    .string('Password must be at least 6 characters')
-    .check(
-      z.minLength(6, 'Password must be at least 6 characters'),
-      z.maxLength(1024, 'That password is too long'),
-    ),
+  password: NewPassword,
   userType: z.optional(z.enum(['family', 'agent'])),
 });
 export type Register = z.infer<typeof Register>;

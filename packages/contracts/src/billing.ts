@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id } from './primitives.js';
+import { CalendarDate, Id, Instant } from './primitives.js';
 
 /** `POST /api/create-trip-checkout`. Price, currency and addresses come from the service's configuration. */
 export const CreateTripCheckout = z.strictObject({ tripId: Id });
@@ -46,3 +46,24 @@ export const TripFacts = z.object({
   version: z.int(),
 });
 export type TripFacts = z.infer<typeof TripFacts>;
+
+/** active: unlocks its trip. held: another trip is active. revoked: given back. */
+export const GrantState = z.enum(['active', 'held', 'archived', 'expired', 'revoked', 'suspended']);
+
+/** `GET /api/billing/payments`: the person's own, the latest first. */
+export const OwnPayment = z.object({
+  tripId: Id,
+  /** Null for a trip that is not known any more. */
+  tripName: z.nullable(z.string()),
+  amountCents: z.int(),
+  refundedCents: z.int(),
+  currency: z.string(),
+  paidAt: Instant,
+  /** What it gives now; null for a payment that never gave anything. */
+  state: z.nullable(GrantState),
+  /** When what it gives ends, as far as the trip's dates are known. */
+  accessEndsAt: z.nullable(Instant),
+});
+export type OwnPayment = z.infer<typeof OwnPayment>;
+export const OwnPayments = z.object({ payments: z.array(OwnPayment) });
+export type OwnPayments = z.infer<typeof OwnPayments>;

@@ -3,6 +3,8 @@ export * from './calendar.js';
 export * from './errors.js';
 export * from './auth.js';
 export * from './google-sign-in.js';
+export * from './account.js';
+export * from './account-export.js';
 export * from './access.js';
 export * from './trips.js';
 export * from './trip-problems.js';

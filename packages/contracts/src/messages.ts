@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TripFacts } from './billing.js';
+import { GrantState, TripFacts } from './billing.js';
 import { ClientInvited, InvitationState } from './invitations.js';
 import { Id, Instant } from './primitives.js';
 
@@ -11,7 +11,7 @@ export const EntitlementState = z.object({
   entitlementId: Id,
   userId: Id,
   tripId: Id,
-  state: z.enum(['active', 'held', 'archived', 'expired', 'revoked', 'suspended']),
+  state: GrantState,
   startsAt: Instant,
   version: z.int(),
 });
@@ -28,6 +28,8 @@ export const messages = {
   },
   'identity.invitation-changed': { to: ['trips'], payload: InvitationState },
   'trips.client-invited': { to: ['identity'], payload: ClientInvited },
+  /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
+  'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
 } as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;

@@ -37,6 +37,8 @@ export { ServiceClient } from './service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
 export { HealthSigns } from './health/health-signs.js';
 export { Metrics } from './metrics/metrics.js';
+export { PersonalData } from './personal-data/personal-data.js';
+export { PersonalDataRegistry } from './personal-data/personal-data-registry.js';
 export { LiveBus } from './live/live-bus.js';
 export { readCookie, sessionCookie, sessionTokenHash } from './sessions/session-cookie.js';
 export { SessionDirectory } from './sessions/session-directory.js';

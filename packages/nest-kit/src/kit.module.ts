@@ -34,6 +34,9 @@ import { MetricsController } from './metrics/metrics.controller.js';
 import { AnswerCheckInterceptor } from './openapi/answer-check.interceptor.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
+import { AccountErasedInbox } from './personal-data/account-erased.inbox.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
+import { PersonalDataRegistry } from './personal-data/personal-data-registry.js';
 import { JobQueues } from './queue/job-queues.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
@@ -76,6 +79,7 @@ const SHARED = [
   HealthSigns,
   Readiness,
   Metrics,
+  PersonalDataRegistry,
 ];
 
 const liveBus = ({ env, service }: KitOptions): Provider =>
@@ -100,7 +104,7 @@ function providers(o: KitOptions): Provider[] {
     SessionStrategy,
     Drain,
     Retention,
-    ...(o.sessionResolver ? [] : [SessionEndedInbox]),
+    ...(o.sessionResolver ? [] : [SessionEndedInbox, AccountErasedInbox]),
     ...GUARDS.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
     ...(inTest ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheckInterceptor }] : []),
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
@@ -121,7 +125,7 @@ export class KitModule {
         PassportModule.register({ session: false }),
         DiscoveryModule,
       ],
-      controllers: [HealthController, MetricsController, InboxController],
+      controllers: [HealthController, MetricsController, InboxController, PersonalDataController],
       providers: providers(o),
       exports: [
         KIT_ENV,

@@ -8,7 +8,7 @@ export { errorTexts } from './error-texts';
 export { delay, timings } from './timings';
 export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store';
 export type { AppDispatch, AppStore, RootState } from './store';
-export { sessionEnded } from './session-slice';
+export { sessionEnded, userChanged } from './session-slice';
 export { monitorSession } from './session-monitor';
 export { useSession } from './use-session';
 export type { Session } from './use-session';

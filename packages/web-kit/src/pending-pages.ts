@@ -5,8 +5,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/billing/success': 'BillingSuccess',
   '/account/success': 'AccountSuccess',
   '/payment-workflow-testing': 'PaymentWorkflowTesting',
-  '/settings': 'Settings',
-  '/settings-legacy': 'Settings',
   '/home-v2': 'LandingPricingFocus',
   '/home-classic': 'LandingStory',
   '/landing-old': 'LandingStory',

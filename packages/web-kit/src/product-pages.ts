@@ -14,6 +14,8 @@ const pathsOfPages: Record<Owner, Partial<Record<Access, Record<string, readonly
       Auth: ['/auth', '/auth/signup'],
       Login: ['/login'],
       ResetPassword: ['/reset-password'],
+      // where the link leads that is mailed to a new address; no path of the specification
+      ConfirmEmail: ['/confirm-email'],
     },
     'signed-in': {
       Billing: ['/billing'],

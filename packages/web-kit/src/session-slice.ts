@@ -1,5 +1,6 @@
 import type { User } from '@landsea/contracts';
 import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionApi } from './session-api';
 
 export interface SessionState {
@@ -21,7 +22,14 @@ const { getUser, login, register, logout } = sessionApi.endpoints;
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ status: 'loading' }),
-  reducers: { sessionEnded: signedOut },
+  reducers: {
+    sessionEnded: signedOut,
+    /** The person changed something about themselves, and this is what the service answered. */
+    userChanged: (_state, { payload }: PayloadAction<User>): SessionState => ({
+      status: 'authenticated',
+      user: payload,
+    }),
+  },
   extraReducers: (build) => {
     build
       .addMatcher(getUser.matchFulfilled, (state, { payload }) =>
@@ -38,4 +46,4 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionEnded } = sessionSlice.actions;
+export const { sessionEnded, userChanged } = sessionSlice.actions;

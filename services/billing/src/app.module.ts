@@ -3,6 +3,7 @@ import { KitModule } from '@landsea/nest-kit';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { dataSourceOptions } from './data-source.js';
 import type { BillingEnv } from './env.js';
+import { OwnPaymentsModule } from './own-payments/own-payments.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { VerificationModule } from './verification/verification.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         CheckoutModule,
         VerificationModule,
         WebhookModule,
+        OwnPaymentsModule,
         ReconciliationModule,
       ],
     };

@@ -36,6 +36,8 @@ describeAuthorisation<Who>({
   callers: () => callers(billing),
   routes: {
     'GET /api/billing/prices': { answers: everyone(200) },
+    'GET /api/billing/payments': { answers: { ...everyone(200), ...nobodyWithoutSession } },
+    'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
     'POST /api/create-trip-checkout': {
       answers: payers(200, { payerOfArchivedTrip: only(400), demo: 403 }),
       names: ['tripId'],

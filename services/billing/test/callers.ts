@@ -29,9 +29,9 @@ export async function callers(billing: Billing): Promise<Record<Who, Caller>> {
     const trip = billing.addTrip(userId, over.archived ? { archived: true } : {});
     const { tripId } = trip;
     await billing.deliver('trips.trip-changed', trip);
-    if (over.archived || over.isDemo) return { headers: { cookie }, owns: { tripId } };
+    if (over.archived || over.isDemo) return { headers: { cookie }, owns: { userId, tripId } };
     const sessionId = await billing.checkout(billing.anonymous().set('Cookie', cookie), tripId);
-    return { headers: { cookie }, owns: { tripId, sessionId } };
+    return { headers: { cookie }, owns: { userId, tripId, sessionId } };
   };
   return {
     visitor: { headers: {} },

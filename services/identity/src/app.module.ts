@@ -1,8 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KitModule } from '@landsea/nest-kit';
+import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { dataSourceOptions } from './data-source.js';
 import type { IdentityEnv } from './env.js';
+import { ErasureModule } from './erasure/erasure.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { OneTimeTokensModule } from './one-time-tokens/one-time-tokens.module.js';
@@ -29,6 +32,9 @@ export class AppModule {
         AuthModule,
         GoogleModule,
         InvitationsModule,
+        AccountModule,
+        ExportsModule,
+        ErasureModule,
       ],
     };
   }

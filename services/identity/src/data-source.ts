@@ -1,5 +1,7 @@
 import { dataSourceOptions as withKit } from '@landsea/nest-kit';
 import type { DataSourceOptions } from 'typeorm';
+import { EmailChange } from './email-change/email-change.entity.js';
+import { DataExportRow } from './exports/data-export.entity.js';
 import { GoogleFlow } from './google/google-flow.entity.js';
 import { InvitationKeyRow } from './invitations/invitation-key.entity.js';
 import { Invitation } from './invitations/invitation.entity.js';
@@ -8,6 +10,8 @@ import { AddGoogleSignIn1763720000000 } from './migrations/1763720000000-add-goo
 import { CreateOneTimeTokens1763721000000 } from './migrations/1763721000000-create-one-time-tokens.js';
 import { CreateInvitations1763740000000 } from './migrations/1763740000000-create-invitations.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
+import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
+import { NotificationChoicesRow } from './preferences/notification-choices.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
 
@@ -15,11 +19,22 @@ import { User } from './users/user.entity.js';
 export const dataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,
-    entities: [User, Session, GoogleFlow, OneTimeToken, Invitation, InvitationKeyRow],
+    entities: [
+      User,
+      Session,
+      GoogleFlow,
+      OneTimeToken,
+      NotificationChoicesRow,
+      EmailChange,
+      DataExportRow,
+      Invitation,
+      InvitationKeyRow,
+    ],
     migrations: [
       CreateUsersAndSessions1763610000000,
       AddGoogleSignIn1763720000000,
       CreateOneTimeTokens1763721000000,
+      AddAccountSettings1763730000000,
       CreateInvitations1763740000000,
     ],
   });

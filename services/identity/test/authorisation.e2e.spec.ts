@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
-import { callers, everyone, inviters, servicesOnly, signedIn, type Who } from './callers.js';
+import { callers, everyone, inviters, notDemo, own, servicesOnly, signedIn, type Who } from './callers.js';
 import { aRegistration } from './factories.js';
 import { asked } from './invitation-factories.js';
 
@@ -22,6 +22,33 @@ describeAuthorisation<Who>({
     },
     'POST /api/auth/logout': { answers: everyone(204) },
     'GET /api/auth/user': { answers: signedIn(200) },
+    'GET /api/auth/account': { answers: signedIn(200) },
+    'PATCH /api/auth/account': {
+      answers: notDemo(200),
+      body: () => ({ firstName: 'Robin', lastName: 'Lindqvist' }),
+    },
+    'PATCH /api/auth/preferences': { answers: notDemo(200), body: () => ({ theme: 'dark' }) },
+    // The accounts of these callers have no password that anybody could know.
+    'POST /api/auth/account/password': {
+      answers: { ...notDemo(400) },
+      body: () => ({ password: 'harbour-at-nine' }),
+    },
+    'DELETE /api/auth/account/google': { answers: notDemo(200) },
+    'POST /api/auth/account/email': {
+      answers: notDemo(400),
+      body: () => ({ email: `${randomUUID()}@example.com` }),
+    },
+    'DELETE /api/auth/account/email': { answers: signedIn(204) },
+    'POST /api/auth/confirm-email': { answers: everyone(400), body: () => ({ token: 'guessed' }) },
+    'POST /api/auth/account/deletion': { answers: notDemo(400), body: () => ({ password: '' }) },
+    'DELETE /api/auth/account/deletion': { answers: signedIn(200) },
+    'GET /api/auth/sessions': { answers: signedIn(200) },
+    'DELETE /api/auth/sessions': { answers: notDemo(204) },
+    'DELETE /api/auth/sessions/{sessionId}': { answers: own(204, 403) },
+    'GET /api/auth/exports': { answers: signedIn(200) },
+    'POST /api/auth/exports': { answers: signedIn(202) },
+    'GET /api/auth/exports/{exportId}/file': { answers: own(200) },
+    'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
     'GET /auth/google': { answers: everyone(303), writesBecause: FLOW },
     'GET /api/login': { answers: everyone(303), writesBecause: FLOW },
     'GET /auth/google/callback': { answers: everyone(303), writesBecause: FLOW },

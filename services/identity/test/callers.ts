@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
-import type { UserType } from '@landsea/contracts';
+import type { ExportDocument, UserType } from '@landsea/contracts';
 import { asked, invite } from './invitation-factories.js';
 
 export type Who =
@@ -16,6 +16,16 @@ export type Who =
   | 'wrongAudience';
 export type Row = Record<Who, number | Answers>;
 
+const anExport = (userId: string): ExportDocument => ({
+  format: 'landsea-account-export',
+  version: 1,
+  exportedAt: new Date().toISOString(),
+  userId,
+  identity: {},
+  trips: {},
+  billing: {},
+});
+
 /** An account as the database holds it: clients are invited and the demo is seeded, so not all can register. */
 async function account(service: TestService, userType: UserType, isDemo = false): Promise<Caller> {
   const userId = randomUUID();
@@ -24,7 +34,22 @@ async function account(service: TestService, userType: UserType, isDemo = false)
      VALUES ($1, $2, 'Robin', 'Lindqvist', 'none', $3, $4)`,
     [userId, `${userId}@example.com`, userType, isDemo],
   );
-  return { headers: { cookie: service.cookieOf({ userId, userType, isDemo }) }, owns: { userId } };
+  const sessionId = randomUUID();
+  await service.dataSource.query(
+    `INSERT INTO session (id, user_id, token_hash, created_at, last_seen_at, user_agent)
+     VALUES ($1, $2, $1::uuid::text, now(), now(), '')`,
+    [sessionId, userId],
+  );
+  const exportId = randomUUID();
+  await service.dataSource.query(
+    `INSERT INTO data_export (id, user_id, state, parts_done, due_at, created_at, expires_at, document)
+     VALUES ($1, $2, 'ready', 3, now(), now(), now() + interval '1 day', $3)`,
+    [exportId, userId, anExport(userId)],
+  );
+  return {
+    headers: { cookie: service.cookieOf({ userId, userType, isDemo }) },
+    owns: { userId, sessionId, exportId },
+  };
 }
 
 /** An agent who has invited a client. */
@@ -32,7 +57,7 @@ async function invitingAgent(service: TestService): Promise<Caller> {
   const { headers, owns } = await account(service, 'agent');
   const invited = asked(owns?.['userId'] ?? '');
   await invite(service, invited);
-  return { headers, owns: { clientId: invited.clientId } };
+  return { headers, owns: { ...owns, clientId: invited.clientId } };
 }
 
 /** Everybody who may call identity. */
@@ -61,6 +86,7 @@ export const everyone = (status: number): Row => ({
   service: status,
   wrongAudience: status,
 });
+const PEOPLE = ['family', 'otherFamily', 'agent', 'otherAgent', 'client', 'otherClient'] as const;
 const nobodyWithoutSession = { visitor: 401, service: 401, wrongAudience: 401 };
 export const signedIn = (status: number): Row => ({ ...everyone(status), ...nobodyWithoutSession });
 export const servicesOnly = (status: number): Row => ({ ...everyone(401), service: status });
@@ -69,3 +95,14 @@ export const inviters = (status: number): Row => {
   const only: Answers = { own: status, other: 404, none: 404 };
   return { ...everyone(404), ...nobodyWithoutSession, agent: only, otherAgent: only };
 };
+/** What belongs to one person: another's is as good as none. The demo account is refused by `demo`. */
+export const own = (
+  status: number,
+  demo: number | Answers = { own: status, other: 404, none: 404 },
+): Row => ({
+  ...signedIn(404),
+  ...Object.fromEntries(PEOPLE.map((who) => [who, { own: status, other: 404, none: 404 } satisfies Answers])),
+  demo,
+});
+/** The same for everybody but the demo account, which is refused. */
+export const notDemo = (status: number): Row => ({ ...signedIn(status), demo: 403 });

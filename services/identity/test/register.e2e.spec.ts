@@ -22,6 +22,8 @@ describe('POST /api/auth/register', () => {
       userType: 'family',
       isDemo: false,
       isClient: false,
+      theme: null,
+      erasesAt: null,
       hasPassword: true,
       googleLinked: false,
     });

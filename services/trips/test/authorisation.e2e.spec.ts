@@ -68,6 +68,7 @@ describeAuthorisation<Who>({
     'GET /api/v1/clients': { answers: agents(200) },
     'GET /api/v1/clients/{clientId}': { answers: ownClient(200) },
     'POST /api/v1/clients/{clientId}/invite': { answers: ownClient(200) },
+    'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
     'GET /internal/trips/{tripId}': {
       answers: servicesOnly({ other: 200, none: 404 }),
     },

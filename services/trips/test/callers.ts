@@ -40,7 +40,7 @@ async function payer(
   const lineId = await made(service, cookie, `/api/v1/trips/${tripId}/budget/lines`, newLine());
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
-  return { headers: { cookie }, owns: { tripId, lineId } };
+  return { headers: { cookie }, owns: { userId, tripId, lineId } };
 }
 
 async function agent(service: TestService): Promise<Caller> {

@@ -22,4 +22,9 @@ export class Mailer {
     await manager.insert(MailMessageRow, { id, recipient: to, subject, text, html });
     await manager.query('SELECT pg_notify($1, $2)', [MAIL_CHANNEL, id]);
   }
+
+  /** Removes what was written to an address, sent or not: its owner's account is gone. */
+  async forget(manager: EntityManager, recipient: string): Promise<void> {
+    await manager.delete(MailMessageRow, { recipient });
+  }
 }

@@ -12,5 +12,7 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     hasPassword: true,
     googleLinked: false,
     isClient: false,
+    theme: null,
+    erasesAt: null,
     ...overrides,
   });

@@ -32,6 +32,10 @@ export class CheckoutAttempts {
     return this.dataSource.manager.findOneBy(CheckoutAttempt, { id });
   }
 
+  ofUser(userId: string): Promise<TripAttempt[]> {
+    return this.dataSource.manager.find(CheckoutAttempt, { where: { userId }, order: { createdAt: 'DESC' } });
+  }
+
   /** The attempt behind a session of this person for this trip; another's is as good as none. */
   findOwn(sessionId: string, userId: string, tripId: string): Promise<TripAttempt | null> {
     return this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, userId, tripId });

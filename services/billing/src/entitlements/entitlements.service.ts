@@ -93,6 +93,28 @@ export class Entitlements {
     await this.settle(manager, grant.userId);
   }
 
+  ofUser(userId: string): Promise<Entitlement[]> {
+    return this.dataSource.manager.findBy(Entitlement, { userId });
+  }
+
+  /**
+   * For an account that is gone: nothing is active any more, and money that never unlocked anything goes back. Trips is
+   * not told: it forgets the grants of the person itself.
+   */
+  async endForErased(manager: EntityManager, userId: string): Promise<void> {
+    for (const grant of await manager.findBy(Entitlement, { userId, state: Not('revoked') })) {
+      if (grant.state === 'held') await this.refunds.request(manager, grant.paymentIntent, 'account-erased');
+      const version = grant.version + 1;
+      await manager.update(Entitlement, { id: grant.id }, { state: 'revoked', version });
+      await this.audit.add(manager, {
+        action: 'entitlement.revoked',
+        userId,
+        subject: grant.id,
+        detail: { reason: 'account-erased', paymentIntent: grant.paymentIntent, version },
+      });
+    }
+  }
+
   private newRow({ userId, tripId, paymentIntent, paidAt }: PaidTrip) {
     return { id: randomUUID(), userId, tripId, paymentIntent, startsAt: paidAt, version: 1 };
   }

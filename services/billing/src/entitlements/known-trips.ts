@@ -4,6 +4,8 @@ import { TripFacts } from '@landsea/contracts';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { KnownTrip } from './known-trip.entity.js';
 
+const NEVER_OVERTAKEN = 2_147_483_647;
+
 /** Billing's copy of what it needs to know of trips. */
 @Injectable()
 export class KnownTrips {
@@ -27,6 +29,11 @@ export class KnownTrips {
   async of(manager: EntityManager, tripIds: string[]): Promise<Map<string, TripFacts>> {
     const rows = tripIds.length > 0 ? await manager.findBy(KnownTrip, { tripId: In(tripIds) }) : [];
     return new Map(rows.map((row) => [row.tripId, row]));
+  }
+
+  /** The person is gone: what is left of their trips says only that a payment for one must go back. */
+  async forgetOwner(manager: EntityManager, ownerId: string): Promise<void> {
+    await manager.update(KnownTrip, { ownerId }, { name: '', deleted: true, version: NEVER_OVERTAKEN });
   }
 
   /** Keeps the newest version; an older one that comes late changes nothing. */

@@ -16,6 +16,11 @@ export class Payments {
     return this.dataSource.manager.findOneBy(Payment, { paymentIntent });
   }
 
+  /** The latest first. */
+  ofUser(userId: string): Promise<Payment[]> {
+    return this.dataSource.manager.find(Payment, { where: { userId }, order: { paidAt: 'DESC' } });
+  }
+
   /** Writes what was seen; whether it has been fulfilled before is in the answer. */
   record(manager: EntityManager, seen: SeenPayment): Promise<{ fulfilled: boolean }> {
     return recordPayment(manager, seen);

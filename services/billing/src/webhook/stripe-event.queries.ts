@@ -104,3 +104,15 @@ export async function eventBacklog(dataSource: DataSource): Promise<EventBacklog
   );
   return row;
 }
+
+/** Removes who paid from the events about a person's money; ids and amounts stay. */
+export async function forgetPayer(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(
+    `UPDATE stripe_event
+        SET payload = jsonb_set(payload, '{data,object}', (payload #> '{data,object}')
+              - 'customer_details' - 'customer_email' - 'billing_details' - 'receipt_email' - 'shipping'
+              - 'shipping_details' - 'collected_information')
+      WHERE payload #>> '{data,object,metadata,user_id}' = $1`,
+    [userId],
+  );
+}

@@ -3,12 +3,13 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { OwnPassword } from './own-password.js';
 import { PasswordHasher } from './password-hasher.js';
 
 @Module({
   imports: [UsersModule, SessionsModule],
   controllers: [AuthController],
-  providers: [AuthService, PasswordHasher],
-  exports: [AuthService],
+  providers: [AuthService, PasswordHasher, OwnPassword],
+  exports: [AuthService, PasswordHasher, OwnPassword],
 })
 export class AuthModule {}

@@ -6,11 +6,12 @@ import { GoogleFlow } from './google-flow.entity.js';
 import { GoogleFlows } from './google-flows.js';
 import { GoogleIssuer } from './google-issuer.js';
 import { GoogleController } from './google.controller.js';
+import { GooglePersonalData } from './google.personal-data.js';
 import { GoogleService } from './google.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([GoogleFlow]), UsersModule, AuthModule],
   controllers: [GoogleController],
-  providers: [GoogleService, GoogleFlows, GoogleIssuer],
+  providers: [GoogleService, GoogleFlows, GoogleIssuer, GooglePersonalData],
 })
 export class GoogleModule {}

@@ -4,11 +4,12 @@ import { UsersModule } from '../users/users.module.js';
 import { AgentInvitationsService } from './agent-invitations.service.js';
 import { InvitationSecrets } from './invitation-secrets.js';
 import { InvitationsController } from './invitations.controller.js';
+import { InvitationsPersonalData } from './invitations.personal-data.js';
 import { InvitationsService } from './invitations.service.js';
 
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [InvitationsController],
-  providers: [InvitationSecrets, InvitationsService, AgentInvitationsService],
+  providers: [InvitationSecrets, InvitationsService, AgentInvitationsService, InvitationsPersonalData],
 })
 export class InvitationsModule {}

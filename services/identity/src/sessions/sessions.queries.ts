@@ -42,3 +42,30 @@ export async function endBeyond(manager: EntityManager, userId: string, keep: nu
   );
   return rows.map((row) => row.tokenHash);
 }
+
+/** @returns the token hashes of the ended ones: all of a person's, only one, or all but one. */
+export async function endSessions(
+  manager: EntityManager,
+  userId: string,
+  { only, except }: { only?: string; except?: string },
+): Promise<string[]> {
+  await lockSessionsOf(manager, userId);
+  const [rows] = await manager.query<[{ tokenHash: string }[], number]>(
+    `DELETE FROM session
+      WHERE user_id = $1 AND ($2::uuid IS NULL OR id = $2) AND ($3::uuid IS NULL OR id <> $3)
+      RETURNING token_hash AS "tokenHash"`,
+    [userId, only ?? null, except ?? null],
+  );
+  return rows.map((row) => row.tokenHash);
+}
+
+/** A person's sessions, the most recently used first. */
+export const sessionsOf = (
+  manager: EntityManager,
+  userId: string,
+): Promise<(SessionTimes & { id: string; userAgent: string })[]> =>
+  manager.query(
+    `SELECT id, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"
+       FROM session WHERE user_id = $1 ORDER BY last_seen_at DESC, created_at DESC, id`,
+    [userId],
+  );

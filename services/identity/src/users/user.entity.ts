@@ -1,8 +1,9 @@
-import type { UserType } from '@landsea/contracts';
+import type { Theme, UserType } from '@landsea/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A person's account. The unique index on `lower(email)` is in the migration: TypeORM cannot name an expression. */
 @Entity({ name: 'user_account' })
+@Index('ix_user_account_erases_at', ['erasesAt'], { where: 'erases_at IS NOT NULL' })
 @Index('ux_user_account_google_sub', ['googleSub'], { unique: true })
 export class User {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_user_account' })
@@ -35,6 +36,14 @@ export class User {
   /** The issuer's own name of the person (`sub`): their email may change hands there. */
   @Column({ name: 'google_sub', type: 'text', nullable: true })
   googleSub!: string | null;
+
+  /** Null until the person chooses one. */
+  @Column({ type: 'text', nullable: true })
+  theme!: Theme | null;
+
+  /** The person asked for the account's end; until then the wish can be taken back. */
+  @Column({ name: 'erases_at', type: 'timestamp with time zone', nullable: true })
+  erasesAt!: Date | null;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;

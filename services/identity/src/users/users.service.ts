@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { User as UserAnswer, UserType } from '@landsea/contracts';
-import { constraintViolation, DomainError } from '@landsea/nest-kit';
-import type { EntityManager, Repository } from 'typeorm';
+import { constraintViolation, DomainError, unauthenticated } from '@landsea/nest-kit';
+import { LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
 import { User } from './user.entity.js';
 
 export interface NewUser {
@@ -14,6 +14,9 @@ export interface NewUser {
   passwordHash: string | null;
   googleSub?: string;
 }
+export type UserChanges = Partial<
+  Pick<User, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'googleSub' | 'theme' | 'erasesAt'>
+>;
 export interface Account {
   user: UserAnswer;
   passwordHash: string | null;
@@ -37,6 +40,13 @@ const asAnswer = (row: User): UserAnswer => ({
   hasPassword: row.passwordHash !== null,
   googleLinked: row.googleSub !== null,
   isClient: row.isClient,
+  theme: row.theme,
+  erasesAt: row.erasesAt?.toISOString() ?? null,
+});
+const asAccount = (row: User): Account => ({
+  user: asAnswer(row),
+  passwordHash: row.passwordHash,
+  googleSub: row.googleSub,
 });
 
 @Injectable()
@@ -48,14 +58,18 @@ export class UsersService {
     return user ? asAnswer(user) : undefined;
   }
 
+  async findAccount(id: string): Promise<Account | undefined> {
+    const user = await this.users.findOneBy({ id });
+    return user ? asAccount(user) : undefined;
+  }
+
   /** @param email normalised, as the contract's schemas leave it. */
   async findByEmail(email: string): Promise<Account | undefined> {
     const user = await this.users
       .createQueryBuilder('user')
       .where('lower(user.email) = :email', { email })
       .getOne();
-    if (!user) return undefined;
-    return { user: asAnswer(user), passwordHash: user.passwordHash, googleSub: user.googleSub };
+    return user ? asAccount(user) : undefined;
   }
 
   async findByGoogleSub(googleSub: string): Promise<UserAnswer | undefined> {
@@ -84,10 +98,49 @@ export class UsersService {
     if (await this.findByEmail(email)) throw emailTaken();
   }
 
+  /** @throws DomainError EMAIL_TAKEN, UNAUTHENTICATED when the account is gone. */
+  async change(manager: EntityManager, id: string, changes: UserChanges): Promise<UserAnswer> {
+    try {
+      await manager.update(User, { id }, changes);
+    } catch (error) {
+      if (constraintViolation(error)?.constraint === 'ux_user_account_email') throw emailTaken();
+      throw error;
+    }
+    const row = await manager.findOneBy(User, { id });
+    if (!row) throw unauthenticated();
+    return asAnswer(row);
+  }
+
+  async dueForErasure(now: Date): Promise<string[]> {
+    const rows = await this.users.find({
+      select: { id: true },
+      where: { erasesAt: LessThanOrEqual(now) },
+      order: { erasesAt: 'ASC' },
+      take: 100,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** @returns the account's email; undefined when the wish was taken back meanwhile, or somebody else is at it. */
+  async lockForErasure(manager: EntityManager, id: string, now: Date): Promise<string | undefined> {
+    const row = await manager.findOne(User, {
+      select: { id: true, email: true },
+      where: { id, erasesAt: LessThanOrEqual(now) },
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+    return row?.email;
+  }
+
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(User, { id });
+  }
+
   /** @throws DomainError EMAIL_TAKEN, also when another registration with this email wins the race. */
   async create(manager: EntityManager, user: NewUser): Promise<UserAnswer> {
     const row = manager.create(User, {
       googleSub: null,
+      theme: null,
+      erasesAt: null,
       ...user,
       id: randomUUID(),
       isDemo: false,

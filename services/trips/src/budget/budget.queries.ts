@@ -99,3 +99,14 @@ export const deleteLine = async (
   );
   return deleted > 0;
 };
+
+/** Every line of the trips that a person owns, in the order they were made. */
+export const selectLinesOfOwner = (
+  manager: EntityManager,
+  ownerId: string,
+): Promise<Record<string, unknown>[]> =>
+  manager.query(
+    `SELECT l.trip_id AS "tripId", ${line} FROM budget_line l JOIN trip t ON t.id = l.trip_id
+      WHERE t.owner_id = $1 ORDER BY l.created_at`,
+    [ownerId],
+  );

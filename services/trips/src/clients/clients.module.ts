@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ClientsController } from './clients.controller.js';
 import { ClientInvitationsService } from './client-invitations.service.js';
+import { ClientsPersonalData } from './clients.personal-data.js';
 import { ClientsService } from './clients.service.js';
 
-@Module({ controllers: [ClientsController], providers: [ClientsService, ClientInvitationsService] })
+@Module({
+  controllers: [ClientsController],
+  providers: [ClientsService, ClientInvitationsService, ClientsPersonalData],
+})
 export class ClientsModule {}

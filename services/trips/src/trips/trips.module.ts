@@ -3,12 +3,13 @@ import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { TripFactsController } from './trip-facts.controller.js';
 import { TripsController } from './trips.controller.js';
+import { TripsPersonalData } from './trips.personal-data.js';
 import { TripsService } from './trips.service.js';
 
 @Module({
   imports: [EntitlementsModule, TripEventsModule],
   controllers: [TripsController, TripFactsController],
-  providers: [TripsService],
+  providers: [TripsService, TripsPersonalData],
   exports: [TripsService],
 })
 export class TripsModule {}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { MessagePayload } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+import { InboxHandler } from '../inbox/inbox-handler.js';
+import { PersonalDataRegistry } from './personal-data-registry.js';
+
+/** Identity erased an account: what this service holds of the person goes too. */
+@Injectable()
+export class AccountErasedInbox {
+  constructor(private readonly data: PersonalDataRegistry) {}
+
+  @InboxHandler('identity.account-erased')
+  async accountErased(
+    { userId }: MessagePayload<'identity.account-erased'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.data.erase(manager, userId);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import { Entitlements } from '../entitlements/entitlements.service.js';
+import { KnownTrips } from '../entitlements/known-trips.js';
+import { lockPayer } from '../entitlements/payer-lock.js';
+import { forgetPayer } from '../webhook/stripe-event.queries.js';
+import { OwnPayments } from './own-payments.service.js';
+
+/**
+ * Books must be kept: amounts, dates and Stripe's ids stay, under an id that no longer stands for anybody. Names, emails
+ * and addresses go, and so does everything that still runs.
+ */
+@Injectable()
+export class BillingPersonalData extends PersonalData {
+  constructor(
+    private readonly payments: OwnPayments,
+    private readonly attempts: CheckoutAttempts,
+    private readonly entitlements: Entitlements,
+    private readonly trips: KnownTrips,
+  ) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const attempts = await this.attempts.ofUser(userId);
+    return {
+      payments: await this.payments.list(userId),
+      checkouts: attempts.map(({ tripId, status, amount, currency, createdAt }) => ({
+        tripId,
+        status,
+        amountCents: amount,
+        currency,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  /** A checkout that is still open needs no call to Stripe here: paid after this, it is given back. */
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await lockPayer(manager, userId);
+    await this.entitlements.endForErased(manager, userId);
+    await this.trips.forgetOwner(manager, userId);
+    await forgetPayer(manager, userId);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../attempts/attempts.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { BillingPersonalData } from './billing.personal-data.js';
+import { OwnPaymentsController } from './own-payments.controller.js';
+import { OwnPayments } from './own-payments.service.js';
+
+@Module({
+  imports: [AttemptsModule, EntitlementsModule, PaymentsModule],
+  controllers: [OwnPaymentsController],
+  providers: [OwnPayments, BillingPersonalData],
+})
+export class OwnPaymentsModule {}

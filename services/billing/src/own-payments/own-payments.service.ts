@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnPayment } from '@landsea/contracts';
+import { DataSource } from 'typeorm';
+import { Entitlements } from '../entitlements/entitlements.service.js';
+import { KnownTrips } from '../entitlements/known-trips.js';
+import { Payments } from '../payments/payments.service.js';
+
+/** What a person paid, and what it gives them now. */
+@Injectable()
+export class OwnPayments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: Payments,
+    private readonly entitlements: Entitlements,
+    private readonly trips: KnownTrips,
+  ) {}
+
+  /** The latest first. */
+  async list(userId: string): Promise<OwnPayment[]> {
+    const payments = await this.payments.ofUser(userId);
+    const grants = new Map(
+      (await this.entitlements.ofUser(userId)).map((each) => [each.paymentIntent, each]),
+    );
+    const trips = await this.trips.of(this.dataSource.manager, [
+      ...new Set(payments.map(({ tripId }) => tripId)),
+    ]);
+    return payments.map((payment) => {
+      const grant = grants.get(payment.paymentIntent);
+      return {
+        tripId: payment.tripId,
+        tripName: trips.get(payment.tripId)?.name ?? null,
+        amountCents: payment.amount,
+        refundedCents: payment.refundedAmount,
+        currency: payment.currency,
+        paidAt: payment.paidAt.toISOString(),
+        state: grant?.state ?? null,
+        accessEndsAt: grant?.endsAt.toISOString() ?? null,
+      };
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ChangePassword, UpdateProfile, User } from '@landsea/contracts';
+import { DomainError, KIT_ENV, unauthenticated, validationFailed } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import type { Browser, SignedIn } from '../auth/auth.service.js';
+import { OwnPassword } from '../auth/own-password.js';
+import { PasswordHasher } from '../auth/password-hasher.js';
+import { passwordProblem } from '../auth/password-rules.js';
+import type { IdentityEnv } from '../env.js';
+import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import { OwnSessions } from '../sessions/own-sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UsersService } from '../users/users.service.js';
+
+/** What a person changes about their own account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly ownSessions: OwnSessions,
+    private readonly ownPassword: OwnPassword,
+    private readonly passwords: PasswordHasher,
+    private readonly tokens: OneTimeTokens,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+  ) {}
+
+  updateProfile(userId: string, profile: UpdateProfile): Promise<User> {
+    return this.users.change(this.dataSource.manager, userId, profile);
+  }
+
+  /**
+   * Every other session ends, and this browser's gets a new id. Who signed in with Google alone sets a first password.
+   * @throws DomainError VALIDATION_FAILED.
+   */
+  async changePassword(userId: string, change: ChangePassword, browser: Browser): Promise<SignedIn> {
+    const { user } = await this.ownPassword.confirm(userId, change.currentPassword, 'currentPassword');
+    const problem = passwordProblem(change.password, user, this.env.PASSWORD_MIN_LENGTH);
+    if (problem) throw validationFailed([{ path: 'password', message: problem }]);
+    const passwordHash = await this.passwords.hash(change.password);
+    const { endedHashes, ...signedIn } = await this.dataSource.transaction(async (manager) => {
+      await this.tokens.voidAll(manager, 'reset', userId);
+      return {
+        user: await this.users.change(manager, userId, { passwordHash }),
+        ...(await this.ownSessions.replaceAll(manager, { userId, ...browser })),
+      };
+    });
+    await this.sessions.forget(endedHashes);
+    return signedIn;
+  }
+
+  /** @throws DomainError FORBIDDEN while Google is the only way in. */
+  async unlinkGoogle(userId: string): Promise<User> {
+    const account = await this.users.findAccount(userId);
+    if (!account) throw unauthenticated();
+    if (account.passwordHash === null)
+      throw new DomainError({
+        code: 'FORBIDDEN',
+        message: 'Google is your only way to sign in. Set a password first.',
+      });
+    return this.users.change(this.dataSource.manager, userId, { googleSub: null });
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { EmailChanges } from './email-changes.service.js';
+
+@Injectable()
+export class EmailChangePersonalData extends PersonalData {
+  constructor(private readonly changes: EmailChanges) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const newEmail = await this.changes.pending(userId);
+    return { emailChanges: newEmail ? [{ newEmail }] : [] };
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await this.changes.forget(userId, manager);
+  }
+}

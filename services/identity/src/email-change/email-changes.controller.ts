@@ -1,0 +1,40 @@
+import { Body, Controller, Delete, Post } from '@nestjs/common';
+import { ChangeEmail, ConfirmedEmail, ConfirmEmail } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, Public, RateLimit, type Principal } from '@landsea/nest-kit';
+import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
+import { demoWords } from '../users/demo-words.js';
+import { refuseDemo } from '../users/refuse-demo.js';
+import { EmailChanges } from './email-changes.service.js';
+
+@Controller('api/auth')
+export class EmailChangesController {
+  constructor(private readonly changes: EmailChanges) {}
+
+  /** Sends the link; nothing changes before it is followed. */
+  @RateLimit(OWN_PASSWORD_LIMIT)
+  @Post('account/email')
+  @ApiAnswer(undefined, 204)
+  async request(
+    @Body({ schema: ChangeEmail }) body: ChangeEmail,
+    @CurrentUser() user: Principal,
+  ): Promise<void> {
+    refuseDemo(user, demoWords.email);
+    await this.changes.request(user.userId, body);
+  }
+
+  /** Takes the wish back: the link that was sent is worth nothing any more. */
+  @Delete('account/email')
+  @ApiAnswer(undefined, 204)
+  async cancel(@CurrentUser() { userId }: Principal): Promise<void> {
+    await this.changes.forget(userId);
+  }
+
+  /** Public: the link may be opened in another browser. A call, not a visit: nothing changes on GET. */
+  @Public()
+  @RateLimit({ name: 'confirm-email', limit: 20, windowSeconds: 60, by: 'address' })
+  @Post('confirm-email')
+  @ApiAnswer(ConfirmedEmail, 200)
+  async confirm(@Body({ schema: ConfirmEmail }) { token }: ConfirmEmail): Promise<ConfirmedEmail> {
+    return { email: await this.changes.confirm(token) };
+  }
+}

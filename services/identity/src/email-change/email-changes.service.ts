@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ChangeEmail } from '@landsea/contracts';
+import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/nest-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OwnPassword } from '../auth/own-password.js';
+import type { IdentityEnv } from '../env.js';
+import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import { UsersService } from '../users/users.service.js';
+import { EmailChange } from './email-change.entity.js';
+import { confirmLetter, noticeLetter } from './email-change-letters.js';
+
+const KIND = 'change-email';
+const LINK_MINUTES = 24 * 60;
+
+/** A new address counts once its owner has followed the link that was sent there; until then nothing changes. */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly ownPassword: OwnPassword,
+    private readonly tokens: OneTimeTokens,
+    private readonly mailer: Mailer,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The address that waits to be confirmed. */
+  async pending(userId: string): Promise<string | null> {
+    const row = await this.dataSource.manager.findOneBy(EmailChange, { userId });
+    return row && row.expiresAt > this.clock() ? row.newEmail : null;
+  }
+
+  /** @throws DomainError VALIDATION_FAILED, EMAIL_TAKEN. */
+  async request(userId: string, { email, password }: ChangeEmail): Promise<void> {
+    const { user } = await this.ownPassword.confirm(userId, password, 'password');
+    if (user.email === email)
+      throw validationFailed([{ path: 'email', message: 'That is the email of this account already' }]);
+    await this.users.refuseTaken(email);
+    const expiresAt = new Date(this.clock().getTime() + LINK_MINUTES * 60_000);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.upsert(EmailChange, { userId, newEmail: email, expiresAt }, ['userId']);
+      await this.tokens.voidAll(manager, KIND, userId);
+      const token = await this.tokens.issue(manager, { kind: KIND, userId, email, minutes: LINK_MINUTES });
+      const url = `${this.env.PUBLIC_ORIGIN}/confirm-email?token=${token}`;
+      await this.mailer.add(manager, { to: email, ...confirmLetter(user.firstName, email, url) });
+      const settings = `${this.env.PUBLIC_ORIGIN}/settings#password`;
+      await this.mailer.add(manager, { to: user.email, ...noticeLetter(user.firstName, email, settings) });
+    });
+  }
+
+  /** @param manager that of the transaction it belongs to, if any. */
+  async forget(userId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.delete(EmailChange, { userId });
+  }
+
+  /**
+   * @returns the address that the account now has.
+   * @throws DomainError VALIDATION_FAILED for a link that is used, over or taken back; EMAIL_TAKEN.
+   */
+  async confirm(token: string): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
+      const used = await this.tokens.use(manager, KIND, token);
+      const row = used && (await manager.findOneBy(EmailChange, { userId: used.userId }));
+      if (!used || row?.newEmail !== used.email)
+        throw validationFailed([
+          { path: 'token', message: 'This confirmation link is invalid or has expired.' },
+        ]);
+      await this.users.change(manager, used.userId, { email: used.email });
+      await this.tokens.voidAll(manager, 'reset', used.userId);
+      await this.forget(used.userId, manager);
+      return used.email;
+    });
+  }
+}

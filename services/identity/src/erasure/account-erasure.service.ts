@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ERASURE_DAYS, type DeleteAccount, type User } from '@landsea/contracts';
+import {
+  CLOCK,
+  KIT_ENV,
+  Mailer,
+  Outbox,
+  PersonalDataRegistry,
+  validationFailed,
+  type Clock,
+} from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import { OwnPassword } from '../auth/own-password.js';
+import type { IdentityEnv } from '../env.js';
+import { OwnSessions } from '../sessions/own-sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UsersService } from '../users/users.service.js';
+import { erasureLetter } from './erasure-letter.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The end of an account: asked for, may be taken back for a week, then everything goes, in every service. */
+@Injectable()
+export class AccountErasure {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly ownSessions: OwnSessions,
+    private readonly ownPassword: OwnPassword,
+    private readonly data: PersonalDataRegistry,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Asked twice, the first date stands. @throws DomainError VALIDATION_FAILED for a wrong password or email. */
+  async request(userId: string, { password, email }: DeleteAccount): Promise<User> {
+    const { user } = await this.ownPassword.confirm(userId, password, 'password');
+    if (!user.hasPassword && email?.trim().toLowerCase() !== user.email)
+      throw validationFailed([{ path: 'email', message: 'Type the email of this account to confirm' }]);
+    if (user.erasesAt) return user;
+    const erasesAt = new Date(this.clock().getTime() + ERASURE_DAYS * DAY_MS);
+    return this.dataSource.transaction(async (manager) => {
+      const url = `${this.env.PUBLIC_ORIGIN}/auth`;
+      await this.mailer.add(manager, { to: user.email, ...erasureLetter(user.firstName, erasesAt, url) });
+      return this.users.change(manager, userId, { erasesAt });
+    });
+  }
+
+  /** Takes the wish back; where there is none nothing changes. */
+  keep(userId: string): Promise<User> {
+    return this.users.change(this.dataSource.manager, userId, { erasesAt: null });
+  }
+
+  /** Erases whoever's week is over. Two copies of the service may run it at once: each account has a lock. */
+  async eraseDue(): Promise<void> {
+    const now = this.clock();
+    for (const userId of await this.users.dueForErasure(now)) await this.erase(userId, now);
+  }
+
+  private async erase(userId: string, now: Date): Promise<void> {
+    const ended = await this.dataSource.transaction(async (manager) => {
+      const email = await this.users.lockForErasure(manager, userId, now);
+      if (email === undefined) return [];
+      const tokenHashes = await this.ownSessions.endAll(manager, userId);
+      await this.data.erase(manager, userId);
+      await this.mailer.forget(manager, email);
+      await this.outbox.add(manager, 'identity.account-erased', { userId });
+      return tokenHashes;
+    });
+    await this.sessions.forget(ended);
+  }
+}

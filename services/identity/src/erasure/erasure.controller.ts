@@ -1,0 +1,29 @@
+import { Body, Controller, Delete, Post } from '@nestjs/common';
+import { DeleteAccount, User } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
+import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
+import { demoWords } from '../users/demo-words.js';
+import { refuseDemo } from '../users/refuse-demo.js';
+import { AccountErasure } from './account-erasure.service.js';
+
+@Controller('api/auth/account/deletion')
+export class ErasureController {
+  constructor(private readonly erasure: AccountErasure) {}
+
+  @RateLimit(OWN_PASSWORD_LIMIT)
+  @Post()
+  @ApiAnswer(User)
+  async request(
+    @Body({ schema: DeleteAccount }) body: DeleteAccount,
+    @CurrentUser() user: Principal,
+  ): Promise<User> {
+    refuseDemo(user, demoWords.deletion);
+    return this.erasure.request(user.userId, body);
+  }
+
+  @Delete()
+  @ApiAnswer(User)
+  async keep(@CurrentUser() { userId }: Principal): Promise<User> {
+    return this.erasure.keep(userId);
+  }
+}

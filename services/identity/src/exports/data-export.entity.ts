@@ -1,0 +1,36 @@
+import type { DataExport } from '@landsea/contracts';
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** A copy of what the product holds of a person: on its way, or ready for a day. One a person; a new one replaces it. */
+@Entity({ name: 'data_export' })
+@Unique('uq_data_export_user_id', ['userId'])
+@Index('ix_data_export_expires_at', ['expiresAt'])
+export class DataExportRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_data_export' })
+  id!: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @Column({ type: 'text' })
+  state!: DataExport['state'];
+
+  @Column({ name: 'parts_done', type: 'integer', default: 0 })
+  partsDone!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts!: number;
+
+  /** While it is being collected: when somebody else may try. */
+  @Column({ name: 'due_at', type: 'timestamp with time zone' })
+  dueAt!: Date;
+
+  @Column({ type: 'jsonb', nullable: true })
+  document!: object | null;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone' })
+  createdAt!: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
+  expiresAt!: Date;
+}

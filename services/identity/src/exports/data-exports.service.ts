@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { EXPORT_HOURS, ExportDocument, type DataExport } from '@landsea/contracts';
+import { CLOCK, notFound, type Clock } from '@landsea/nest-kit';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { DataExportRow } from './data-export.entity.js';
+import { ExportCollector, PARTS } from './export-collector.js';
+
+const LIFE_MS = EXPORT_HOURS * 60 * 60 * 1000;
+
+const asAnswer = (row: DataExportRow): DataExport => ({
+  id: row.id,
+  state: row.state,
+  partsDone: row.partsDone,
+  partsTotal: PARTS,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.state === 'ready' ? row.expiresAt.toISOString() : null,
+});
+
+/** Copies of a person's data, each for its owner alone and for a day. */
+@Injectable()
+export class DataExports {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly collector: ExportCollector,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async latest(userId: string): Promise<DataExport | null> {
+    const row = await this.live(this.dataSource.manager, userId);
+    return row && asAnswer(row);
+  }
+
+  /** One that is on its way stays; any other is replaced. */
+  async begin(userId: string): Promise<DataExport> {
+    const now = this.clock();
+    const { row, isNew } = await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`export:${userId}`]);
+      const before = await this.live(manager, userId);
+      if (before?.state === 'collecting') return { row: before, isNew: false };
+      await this.forget(manager, userId);
+      const fresh = manager.create(DataExportRow, {
+        id: randomUUID(),
+        userId,
+        state: 'collecting',
+        partsDone: 0,
+        attempts: 0,
+        dueAt: now,
+        document: null,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LIFE_MS),
+      });
+      await manager.insert(DataExportRow, fresh);
+      return { row: fresh, isNew: true };
+    });
+    if (isNew) await this.collector.enqueue(row.id);
+    return asAnswer(row);
+  }
+
+  /** @throws DomainError NOT_FOUND for another's, one that is not ready, and one that is over. */
+  async file(userId: string, id: string): Promise<ExportDocument> {
+    const row = await this.live(this.dataSource.manager, userId);
+    if (row?.id !== id || !row.document) throw notFound();
+    return ExportDocument.parse(row.document);
+  }
+
+  async forget(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(DataExportRow, { userId });
+  }
+
+  private live(manager: EntityManager, userId: string): Promise<DataExportRow | null> {
+    return manager.findOneBy(DataExportRow, { userId, expiresAt: MoreThan(this.clock()) });
+  }
+}

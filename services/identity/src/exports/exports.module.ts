@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { DataExportsController } from './data-exports.controller.js';
+import { DataExports } from './data-exports.service.js';
+import { ExportCollector } from './export-collector.js';
+import { ExportsPersonalData } from './exports.personal-data.js';
+
+@Module({
+  controllers: [DataExportsController],
+  providers: [DataExports, ExportCollector, ExportsPersonalData],
+})
+export class ExportsModule {}

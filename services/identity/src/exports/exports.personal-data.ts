@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { DataExports } from './data-exports.service.js';
+
+/** Copies are no part of a copy; they go with the account. */
+@Injectable()
+export class ExportsPersonalData extends PersonalData {
+  constructor(private readonly exports: DataExports) {
+    super();
+  }
+
+  records(): Promise<PersonalRecords> {
+    return Promise.resolve({});
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await this.exports.forget(manager, userId);
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { GoogleFlow } from './google-flow.entity.js';
+
+/** A way through Google that the person has begun to link it: minutes old, and no part of a copy. */
+@Injectable()
+export class GooglePersonalData extends PersonalData {
+  records(): Promise<PersonalRecords> {
+    return Promise.resolve({});
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(GoogleFlow, { linkUserId: userId });
+  }
+}

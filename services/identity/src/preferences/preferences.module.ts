@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { PreferencesPersonalData } from './preferences.personal-data.js';
+import { Preferences } from './preferences.service.js';
+
+@Module({ imports: [UsersModule], providers: [Preferences, PreferencesPersonalData], exports: [Preferences] })
+export class PreferencesModule {}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SignedInBrowser } from '@landsea/contracts';
+import { CLOCK, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deviceOf } from './device-of.js';
+import { isLive } from './session-lifetime.js';
+import { endSessions, sessionsOf } from './sessions.queries.js';
+import { SessionsService, type OpenedSession, type SignIn } from './sessions.service.js';
+
+type Own = Pick<Principal, 'userId' | 'sessionId'>;
+
+/** What a person may see and do about the browsers they are signed in with. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async list({ userId, sessionId }: Own): Promise<SignedInBrowser[]> {
+    const now = this.clock();
+    const rows = await sessionsOf(this.dataSource.manager, userId);
+    return rows
+      .filter((row) => isLive(row, now))
+      .map((row) => ({
+        id: row.id,
+        device: deviceOf(row.userAgent),
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        isCurrent: row.id === sessionId,
+      }))
+      .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  }
+
+  /** @throws DomainError NOT_FOUND for another person's session, as for none. */
+  async end({ userId }: Own, sessionId: string): Promise<void> {
+    const ended = await this.dataSource.transaction((manager) =>
+      this.endAndTell(manager, userId, { only: sessionId }),
+    );
+    if (ended.length === 0) throw notFound();
+    await this.sessions.forget(ended);
+  }
+
+  async endOthers({ userId, sessionId }: Own): Promise<void> {
+    const ended = await this.dataSource.transaction((manager) =>
+      this.endAndTell(manager, userId, { except: sessionId }),
+    );
+    await this.sessions.forget(ended);
+  }
+
+  /** Ends every session of a person. @returns what `SessionsService.forget` must be told after the commit. */
+  endAll(manager: EntityManager, userId: string): Promise<string[]> {
+    return this.endAndTell(manager, userId, {});
+  }
+
+  /** Ends every session of a person and opens a new one for this browser. */
+  async replaceAll(manager: EntityManager, signIn: SignIn): Promise<OpenedSession> {
+    const ended = await this.endAll(manager, signIn.userId);
+    const { token, endedHashes } = await this.sessions.open(manager, signIn);
+    return { token, endedHashes: [...ended, ...endedHashes] };
+  }
+
+  private async endAndTell(
+    manager: EntityManager,
+    userId: string,
+    which: { only?: string; except?: string },
+  ): Promise<string[]> {
+    const tokenHashes = await endSessions(manager, userId, which);
+    if (tokenHashes.length > 0) await this.outbox.add(manager, 'identity.session-ended', { tokenHashes });
+    return tokenHashes;
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { demoAccount, type PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { OwnSessions } from './own-sessions.service.js';
+
+@Injectable()
+export class SessionsPersonalData extends PersonalData {
+  constructor(private readonly own: OwnSessions) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    // The sessions of the demo account are other people's.
+    if (userId === demoAccount.userId) return { sessions: [] };
+    const sessions = await this.own.list({ userId, sessionId: '' });
+    return {
+      sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
+    };
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await this.own.endAll(manager, userId);
+  }
+}

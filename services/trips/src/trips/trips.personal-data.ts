@@ -1,0 +1,24 @@
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TripRow } from './trip.entity.js';
+import { TripsService } from './trips.service.js';
+
+/** A person's own trips. What lies under a trip (days, budget lines) goes with it. */
+@Injectable()
+export class TripsPersonalData extends PersonalData {
+  constructor(private readonly trips: TripsService) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const summaries = await this.trips.list({ userId });
+    return { trips: await Promise.all(summaries.map(({ id }) => this.trips.detail({ userId }, id))) };
+  }
+
+  /** Billing is not told of each trip: it hears of the erasure itself, and a deleted trip would be refunded. */
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(TripRow, { ownerId: userId });
+  }
+}

@@ -1,0 +1,94 @@
+import { ERASURE_DAYS } from '@landsea/contracts';
+import type { OwnPayment } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Notice } from '@landsea/ui/notice';
+import { PasswordField } from '@landsea/ui/password-field';
+import { TextField } from '@landsea/ui/text-field';
+import { apiErrorOf, formatDate, formatMoney, notify } from '@landsea/web-kit';
+import { KeepAccount } from './keep-account';
+import { LoadingSection } from './loading-section';
+import { useDeleteAccountMutation, useOwnPaymentsQuery } from './settings-api';
+import { settingsMessages } from './settings-messages';
+import type { SectionProps } from './settings-sections';
+import { useSectionForm } from './use-section-form';
+
+/** What is paid for and would be lost, named before anything is asked. */
+function PaidTrips({ payments }: { payments: OwnPayment[] }) {
+  const active = payments.filter(({ state }) => state === 'active' || state === 'archived');
+  if (active.length === 0) return null;
+  return (
+    <Notice tone="warning" title="You have paid for this, and it will be lost">
+      <ul className="list-disc pl-5">
+        {active.map(({ tripId, tripName, amountCents, accessEndsAt }) => (
+          <li key={tripId}>
+            {tripName ?? 'A trip'}: {formatMoney(amountCents)} paid
+            {accessEndsAt ? `, planning tools until ${formatDate(accessEndsAt.slice(0, 10))}` : ''}
+          </li>
+        ))}
+      </ul>
+      Deleting your account does not give this money back.
+    </Notice>
+  );
+}
+
+function DeleteForm({ user }: SectionProps) {
+  const [deleteAccount] = useDeleteAccountMutation();
+  const { field, submit, isBusy, failure } = useSectionForm({
+    initial: { password: '', email: '' },
+    check: ({ password, email }): Record<string, string> => {
+      if (user.hasPassword) return password ? {} : { password: 'Enter your current password' };
+      const isSame = email.trim().toLowerCase() === user.email;
+      return isSame ? {} : { email: 'Type the email of this account to confirm' };
+    },
+    send: ({ password, email }) => deleteAccount(user.hasPassword ? { password } : { email }),
+    onDone: () => {
+      notify({ title: settingsMessages.deletionAsked, tone: 'info' });
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      {user.hasPassword ? (
+        <PasswordField
+          {...field('password')}
+          label="Current password"
+          autoComplete="current-password"
+          disabled={user.isDemo}
+        />
+      ) : (
+        <TextField
+          {...field('email')}
+          label="Your email"
+          hint={`Type ${user.email} to confirm.`}
+          type="email"
+          autoComplete="off"
+        />
+      )}
+      <div>
+        <Button type="submit" variant="danger" busy={isBusy} busyLabel="Deleting..." disabled={user.isDemo}>
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The end of the account: what it means, what is lost, and a week to think again. */
+export function DeleteSection({ user }: SectionProps) {
+  const { data, error, refetch } = useOwnPaymentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (user.erasesAt) return <KeepAccount erasesAt={user.erasesAt} />;
+  if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSection label="Looking at what you paid" />;
+  return (
+    <div className="grid max-w-xl gap-5">
+      <p>
+        Your trips with their budgets and plans, your clients, your settings and your sign-in are erased{' '}
+        {ERASURE_DAYS} days from now. Until then you can take it back. What bookkeeping must keep of payments
+        stays without your name.
+      </p>
+      <PaidTrips payments={data.payments} />
+      <DeleteForm user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChangeEmail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { PasswordField } from '@landsea/ui/password-field';
+import { TextField } from '@landsea/ui/text-field';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { useCancelEmailMutation, useGetAccountQuery, useRequestEmailMutation } from './settings-api';
+import { settingsMessages } from './settings-messages';
+import type { SectionProps } from './settings-sections';
+import { problemsOf, useSectionForm } from './use-section-form';
+
+function PendingEmail({ email }: { email: string }) {
+  const [cancelEmail, { isLoading }] = useCancelEmailMutation();
+  const cancel = async () => {
+    const { error } = await cancelEmail();
+    if (error) notify({ title: apiErrorOf(error).message, tone: 'error' });
+    else notify({ title: settingsMessages.emailCancelled, tone: 'success' });
+  };
+  return (
+    <Notice
+      title={`${email} waits to be confirmed`}
+      action={
+        <Button size="sm" busy={isLoading} busyLabel="Cancelling..." onClick={() => void cancel()}>
+          Keep the current email
+        </Button>
+      }
+    >
+      Follow the link that we sent there. Until then you sign in with the current one.
+    </Notice>
+  );
+}
+
+/** The address that signs in and gets mail. A new one counts once it is confirmed. */
+export function EmailSection({ user }: SectionProps) {
+  const { data: account } = useGetAccountQuery();
+  const [requestEmail] = useRequestEmailMutation();
+  const { values, setValues, field, submit, isBusy, failure } = useSectionForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      ...problemsOf(ChangeEmail, { email }),
+      ...(user.hasPassword && password === '' && { password: 'Enter your current password' }),
+    }),
+    send: ({ email, password }) => requestEmail({ email, ...(user.hasPassword && { password }) }),
+    onDone: () => {
+      notify({
+        title: settingsMessages.emailSent(values.email.trim()),
+        description: settingsMessages.emailSentText,
+        tone: 'success',
+      });
+      setValues({ email: '', password: '' });
+    },
+  });
+  return (
+    <div className="grid max-w-xl gap-5">
+      <p>
+        Your email is <strong className="wrap-anywhere">{user.email}</strong>.
+      </p>
+      {account?.pendingEmail ? <PendingEmail email={account.pendingEmail} /> : null}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {failure ? <Notice tone="error">{failure}</Notice> : null}
+        <TextField
+          {...field('email')}
+          label="New email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          disabled={user.isDemo}
+        />
+        {user.hasPassword ? (
+          <PasswordField
+            {...field('password')}
+            label="Current password"
+            autoComplete="current-password"
+            disabled={user.isDemo}
+          />
+        ) : null}
+        <div>
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Sending..." disabled={user.isDemo}>
+            Send confirmation link
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

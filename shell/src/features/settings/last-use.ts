@@ -1,0 +1,24 @@
+import type { SignedInBrowser } from '@landsea/contracts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const dayOf = (instant: Date): string =>
+  instant.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** When a browser was last used, in words, and when it was signed in; the service knows the use to the hour. */
+export const lastUse = (
+  { lastSeenAt, createdAt }: Pick<SignedInBrowser, 'lastSeenAt' | 'createdAt'>,
+  now: Date,
+): string => {
+  const seen = new Date(lastSeenAt);
+  const age = now.getTime() - seen.getTime();
+  const hours = Math.floor(age / HOUR_MS);
+  const used =
+    hours < 1
+      ? 'Used within the last hour'
+      : age < DAY_MS
+        ? `Used ${String(hours)} ${hours === 1 ? 'hour' : 'hours'} ago`
+        : `Last used ${dayOf(seen)}`;
+  return `${used}. Signed in ${dayOf(new Date(createdAt))}.`;
+};

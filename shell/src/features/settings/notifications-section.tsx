@@ -1,0 +1,80 @@
+import { defaultNotifications } from '@landsea/contracts';
+import type { NotificationChoices } from '@landsea/contracts';
+import { ErrorState } from '@landsea/ui/error-state';
+import { SelectField } from '@landsea/ui/select-field';
+import { SwitchField } from '@landsea/ui/switch-field';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import { LoadingSection } from './loading-section';
+import { useGetAccountQuery, useUpdatePreferencesMutation } from './settings-api';
+import type { SectionProps } from './settings-sections';
+
+type Toggle = Exclude<keyof NotificationChoices, 'reminderLeadDays'>;
+const toggles: { name: Toggle; label: string; hint: string }[] = [
+  {
+    name: 'remindersByMail',
+    label: 'Reminders by mail',
+    hint: 'Before a booking window opens or a payment is due.',
+  },
+  { name: 'remindersInApp', label: 'Reminders in Landsea', hint: 'The same, where you plan.' },
+  {
+    name: 'tripActivity',
+    label: 'Trip activity',
+    hint: 'When somebody you plan with changes a trip.',
+  },
+  { name: 'tipsNewsletter', label: 'Tips newsletter', hint: 'Ideas for land and sea, now and then.' },
+];
+const leads = [
+  { value: '1', label: '1 day before' },
+  { value: '2', label: '2 days before' },
+  { value: '3', label: '3 days before' },
+  { value: '7', label: '1 week before' },
+];
+
+/** What Landsea tells the person. Each choice takes effect at once; one that could not be saved goes back. */
+export function NotificationsSection({ user }: SectionProps) {
+  const { data: account, error, refetch } = useGetAccountQuery();
+  const [update] = useUpdatePreferencesMutation();
+  const [draft, setDraft] = useState<NotificationChoices>();
+  if (error && !account)
+    return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (!account) return <LoadingSection label="Loading your choices" />;
+  const choices = draft ?? account.notifications;
+  const choose = async (change: Partial<NotificationChoices>) => {
+    const next = { ...defaultNotifications, ...choices, ...change };
+    setDraft(next);
+    const answer = await update({ notifications: next });
+    if (!answer.error) return;
+    setDraft(undefined);
+    notify({
+      title: 'That choice was not saved',
+      description: apiErrorOf(answer.error).message,
+      tone: 'error',
+    });
+  };
+  return (
+    <div className="grid max-w-xl gap-3">
+      {toggles.map(({ name, label, hint }) => (
+        <SwitchField
+          key={name}
+          label={label}
+          hint={hint}
+          checked={choices[name]}
+          disabled={user.isDemo}
+          onCheckedChange={(isOn) => void choose({ [name]: isOn })}
+        />
+      ))}
+      <SelectField
+        label="Remind me"
+        hint="For new reminders; each can have its own."
+        options={leads}
+        value={String(choices.reminderLeadDays)}
+        disabled={user.isDemo}
+        onValueChange={(days) => {
+          const reminderLeadDays = ([1, 2, 3, 7] as const).find((each) => String(each) === days) ?? 1;
+          void choose({ reminderLeadDays });
+        }}
+      />
+    </div>
+  );
+}

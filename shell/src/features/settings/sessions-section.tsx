@@ -1,0 +1,76 @@
+import type { SignedInBrowser } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { lastUse } from './last-use';
+import { LoadingSection } from './loading-section';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './settings-api';
+import { settingsMessages } from './settings-messages';
+import type { SectionProps } from './settings-sections';
+
+function Browser({ browser }: { browser: SignedInBrowser }) {
+  const [endSession, { isLoading }] = useEndSessionMutation();
+  const end = async () => {
+    const { error } = await endSession(browser.id);
+    // one that has ended meanwhile is what was asked for
+    if (error && apiErrorOf(error).code !== 'NOT_FOUND')
+      notify({ title: apiErrorOf(error).message, tone: 'error' });
+    else notify({ title: settingsMessages.sessionEnded(browser.device), tone: 'success' });
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {browser.device}
+          {browser.isCurrent ? <Badge tone="palm">This browser</Badge> : null}
+        </p>
+        <p className="text-sm text-muted">{lastUse(browser, new Date())}</p>
+      </div>
+      {browser.isCurrent ? null : (
+        <Button
+          size="sm"
+          busy={isLoading}
+          busyLabel="Ending..."
+          aria-label={`End the session of ${browser.device}`}
+          onClick={() => void end()}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the person is signed in. */
+export function SessionsSection({ user }: SectionProps) {
+  const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const endAll = async () => {
+    const answer = await endOthers();
+    if (answer.error) notify({ title: apiErrorOf(answer.error).message, tone: 'error' });
+    else notify({ title: settingsMessages.othersEnded, tone: 'success' });
+  };
+  if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSection label="Loading your sessions" />;
+  return (
+    <div className="grid max-w-xl gap-4">
+      <ul className="divide-y divide-hairline">
+        {data.sessions.map((browser) => (
+          <Browser key={browser.id} browser={browser} />
+        ))}
+      </ul>
+      {user.isDemo ? (
+        <p className="text-muted">Other visitors of the demo account are not shown.</p>
+      ) : data.sessions.length > 1 ? (
+        <div>
+          <Button busy={isLoading} busyLabel="Ending..." onClick={() => void endAll()}>
+            End all others
+          </Button>
+        </div>
+      ) : (
+        <p className="text-muted">You are signed in nowhere else.</p>
+      )}
+    </div>
+  );
+}

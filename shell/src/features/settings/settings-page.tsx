@@ -1,0 +1,82 @@
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useSession } from '@landsea/web-kit';
+import { ChevronDown } from 'lucide-react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { settingsMessages } from './settings-messages';
+import { sections } from './settings-sections';
+
+const CLOSED = 'sections';
+
+/** The section that the address names; the first when it names none, and sign-in on the way back from Google. */
+const useOpenSection = (): string | undefined => {
+  const { hash } = useLocation();
+  const [query] = useSearchParams();
+  if (hash === '') return query.has('google') ? 'sign-in' : sections[0]?.id;
+  return sections.find(({ id }) => `#${id}` === hash)?.id;
+};
+
+function SectionLinks({ open }: { open: string | undefined }) {
+  return (
+    <nav aria-label="Settings" className="sticky top-24 hidden self-start lg:block">
+      <ul className="grid gap-1">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={{ hash: id }}
+              aria-current={id === open ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-lg px-4 text-base font-medium text-muted no-underline hover:text-ink aria-[current=true]:bg-sea-soft aria-[current=true]:text-sea"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Everything a person may set. A list beside the section on a wide screen; on a phone each section opens in place. */
+export function SettingsPage() {
+  const { user } = useSession();
+  const open = useOpenSection();
+  if (!user) return null;
+  return (
+    <div className="mx-auto w-full max-w-page px-4 sm:px-6">
+      <PageHeader title={settingsMessages.title} lead={settingsMessages.lead} />
+      {user.isDemo ? <Notice className="mb-6">{settingsMessages.demo}</Notice> : null}
+      <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <SectionLinks open={open} />
+        <div className="divide-y divide-hairline rounded-card border border-hairline bg-surface lg:divide-y-0">
+          {sections.map(({ id, title, Content }) => {
+            const isOpen = id === open;
+            return (
+              <section key={id} aria-labelledby={`${id}-title`} className={isOpen ? '' : 'lg:hidden'}>
+                <h2 id={`${id}-title`} className="font-display text-xl">
+                  <Link
+                    to={{ hash: isOpen ? CLOSED : id }}
+                    preventScrollReset
+                    aria-expanded={isOpen}
+                    aria-controls={id}
+                    className="flex min-h-14 items-center justify-between gap-3 px-5 text-ink no-underline lg:hidden"
+                  >
+                    {title}
+                    <ChevronDown
+                      aria-hidden
+                      strokeWidth={1.75}
+                      className={`size-5 shrink-0 text-muted transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+                    />
+                  </Link>
+                  <span className="hidden px-8 pt-7 lg:block">{title}</span>
+                </h2>
+                <div id={id} hidden={!isOpen} className="px-5 pt-2 pb-6 lg:px-8 lg:pt-4 lg:pb-8">
+                  {isOpen ? <Content user={user} /> : null}
+                </div>
+              </section>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

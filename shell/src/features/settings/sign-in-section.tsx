@@ -1,0 +1,77 @@
+import { GoogleOutcome } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useUnlinkGoogleMutation } from './settings-api';
+import { googleFailed, googleOutcomes, settingsMessages } from './settings-messages';
+import type { SectionProps } from './settings-sections';
+
+/** What became of linking Google, when the browser has just come back from there. */
+function GoogleReturn() {
+  const [query] = useSearchParams();
+  const outcome = GoogleOutcome.safeParse(query.get('google'));
+  if (!outcome.success) return null;
+  const { tone, text } = googleOutcomes[outcome.data] ?? googleFailed;
+  return <Notice tone={tone}>{text}</Notice>;
+}
+
+function Method({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <span className="flex items-center gap-3">
+        <span className="font-medium">{name}</span>
+        <Badge tone={isOn ? 'palm' : 'neutral'}>{isOn ? 'On' : 'Not set up'}</Badge>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The ways in: password and Google. One of them always stays. */
+export function SignInSection({ user }: SectionProps) {
+  const [unlinkGoogle, { isLoading }] = useUnlinkGoogleMutation();
+  const unlink = async () => {
+    const { error } = await unlinkGoogle();
+    if (error) notify({ title: apiErrorOf(error).message, tone: 'error' });
+    else notify({ title: settingsMessages.googleUnlinked, tone: 'success' });
+  };
+  const isOnlyWay = user.googleLinked && !user.hasPassword;
+  return (
+    <div className="grid max-w-xl gap-4">
+      <GoogleReturn />
+      <ul className="divide-y divide-hairline">
+        <Method name="Email and password" isOn={user.hasPassword}>
+          <Button asChild size="sm">
+            <Link to={{ hash: 'password' }}>{user.hasPassword ? 'Change password' : 'Set a password'}</Link>
+          </Button>
+        </Method>
+        <Method name="Google" isOn={user.googleLinked}>
+          {user.googleLinked ? (
+            <Button
+              size="sm"
+              busy={isLoading}
+              busyLabel="Unlinking..."
+              disabled={isOnlyWay || user.isDemo}
+              aria-describedby={isOnlyWay ? 'google-only' : undefined}
+              onClick={() => void unlink()}
+            >
+              Unlink Google
+            </Button>
+          ) : user.isDemo ? null : (
+            <Button asChild size="sm">
+              <a href="/auth/google?link=1">Link Google</a>
+            </Button>
+          )}
+        </Method>
+      </ul>
+      {isOnlyWay ? (
+        <p id="google-only" className="text-muted">
+          Google is your only way to sign in. Set a password before you unlink it.
+        </p>
+      ) : null}
+    </div>
+  );
+}

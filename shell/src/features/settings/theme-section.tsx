@@ -1,0 +1,49 @@
+import type { Theme } from '@landsea/contracts';
+import { Segmented } from '@landsea/ui/segmented';
+import { apiErrorOf, notify, useAppDispatch, userChanged } from '@landsea/web-kit';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { chooseTheme, chosenTheme } from '../../theme/theme';
+import { useUpdatePreferencesMutation } from './settings-api';
+import { themeNames } from './settings-messages';
+import type { SectionProps } from './settings-sections';
+
+const icons = { system: Monitor, light: Sun, dark: Moon };
+const options = (['system', 'light', 'dark'] as const).map((value) => {
+  const Icon = icons[value];
+  return {
+    value,
+    label: themeNames[value],
+    icon: <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />,
+  };
+});
+
+/** Light, dark, or as the device prefers: at once in this browser, and on every device where the person signs in. */
+export function ThemeSection({ user }: SectionProps) {
+  const dispatch = useAppDispatch();
+  const [theme, setTheme] = useState<Theme>(chosenTheme);
+  const [update] = useUpdatePreferencesMutation();
+  const choose = async (next: Theme) => {
+    setTheme(next);
+    chooseTheme(next);
+    if (user.isDemo) return;
+    const { error } = await update({ theme: next });
+    if (!error) {
+      dispatch(userChanged({ ...user, theme: next }));
+      return;
+    }
+    notify({
+      title: 'Kept in this browser only',
+      description: apiErrorOf(error).message,
+      tone: 'error',
+    });
+  };
+  return (
+    <div className="grid max-w-xl gap-3">
+      <Segmented label="Theme" options={options} value={theme} onValueChange={(next) => void choose(next)} />
+      <p className="text-muted">
+        {user.isDemo ? 'Kept in this browser.' : 'Kept in this browser, and shown wherever you sign in.'}
+      </p>
+    </div>
+  );
+}
