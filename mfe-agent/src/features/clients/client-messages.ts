@@ -2,7 +2,7 @@ import type { Client, ClientInvitation } from '@landsea/contracts';
 import { formatDate, type Toast } from '@landsea/web-kit';
 
 type State = ClientInvitation['state'];
-type Person = Pick<Client, 'firstName' | 'email'>;
+type Person = Pick<Client, 'firstName'>;
 
 const dayOf = (instant: string | null): string => (instant ? formatDate(instant.slice(0, 10)) : '');
 
@@ -31,9 +31,9 @@ export const invitationText = ({ firstName, email, invitation }: Client): string
   }
 };
 
-export const invitationSent = ({ firstName, email }: Person): Toast => ({
+export const invitationSent = ({ firstName }: Person): Toast => ({
   title: 'Invitation sent',
-  description: `${firstName} gets a mail at ${email}.`,
+  description: `A mail is on its way to ${firstName}.`,
   tone: 'success',
 });
 

@@ -2,7 +2,7 @@ import type { InvitationKey, InvitationPreview } from '@landsea/contracts';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, useSession } from '@landsea/web-kit';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   ExpiredInvitation,
@@ -12,7 +12,7 @@ import {
   UsedInvitation,
 } from './closed-invitation';
 import { CodeForm } from './code-form';
-import { hideKeyFromAddress, keyOfAddress, recallKey, rememberKey } from './invitation-key';
+import { forgetKey, hideKeyFromAddress, keyOfAddress, recallKey, rememberKey } from './invitation-key';
 import { inviteMessages } from './invite-messages';
 import { InvitePageFrame } from './invite-page-frame';
 import { usePreviewInvitationQuery } from './invites-api';
@@ -74,6 +74,10 @@ function Invitation({
 }
 
 function Known({ invitationKey, preview }: { invitationKey: InvitationKey; preview: InvitationPreview }) {
+  const isOver = preview.state !== 'open';
+  useEffect(() => {
+    if (isOver) forgetKey();
+  }, [isOver]);
   if (preview.state === 'used') return <UsedInvitation {...preview} />;
   if (preview.state === 'expired') return <ExpiredInvitation {...preview} />;
   if (preview.viewer === 'sender') return <SentInvitation {...preview} />;

@@ -1,13 +1,16 @@
 import type { InvitationPreview } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { formatDate, forgetDestination, useLogoutMutation, useSession } from '@landsea/web-kit';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeForm } from './code-form';
+import { forgetKey } from './invitation-key';
 import { inviteMessages } from './invite-messages';
 import { InvitePageFrame } from './invite-page-frame';
 
 /** Revoked and never sent look alike: nobody learns here what there once was. */
 export function UnknownInvitation({ onCode }: { onCode: (code: string) => void }) {
+  useEffect(forgetKey, []);
   return (
     <InvitePageFrame title={inviteMessages.unknown.title} lead={inviteMessages.unknown.text} sun={0.96}>
       <CodeForm onCode={onCode} />

@@ -57,7 +57,7 @@ function HaveAccount() {
   }, []);
   return (
     <div className="grid gap-2 border-t border-hairline pt-5 text-center">
-      <p className="text-base text-muted">You already have an account with this email, or use Google?</p>
+      <p className="text-base text-muted">Do you have an account with this email, or do you use Google?</p>
       <Button asChild>
         <Link to="/auth">Sign in and come back</Link>
       </Button>

@@ -8,12 +8,12 @@ export const useJoining = (agentName: string) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
-    forgetKey();
-    forgetDestination();
     await dispatch(
       sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     await navigate('/client-portal', { replace: true });
+    forgetKey();
+    forgetDestination();
     notify(joined(agentName));
   };
 };

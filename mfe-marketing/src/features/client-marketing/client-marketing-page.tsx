@@ -17,7 +17,7 @@ export function ClientMarketingPage() {
           <div className="grid gap-4">
             <h1
               id="clients-title"
-              className="max-w-[18ch] text-[clamp(1.75rem,7.4vw,3.5rem)] leading-[1.06] text-ink"
+              className="max-w-[20ch] text-[clamp(1.75rem,7.4vw,3.5rem)] leading-[1.06] text-ink"
             >
               {content.title}
             </h1>

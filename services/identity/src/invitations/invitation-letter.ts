@@ -16,7 +16,7 @@ export const invitationLetter = ({ agentName, firstName, url, code, redeemUrl }:
     heading: `${firstName}, your trip is waiting`,
     paragraphs: [
       `${agentName} plans your vacation with Landsea and invites you to follow it: the plan day by day, your wishes, messages to your agent, and the countdown.`,
-      `Or go to ${redeemUrl} and enter the code ${code}.`,
+      `Your code, if you would rather type it: ${code} at ${redeemUrl}`,
     ],
     action: { label: 'See your invitation', url },
     footnote: `The link and the code work once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you do not know ${agentName}, ignore this mail: nothing happens without you.`,
