@@ -52,9 +52,10 @@ export function OpenInvitation({
 
 /** Whoever signs in from here, by password or with Google, comes back here. */
 function HaveAccount() {
+  const { status } = useSession();
   useEffect(() => {
-    rememberDestination(REDEEM_PATH);
-  }, []);
+    if (status === 'anonymous') rememberDestination(REDEEM_PATH);
+  }, [status]);
   return (
     <div className="grid gap-2 border-t border-hairline pt-5 text-center">
       <p className="text-base text-muted">Do you have an account with this email, or do you use Google?</p>
