@@ -1,7 +1,8 @@
 import { demoAccount } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { PasswordHasher } from '../src/auth/password-hasher.js';
-import { removeDemoAccount, restoreDemoAccount } from '../src/users/demo-account.js';
+import { removeDemoAccount, restoreDemoAccount } from '../src/demo/demo-account.js';
+import { DemoJob } from '../src/demo/demo.job.js';
 import { startIdentity } from './app.js';
 
 let service: TestService;
@@ -18,12 +19,29 @@ const signIn = () => {
 };
 
 describe('the demo account', () => {
+  it('is not made by the nightly job where it was never seeded', async () => {
+    await service.app.get(DemoJob).restore();
+    await signIn().expect(401);
+  });
+
   it('signs in with its published credentials, and again after a second seed undid a change', async () => {
     await seed();
     await service.dataSource.query(`UPDATE user_account SET first_name = 'Mallory', password_hash = 'x'`);
     await seed();
     const { body } = await signIn().expect(200);
     expect(body).toMatchObject({ id: demoAccount.userId, firstName: 'Morgan', isDemo: true });
+  });
+
+  it('comes back as it was each night, whatever visitors chose', async () => {
+    await service.dataSource.query(
+      `UPDATE user_account SET last_name = 'Mallory', theme = 'dark', erases_at = now() WHERE is_demo`,
+    );
+    await service.app.get(DemoJob).restore();
+    const [row] = await service.dataSource.query<object[]>(
+      'SELECT last_name, theme, erases_at FROM user_account WHERE is_demo',
+    );
+    expect(row).toEqual({ last_name: 'Rivera', theme: null, erases_at: null });
+    await signIn().expect(200);
   });
 
   it('is not shut by the tries of its many visitors', async () => {

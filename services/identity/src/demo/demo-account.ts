@@ -1,0 +1,21 @@
+import { demoAccount } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+import { NotificationChoicesRow } from '../preferences/notification-choices.entity.js';
+import { User } from '../users/user.entity.js';
+
+const { userId, email, firstName, lastName } = demoAccount;
+
+/** Puts the demo account back to what contracts say, whatever was done to it. */
+export async function restoreDemoAccount(manager: EntityManager, passwordHash: string): Promise<void> {
+  const asNew = { googleSub: null, isClient: false, theme: null, erasesAt: null };
+  await manager.upsert(
+    User,
+    { id: userId, email, firstName, lastName, userType: 'family', isDemo: true, passwordHash, ...asNew },
+    ['id'],
+  );
+  await manager.delete(NotificationChoicesRow, { userId });
+}
+
+export async function removeDemoAccount(manager: EntityManager): Promise<void> {
+  await manager.delete(User, { id: userId });
+}
