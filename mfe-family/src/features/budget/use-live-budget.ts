@@ -1,6 +1,7 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { tripApi } from '../../trip-data/trip-api';
+import { staleAfter } from '../../trip-data/use-live-trip';
 import { budgetCache, lineSaves } from './budget-cache';
 
 const BADGE_MS = 8000;
@@ -30,14 +31,8 @@ export const useLiveBudget = (tripId: string): LiveChange | undefined => {
           if (cache.has(event.lineId)) setLast({ by: event.by, lineId: event.lineId });
           cache.remove(event.lineId);
           return;
-        case 'trip.changed':
-          dispatch(tripApi.util.invalidateTags([{ type: 'Trip', id: tripId }, 'Trips']));
-          return;
-        case 'access.changed':
-          dispatch(tripApi.util.invalidateTags(['Access']));
-          return;
-        case 'connected':
-          dispatch(tripApi.util.invalidateTags([{ type: 'Budget', id: tripId }]));
+        default:
+          dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
       }
     });
   }, [dispatch, tripId]);

@@ -61,6 +61,17 @@ describe('trip dashboard', () => {
     expect(asked).toEqual([tripId]);
   });
 
+  it('lets the tide follow what somebody else saves', async () => {
+    let line = aLine({ plannedCents: 100_000, spentCents: 0 });
+    const { live } = open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [line] }),
+    });
+    expect(await screen.findByText('$0 spent · $0 booked')).toBeInTheDocument();
+    line = { ...line, spentCents: 40_000, version: line.version + 1 };
+    live.emit({ type: 'budget.line-saved', line, by: 'Sam' });
+    expect(await screen.findByText('$400 spent · $0 booked')).toBeInTheDocument();
+  });
+
   it('keeps the rest when one part fails, and tries that part again', async () => {
     let down = true;
     const { user } = open(`/trip/${tripId}`, {

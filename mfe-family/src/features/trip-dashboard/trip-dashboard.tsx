@@ -1,6 +1,7 @@
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { Page } from '../../trip-data/page';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useNow } from '../../trip-data/use-now';
 import { BudgetTideSection } from './budget-tide-section';
 import { DashboardSkeleton } from './dashboard-skeleton';
@@ -13,6 +14,7 @@ import { UnlockCard } from './unlock-card';
 export function TripDashboard({ tripId }: { tripId: string }) {
   const { data: trip, error, refetch } = useGetTripQuery(tripId);
   const now = useNow();
+  useLiveTrip(tripId);
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   if (!trip) return <DashboardSkeleton />;
   return (

@@ -1,0 +1,33 @@
+import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { useEffect } from 'react';
+import { tripApi } from './trip-api';
+
+type LiveEvent = Parameters<Parameters<typeof liveEvents>[1]>[0];
+
+/** What has to be fetched again after an event of the trip; also what was missed while the stream was away. */
+export const staleAfter = (event: LiveEvent, tripId: string) => {
+  const budget = { type: 'Budget', id: tripId } as const;
+  const trip = { type: 'Trip', id: tripId } as const;
+  switch (event.type) {
+    case 'budget.line-saved':
+    case 'budget.line-removed':
+    case 'connected':
+      return [budget];
+    case 'trip.changed':
+      return [trip, 'Trips' as const];
+    case 'access.changed':
+      return ['Access' as const];
+  }
+};
+
+/** Keeps a page that only shows the trip in step with what others change. */
+export const useLiveTrip = (tripId: string): void => {
+  const dispatch = useAppDispatch();
+  useEffect(
+    () =>
+      liveEvents(tripId, (event) => {
+        dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+      }),
+    [dispatch, tripId],
+  );
+};
