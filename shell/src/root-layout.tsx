@@ -1,4 +1,4 @@
-import { useSession } from '@landsea/web-kit';
+import { useFreshSession, useSession } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit';
 import { lazy, Suspense } from 'react';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
@@ -32,6 +32,7 @@ const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefine
 export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const matches = useMatches();
   const { pathname } = useLocation();
+  useFreshSession(pathname);
   const params = useParams();
   const waitsForErasure = Boolean(useSession().user?.erasesAt);
   const isUnmatched = isCaughtByParameter(pathname, params);

@@ -20,11 +20,12 @@ export const accessApi = api.injectEndpoints({
       transformResponse: answerOf(AccessInfo),
       providesTags: ['Access'],
       keepUnusedDataFor: timings.accessFreshSeconds,
+      extraOptions: { retry: 'once' },
     }),
   }),
 });
 
-/** Cached for 5 minutes. */
+/** Cached for 5 minutes; asked a second time when the first had no answer. */
 export const useGetAccessQuery = (
   arg: { tripId?: string },
   options: { skip?: boolean } = {},

@@ -1,7 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, RequestError } from './api-error';
 import { send } from './request';
-import type { RequestOptions } from './request';
+import type { Answer, RequestOptions } from './request';
+import { delay, timings } from './timings';
 
 /** `idempotencyKey`: for a form whose repeated submission is one action; else each mutation gets its own. */
 export type BaseQueryArgs =
@@ -12,14 +13,20 @@ type ErrorCode = RequestError['code'];
 export interface EndpointOptions {
   /** Codes that the calling screen explains itself, so that the common listener keeps quiet about them. */
   formOwns?: 'all' | readonly ErrorCode[] | { except: readonly ErrorCode[] };
-  /** false: a 401 or a network failure is final, as at login. */
-  retry?: boolean;
+  /**
+   * A mutation is tried again by the helper after a 401 or a network failure, a query not at all. false: neither is a
+   * mutation, as at login. once: a query that got no answer, or one of a server in trouble, is asked a second time.
+   */
+  retry?: false | 'once';
   timeout?: number;
 }
 
 export interface CallMeta {
   formOwns: EndpointOptions['formOwns'];
 }
+
+const mayPass = (answer: Answer): boolean =>
+  !answer.ok && (answer.failure.status === 0 || answer.failure.status >= 500);
 
 /** Same-origin JSON calls; each user action carries one Idempotency-Key, kept over the helper's retries. */
 export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, EndpointOptions, CallMeta> = async (
@@ -29,12 +36,18 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
 ) => {
   const options = typeof args === 'string' ? { url: args } : args;
   const meta = { formOwns: extra?.formOwns };
-  const answer = await send({
-    ...options,
-    signal,
-    timeout: extra?.timeout,
-    ...(extra?.retry === false && { retries: 0 }),
-    ...(type === 'mutation' && { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
-  });
+  const call = () =>
+    send({
+      ...options,
+      signal,
+      timeout: extra?.timeout,
+      ...((type === 'query' || extra?.retry === false) && { retries: 0 }),
+      ...(type === 'mutation' && { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
+    });
+  let answer = await call();
+  if (extra?.retry === 'once' && mayPass(answer)) {
+    await delay(timings.request.networkRetryDelay);
+    answer = await call();
+  }
   return answer.ok ? { data: answer.value ?? null, meta } : { error: answer.failure, meta };
 };

@@ -10,7 +10,7 @@ export { createStore, rootReducer, useAppDispatch, useAppSelector } from './stor
 export type { AppDispatch, AppStore, RootState } from './store';
 export { sessionEnded, userChanged } from './session-slice';
 export { monitorSession } from './session-monitor';
-export { useSession } from './use-session';
+export { useFreshSession, useSession } from './use-session';
 export type { Session } from './use-session';
 export {
   sessionApi,

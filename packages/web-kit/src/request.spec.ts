@@ -101,3 +101,31 @@ test('an answer with a status is not tried again', async () => {
   expect(await send({ url: '/api/trips' })).toMatchObject({ failure: { status: 503 } });
   expect(requests).toHaveLength(1);
 });
+
+test('a call without an answer is given up after 15 s, and tried 3 more times', async () => {
+  const begun: number[] = [];
+  const start = Date.now();
+  Object.assign(globalThis, {
+    fetch: (_url: string, { signal }: RequestInit) => {
+      begun.push(Date.now() - start);
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new DOMException('aborted', 'AbortError'));
+        });
+      });
+    },
+  });
+  let answered: unknown;
+  void send({ url: '/api/trips', method: 'POST' }).then((value) => (answered = value));
+  await jest.advanceTimersByTimeAsync(65_999);
+  expect(begun).toEqual([0, 17_000, 34_000, 51_000]);
+  expect(answered).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answered).toMatchObject({ failure: { error: { code: 'TIMEOUT' } } });
+});
+
+test('a call that is answered leaves no timer behind', async () => {
+  withHandlers({ 'GET /api/trips': () => [] });
+  await send({ url: '/api/trips' });
+  expect(jest.getTimerCount()).toBe(0);
+});

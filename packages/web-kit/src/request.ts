@@ -56,10 +56,24 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   };
 };
 
+/** `AbortSignal.timeout` by a timer of the page, which ends with the call and which a test's clock can move. */
+const timeoutAfter = (ms: number) => {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => {
+    timeout.abort();
+  }, ms);
+  return {
+    signal: timeout.signal,
+    cancel: () => {
+      clearTimeout(timer);
+    },
+  };
+};
+
 /** One attempt, never thrown: a failure to reach the server is an answer too. */
 export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
-  const timeout = AbortSignal.timeout(options.timeout ?? timings.request.timeout);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const timeout = timeoutAfter(options.timeout ?? timings.request.timeout);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
   try {
     const response = await fetch(withParams(options.url, options.params), {
       method: options.method ?? 'GET',
@@ -75,9 +89,11 @@ export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
     });
     return await readAnswer(response);
   } catch {
-    const code = timeout.aborted ? 'TIMEOUT' : 'NETWORK';
+    const code = timeout.signal.aborted ? 'TIMEOUT' : 'NETWORK';
     const failure = { status: 0, error: { code, message: errorTexts.network } } as const;
     return { ok: false, failure, retryAs: options.signal?.aborted ? undefined : 'network' };
+  } finally {
+    timeout.cancel();
   }
 };
 

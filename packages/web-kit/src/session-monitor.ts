@@ -3,7 +3,8 @@ import { sessionApi } from './session-api';
 import type { AppStore } from './store';
 import { timings } from './timings';
 
-const sinceLastAuth = (): number => Date.now() - Number(localMemory.read('lastAuthTime') ?? 0);
+/** How long ago the server last said who is signed in here, in milliseconds. */
+export const sinceLastAuth = (): number => Date.now() - Number(localMemory.read('lastAuthTime') ?? 0);
 
 /**
  * Asks who is signed in 100 ms after load, and again by the rules of specification 4 while somebody is: every 5

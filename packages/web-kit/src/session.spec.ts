@@ -109,3 +109,61 @@ test('a login asks again after 100 ms and empties the query cache', async () => 
   await jest.advanceTimersByTimeAsync(100);
   expect(asked()).toBe(2);
 });
+
+test('logging out clears exactly the cached entries and the query cache', async () => {
+  const { store, session } = start({
+    'GET /api/auth/user': () => aUser(),
+    'POST /api/auth/logout': () => answer(204),
+    'GET /api/user/access': () => freeAccess,
+  });
+  await jest.advanceTimersByTimeAsync(100);
+  const kept = ['activeTripId', 'lastLoginTab', 'trips', 'my_trip_1', 'accessibility'];
+  for (const key of ['trip_1', 'budget_1', 'user_1', 'dining_1', 'expense_1', ...kept])
+    localStorage.setItem(key, 'x');
+  await store.dispatch(accessApi.endpoints.getAccess.initiate({}));
+  expect(store.getState().api.queries).not.toEqual({});
+  await store.dispatch(sessionApi.endpoints.logout.initiate());
+  expect(session()).toEqual({ status: 'anonymous' });
+  expect(store.getState().api.queries).toEqual({});
+  expect(Object.keys(localStorage).sort()).toEqual([...kept, 'lastAuthTime'].sort());
+  expect(sessionStorage.getItem('wasAuthenticated')).toBeNull();
+});
+
+describe('who is signed in, when it cannot be asked', () => {
+  const askedAt = (attempt: (signal: AbortSignal | null | undefined) => Promise<Response>) => {
+    const times: number[] = [];
+    const begun = Date.now();
+    Object.assign(globalThis, {
+      fetch: (_url: string, { signal }: RequestInit) => {
+        times.push(Date.now() - begun);
+        return attempt(signal);
+      },
+    });
+    const store = createStore();
+    stops.push(monitorSession(store));
+    return { times, session: () => store.getState().session.status };
+  };
+
+  test('is tried once more 2 s after a network failure', async () => {
+    const { times, session } = askedAt(() => Promise.reject(new TypeError('fetch failed')));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(times).toEqual([100, 2100]);
+    expect(session()).toBe('unreachable');
+  });
+
+  test('is given up after 10 s, and tried once more 2 s later', async () => {
+    const { times, session } = askedAt(
+      (signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            reject(new DOMException('aborted', 'AbortError'));
+          });
+        }),
+    );
+    await jest.advanceTimersByTimeAsync(22_099);
+    expect(times).toEqual([100, 12_100]);
+    expect(session()).toBe('loading');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session()).toBe('unreachable');
+  });
+});

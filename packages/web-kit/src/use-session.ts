@@ -1,8 +1,10 @@
 import type { User } from '@landsea/contracts';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { sessionApi } from './session-api';
+import { sinceLastAuth } from './session-monitor';
 import type { SessionState } from './session-slice';
 import { useAppDispatch, useAppSelector } from './store';
+import { timings } from './timings';
 
 export interface Session {
   status: SessionState['status'];
@@ -18,4 +20,13 @@ export const useSession = (): Session => {
     void dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
   }, [dispatch]);
   return { status, user, refresh };
+};
+
+/** Who is signed in is known for 5 minutes; a page that is opened later asks again, and shows meanwhile what is known. */
+export const useFreshSession = (page: string): void => {
+  const { status, refresh } = useSession();
+  const isSignedIn = status === 'authenticated';
+  useEffect(() => {
+    if (isSignedIn && sinceLastAuth() > timings.session.freshFor) refresh();
+  }, [page, isSignedIn, refresh]);
 };

@@ -2,15 +2,16 @@ import { useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isSigningOut } from '../session/signing-out';
 import { roleHome, usePostLoginDestination } from '../session/post-login-destination';
 
 /** Somebody signed in does not stop at the landing page; an agent's and a client's home is their own. */
 export function HomeRedirect({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const { user } = useSession();
   const navigate = useNavigate();
   const destinationOf = usePostLoginDestination();
-  const isRoot = pathname === '/';
+  const isRoot = pathname === '/' && !isSigningOut(state);
   const ownHome = user && roleHome(user);
   const leaves = user !== undefined && (isRoot || (/^\/app\/?$/.test(pathname) && ownHome !== undefined));
 

@@ -1,11 +1,22 @@
 import { errorTexts, notify, onAnnouncement, sessionEnded, timings, useAppDispatch } from '@landsea/web-kit';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isSigningOut, signingOut } from './signing-out';
 
 /** An expired session is said for 6 seconds; after 2 the person is signed out and back home. */
 export function SessionEnd() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const isLeaving = useRef(false);
+
+  // Once the page left is gone: it would send a visitor to /auth.
+  useEffect(() => {
+    if (!isLeaving.current || !isSigningOut(state)) return;
+    isLeaving.current = false;
+    dispatch(sessionEnded());
+  }, [state, dispatch]);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onAnnouncement('session-expired', ({ message }) => {
@@ -18,7 +29,8 @@ export function SessionEnd() {
       });
       timer = setTimeout(() => {
         timer = undefined;
-        void navigate('/')?.then(() => dispatch(sessionEnded()));
+        isLeaving.current = true;
+        void navigate('/', { state: signingOut });
       }, timings.redirect.afterSessionExpired);
     });
     return () => {

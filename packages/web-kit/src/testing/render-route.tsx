@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
+import { localMemory } from '../browser-storage';
 import { createStore } from '../store';
 import type { AppStore } from '../store';
 import { fetchDouble } from './fetch-double';
@@ -54,6 +55,7 @@ export const renderRoute = (
   const store = createStore({
     session: user ? { status: 'authenticated', user } : { status: session ?? 'anonymous' },
   });
+  if (user) localMemory.write('lastAuthTime', String(Date.now()));
   const router = createMemoryRouter(routes, { initialEntries: [path], patchRoutesOnNavigation });
   const rendered = render(
     <Provider store={store}>
