@@ -85,10 +85,11 @@ test('an account with a password is linked from inside, and then opens with Goog
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/trip-dashboard');
 
-  await page.goto('/auth/google?link=1');
+  await page.goto('/settings#sign-in');
+  await page.getByRole('link', { name: 'Link Google' }).click();
   await choose(page, { name: 'Noor Tester', email: person.email });
-  await page.waitForURL('**/settings');
-  await expect(toast(page)).toContainText('Google is linked');
+  await page.waitForURL('**/settings?google=linked');
+  await expect(page.getByText('Google is linked.')).toBeVisible();
   await logOut(page);
   await page.goto('/auth');
   await withGoogle(page).click();

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { AccessibilityEffects } from './accessibility/accessibility-effects';
 import { DialogHost } from './dialog-host';
-import { GoogleLinkEnd } from './session/google-link-end';
 import { SessionEnd } from './session/session-end';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { Frame } from './frame/frame';
@@ -61,7 +60,6 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <DialogHost />
       <SessionEnd />
       <Toaster />
-      <GoogleLinkEnd />
       <ScrollRestoration />
     </>
   );

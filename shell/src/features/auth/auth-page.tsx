@@ -4,7 +4,7 @@ import { useSession } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../frame/brand';
-import { isEntrance, useGoogleOutcome } from '../../session/google-outcome';
+import { isEntrance, useGoogleOutcome } from './google-outcome';
 import { AuthScene } from './auth-scene';
 import { CreateAccountForm } from './create-account-form';
 import { GoogleButton } from './google-button';

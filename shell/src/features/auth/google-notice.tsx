@@ -1,17 +1,17 @@
 import { Notice } from '@landsea/ui/notice';
 import { useSession } from '@landsea/web-kit';
-import { googleMessage } from '../../session/google-messages';
-import { isEntrance, useGoogleOutcome } from '../../session/google-outcome';
+import { googleMessage } from './google-messages';
+import { isEntrance, useGoogleOutcome } from './google-outcome';
 
 /** Why somebody who went to Google is back at the sign-in page. */
 export function GoogleNotice() {
   const outcome = useGoogleOutcome();
   const { status } = useSession();
   if (!outcome || (isEntrance(outcome) && status !== 'anonymous')) return null;
-  const { title, description, tone } = googleMessage(isEntrance(outcome) ? 'lost' : outcome);
-  return (
-    <Notice tone={tone} title={title} className="mb-6">
-      {description}
+  const message = googleMessage(isEntrance(outcome) ? 'lost' : outcome);
+  return message ? (
+    <Notice tone={message.tone} title={message.title} className="mb-6">
+      {message.description}
     </Notice>
-  );
+  ) : null;
 }

@@ -105,15 +105,4 @@ describe('back from Google', () => {
       expect(router.state.location.pathname).toBe(`/trip/${TRIP_ID}/dashboard`);
     });
   });
-
-  it.each([
-    ['linked', 'Google is linked', 'status'],
-    ['linked-elsewhere', 'That Google account cannot be used here', 'alert'],
-  ])('from the settings, %s is said there once', async (outcome, title, role) => {
-    const { router } = renderShell(`/settings?google=${outcome}`, { user: aUser() });
-    const said = await screen.findByText(title);
-    expect(said.closest(`[role=${role}]`)).not.toBeNull();
-    expect(router.state.location.search).toBe('');
-    expect(router.state.location.pathname).toBe('/settings');
-  });
 });

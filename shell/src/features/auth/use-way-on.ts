@@ -2,8 +2,8 @@ import type { GoogleOutcome, User } from '@landsea/contracts';
 import { clearCachedEntries, delay, notify, timings, useSession } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { googleMessage } from '../../session/google-messages';
-import { isEntrance, useGoogleOutcome } from '../../session/google-outcome';
+import { googleMessage } from './google-messages';
+import { isEntrance, useGoogleOutcome } from './google-outcome';
 import { registrationDestination, usePostLoginDestination } from '../../session/post-login-destination';
 import { accountCreated, welcomeBack } from './auth-messages';
 
@@ -43,7 +43,8 @@ export const useWayOn = () => {
       await Promise.resolve();
       if (isEntrance(how)) clearCachedEntries();
       if (how === 'created') return registered(person);
-      if (how) notify(how === 'welcome' ? welcomeBack : googleMessage(how));
+      const message = how === 'welcome' ? welcomeBack : how && googleMessage(how);
+      if (message) notify(message);
       return how === 'welcome'
         ? signedIn(person)
         : navigate(await destinationOf(person, pathname), { replace: true });

@@ -3,13 +3,8 @@ import type { Toast } from '@landsea/web-kit';
 
 type Message = Pick<Toast, 'title' | 'tone'> & { description: string };
 
-/** What a way through Google that ended without a sign-in is called; `lost` is what only the browser can find. */
-const messages: Record<Exclude<GoogleOutcome, 'welcome' | 'created'> | 'lost', Message> = {
-  linked: {
-    title: 'Google is linked',
-    description: 'From now on you can sign in with Google as well.',
-    tone: 'success',
-  },
+/** Why a way through Google ended without a sign-in; `lost` is what only the browser can find. */
+const messages: Partial<Record<GoogleOutcome | 'lost', Message>> = {
   denied: {
     title: 'Sign in with Google was cancelled',
     description: 'Nothing was changed. Try again, or go on with your email.',
@@ -67,11 +62,6 @@ const messages: Record<Exclude<GoogleOutcome, 'welcome' | 'created'> | 'lost', M
     description: 'Google is linked from your settings while you are signed in.',
     tone: 'error',
   },
-  demo: {
-    title: 'The demo account stays as it is',
-    description: 'Create an account of your own to link Google.',
-    tone: 'error',
-  },
   lost: {
     title: 'Your browser did not keep the sign in',
     description: 'Allow cookies for Landsea, then try again.',
@@ -79,4 +69,5 @@ const messages: Record<Exclude<GoogleOutcome, 'welcome' | 'created'> | 'lost', M
   },
 };
 
-export const googleMessage = (outcome: keyof typeof messages): Message => messages[outcome];
+/** Undefined for an end that is not the sign-in page's to tell. */
+export const googleMessage = (outcome: GoogleOutcome | 'lost'): Message | undefined => messages[outcome];
