@@ -110,6 +110,11 @@ export class ExampleInbox {
   readonly seen: MessagePayload<'billing.entitlement-changed'>[] = [];
   failWith: Error | undefined;
 
+  @InboxHandler('identity.invitation-changed')
+  invitationChanged(): Promise<void> {
+    return Promise.resolve();
+  }
+
   @InboxHandler('billing.entitlement-changed')
   async entitlementChanged(
     payload: MessagePayload<'billing.entitlement-changed'>,

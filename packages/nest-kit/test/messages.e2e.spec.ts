@@ -209,7 +209,7 @@ describe('inbox', () => {
       env: service.app.get<KitEnv>(KIT_ENV),
       module: (env) => ExampleModule.register(env, false),
     });
-    await expect(started).rejects.toThrow('trips has no @InboxHandler for billing.entitlement-changed');
+    await expect(started).rejects.toThrow(/^trips has no @InboxHandler for .*billing.entitlement-changed/);
   });
 });
 

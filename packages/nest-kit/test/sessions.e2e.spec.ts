@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { firstValueFrom } from 'rxjs';
+import { LiveBus } from '../src/index.js';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 import { IdentityEdge } from './identity-edge.js';
@@ -24,6 +26,12 @@ const at = (minutes: number, seconds = 0): void => {
 };
 const statusOf = async (cookie: string, copy = service): Promise<number> =>
   (await copy.anonymous().get('/api/example/mine').set('Cookie', cookie)).status;
+
+/** What one copy says is heard by the other in order: whatever was said before this, it has heard. */
+const untilHeard = (): Promise<unknown> => {
+  const heard = firstValueFrom(otherCopy.app.get(LiveBus).subscribe('heard'));
+  return Promise.all([heard, service.app.get(LiveBus).publish('heard', {})]);
+};
 
 beforeEach(() => {
   start += 3_600_000;
@@ -94,7 +102,19 @@ describe('while identity is away', () => {
     expect(await statusOf(cookie)).toBe(200);
   });
 
-  it('answers 503 to whom this copy has never seen', async () => {
+  it('lets on who has met another copy of the service only', async () => {
+    const { cookie } = identity.signIn();
+    expect(await statusOf(cookie)).toBe(200);
+    await untilHeard();
+    await identity.kill();
+    expect(await statusOf(cookie, otherCopy)).toBe(200);
+    at(9, 59);
+    expect(await statusOf(cookie, otherCopy)).toBe(200);
+    at(10);
+    expect(await statusOf(cookie, otherCopy)).toBe(503);
+  });
+
+  it('answers 503 to whom no copy has ever seen', async () => {
     const { cookie } = identity.signIn();
     await identity.kill();
     expect(await statusOf(cookie)).toBe(503);

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Waits until a condition holds; fails loudly when it does not within the time. */
 export async function until(holds: () => boolean | Promise<boolean>, withinMs = 5000): Promise<void> {
-  const deadline = Date.now() + withinMs;
+  const deadline = performance.now() + withinMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`not within ${String(withinMs)} ms: ${holds.toString()}`);
+    if (performance.now() > deadline)
+      throw new Error(`not within ${String(withinMs)} ms: ${holds.toString()}`);
     await sleep(20);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { Principal } from '@landsea/contracts';
-import { filter, Subject, type Observable, type Subscription } from 'rxjs';
+import { Principal } from '@landsea/contracts';
+import { filter, Subject, Subscription, type Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { LiveBus } from '../live/live-bus.js';
 import { CLOCK, type Clock } from '../routes/tokens.js';
@@ -13,6 +13,8 @@ const UNCONFIRMED_MS = 10 * 60_000;
 const ASK_AGAIN_MS = 2000;
 const CACHE_ENTRIES = 10_000;
 const ENDED_CHANNEL = 'sessions-ended';
+/** Whom one copy has met for the first time, for the others: they too must know who is signed in when identity dies. */
+const MET_CHANNEL = 'sessions-met';
 
 const isUnanswered = (error: unknown): boolean =>
   error instanceof DomainError && error.error.code === 'SERVICE_UNAVAILABLE';
@@ -31,7 +33,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   private readonly known = new Map<string, Known>();
   private readonly ended = new Map<string, number>();
   private readonly endings = new Subject<string>();
-  private subscription?: Subscription;
+  private readonly subscriptions = new Subscription();
   private unansweredAt = -Infinity;
 
   constructor(
@@ -41,14 +43,20 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.subscription = this.bus.subscribe(ENDED_CHANNEL).subscribe((event) => {
+    const ended = this.bus.subscribe(ENDED_CHANNEL).subscribe((event) => {
       if ('tokenHashes' in event && Array.isArray(event.tokenHashes))
         this.forget(event.tokenHashes.map(String));
     });
+    const met = this.bus.subscribe(MET_CHANNEL).subscribe((event) => {
+      const principal = 'principal' in event ? Principal.safeParse(event.principal).data : undefined;
+      if (principal && 'tokenHash' in event) this.hear(String(event.tokenHash), principal);
+    });
+    this.subscriptions.add(ended);
+    this.subscriptions.add(met);
   }
 
   onModuleDestroy(): void {
-    this.subscription?.unsubscribe();
+    this.subscriptions.unsubscribe();
   }
 
   async find(tokenHash: string): Promise<Principal | undefined> {
@@ -74,7 +82,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     try {
       const principal = await this.resolver.resolve(tokenHash);
       // The session may have ended while the answer was on its way.
-      if (principal && !this.ended.has(tokenHash)) return this.remember(tokenHash, principal);
+      if (principal && !this.ended.has(tokenHash)) return this.meet(tokenHash, principal);
       this.known.delete(tokenHash);
       return undefined;
     } catch (error) {
@@ -84,6 +92,17 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
       if (lasting) return lasting;
       throw error;
     }
+  }
+
+  private meet(tokenHash: string, principal: Principal): Principal {
+    if (!this.known.has(tokenHash))
+      // A copy that does not hear of it asks identity itself.
+      this.bus.publish(MET_CHANNEL, { tokenHash, principal }).catch(() => undefined);
+    return this.remember(tokenHash, principal);
+  }
+
+  private hear(tokenHash: string, principal: Principal): void {
+    if (!this.known.has(tokenHash) && !this.ended.has(tokenHash)) this.remember(tokenHash, principal);
   }
 
   private confirmedWithin(ms: number, tokenHash: string): Principal | undefined {

@@ -10,6 +10,3 @@ export const whatItTells = (answer: RawAnswer): object => ({
   body: withoutRequestId(answer.body),
   headers: [...answer.headers].filter(([name]) => !EACH_TIME.has(name)),
 });
-
-export const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { TestService } from '../src/testing/index.js';
+import { startExample } from './example-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startExample();
+});
+afterAll(() => service.close());
+
+const seconds = (count: number): Date => new Date(Date.now() + count * 1000);
+const message = () => ({
+  id: randomUUID(),
+  type: 'billing.entitlement-changed',
+  payload: {
+    entitlementId: randomUUID(),
+    userId: randomUUID(),
+    tripId: randomUUID(),
+    state: 'active',
+    startsAt: new Date().toISOString(),
+    version: 1,
+  },
+});
+const send = (authorization: string) =>
+  service.anonymous().post('/internal/inbox').set('Authorization', authorization).send(message());
+
+describe('a call of another service', () => {
+  it('is taken with a live token of the sender for this service', async () => {
+    await send(service.bearer({ issuer: 'billing' })).expect(204);
+    await send(service.bearer({ issuer: 'billing', at: seconds(-55) })).expect(204);
+  });
+
+  it.each([
+    ['for another audience', () => service.bearer({ issuer: 'billing', audience: 'identity' })],
+    ['a minute old', () => service.bearer({ issuer: 'billing', at: seconds(-60) })],
+    ['from the future', () => service.bearer({ issuer: 'billing', at: seconds(30) })],
+    ['signed with another secret', () => service.bearer({ issuer: 'billing', secret: 'x'.repeat(40) })],
+    ['that is none', () => 'Bearer none'],
+    ['of no scheme', () => service.bearer({ issuer: 'billing' }).replace('Bearer ', '')],
+    ['that is missing', () => ''],
+  ])('is refused with a token %s', async (_, bearer) => {
+    const { body } = await send(bearer()).expect(401);
+    expect(body).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it("is refused when it brings another sender's message", async () => {
+    await send(service.bearer({ issuer: 'identity' })).expect(403);
+    await send(service.bearer({ issuer: 'trips' })).expect(403);
+  });
+
+  it('is not a session: the token opens nothing that is a person’s', async () => {
+    await service
+      .anonymous()
+      .get('/api/example/mine')
+      .set('Authorization', service.bearer({ issuer: 'billing' }))
+      .expect(401);
+  });
+
+  it('is not made by a session', async () => {
+    await service.as({}).post('/internal/inbox').send(message()).expect(401);
+  });
+});
