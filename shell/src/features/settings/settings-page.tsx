@@ -2,17 +2,16 @@ import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { settingsMessages } from './settings-messages';
 import { sections } from './settings-sections';
 
 const CLOSED = 'sections';
 
-/** The section that the address names; the first when it names none, and sign-in on the way back from Google. */
+/** The section that the address names; the first when it names none. */
 const useOpenSection = (): string | undefined => {
   const { hash } = useLocation();
-  const [query] = useSearchParams();
-  if (hash === '') return query.has('google') ? 'sign-in' : sections[0]?.id;
+  if (hash === '') return sections[0]?.id;
   return sections.find(({ id }) => `#${id}` === hash)?.id;
 };
 
@@ -47,7 +46,7 @@ export function SettingsPage() {
       {user.isDemo ? <Notice className="mb-6">{settingsMessages.demo}</Notice> : null}
       <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionLinks open={open} />
-        <div className="divide-y divide-hairline rounded-card border border-hairline bg-surface lg:divide-y-0">
+        <div className="divide-y divide-hairline self-start rounded-card border border-hairline bg-surface lg:divide-y-0">
           {sections.map(({ id, title, Content }) => {
             const isOpen = id === open;
             return (

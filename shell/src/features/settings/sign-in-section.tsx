@@ -1,22 +1,11 @@
-import { GoogleOutcome } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
-import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useUnlinkGoogleMutation } from './settings-api';
-import { googleFailed, googleOutcomes, settingsMessages } from './settings-messages';
+import { settingsMessages } from './settings-messages';
 import type { SectionProps } from './settings-sections';
-
-/** What became of linking Google, when the browser has just come back from there. */
-function GoogleReturn() {
-  const [query] = useSearchParams();
-  const outcome = GoogleOutcome.safeParse(query.get('google'));
-  if (!outcome.success) return null;
-  const { tone, text } = googleOutcomes[outcome.data] ?? googleFailed;
-  return <Notice tone={tone}>{text}</Notice>;
-}
 
 function Method({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) {
   return (
@@ -41,7 +30,6 @@ export function SignInSection({ user }: SectionProps) {
   const isOnlyWay = user.googleLinked && !user.hasPassword;
   return (
     <div className="grid max-w-xl gap-4">
-      <GoogleReturn />
       <ul className="divide-y divide-hairline">
         <Method name="Email and password" isOn={user.hasPassword}>
           <Button asChild size="sm">

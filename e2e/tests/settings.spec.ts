@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { ExportDocument } from '@landsea/contracts';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import { makeTrip, register, signIn, somebody, toast, type Account } from '../journey.js';
+
+const inAnotherBrowser = async (browser: Browser, person: Account): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, person);
+  return page;
+};
+const isSignedIn = async (page: Page): Promise<boolean> =>
+  (await page.request.get('/api/auth/user')).status() === 200;
+const outOfTripsToo = async (page: Page): Promise<number> => (await page.request.get('/api/trips')).status();
+
+test('a new name is in the header at once', async ({ page }) => {
+  await register(page, somebody());
+  await page.goto('/settings');
+  await page.getByLabel('First name').fill('Wilhelmina');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(toast(page)).toContainText('Name saved');
+  await expect(page.getByRole('banner')).toContainText('Wilhelmina');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina');
+});
+
+test('a new password puts every other browser out within a second', async ({ page, browser }) => {
+  const robin = somebody();
+  await register(page, robin);
+  const other = await inAnotherBrowser(browser, robin);
+  expect(await outOfTripsToo(other)).toBe(200);
+  await page.goto('/settings#password');
+  await page.getByLabel('Current password').fill(robin.password);
+  await page.getByLabel('New password', { exact: true }).fill('lanterns-at-dusk');
+  await page.getByLabel('Confirm new password').fill('lanterns-at-dusk');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(toast(page)).toContainText('Password changed');
+  await expect.poll(() => outOfTripsToo(other), { timeout: 1000, intervals: [100] }).toBe(401);
+  expect(await isSignedIn(other)).toBe(false);
+  expect(await isSignedIn(page)).toBe(true);
+  await signIn(other, { ...robin, password: 'lanterns-at-dusk' });
+  await other.context().close();
+});
+
+test('another browser is listed by name, and ended', async ({ page, browser }) => {
+  const robin = somebody();
+  await register(page, robin);
+  const other = await inAnotherBrowser(browser, robin);
+  await page.goto('/settings#sessions');
+  await expect(page.getByText('This browser')).toHaveCount(1);
+  await page.getByRole('button', { name: /^End the session of Chrome on/ }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect(await isSignedIn(other)).toBe(false);
+  await other.context().close();
+});
+
+test('the copy of all data is one file that can be read', async ({ page }) => {
+  const robin = somebody();
+  await register(page, robin);
+  await makeTrip(page, 'Land days, sea days');
+  await page.goto('/settings#data');
+  await page.getByRole('button', { name: 'Collect my data' }).click();
+  const link = page.getByRole('link', { name: 'Download the file' });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^landsea-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  const document = ExportDocument.parse(JSON.parse(text));
+  expect(document.identity['account']).toEqual([expect.objectContaining({ email: robin.email })]);
+  expect(document.trips['trips']).toEqual([expect.objectContaining({ name: 'Land days, sea days' })]);
+  expect(document.billing['payments']).toEqual([]);
+  expect(text).not.toMatch(/argon2|landsea_sid|hash/i);
+});
+
+test('a chosen theme is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await register(page, somebody());
+  await page.goto('/settings#theme');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Without the application's own scripts nothing but the first paint is left.
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 26, 36)');
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('an account that waits for its end can be kept', async ({ page, browser }) => {
+  const robin = somebody();
+  await register(page, robin);
+  await page.goto('/settings#delete');
+  await page.getByLabel('Current password').fill(robin.password);
+  await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
+  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+  const later = await inAnotherBrowser(browser, robin);
+  await expect(later.getByText(/^Your account will be deleted on /)).toBeVisible();
+  await later.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(toast(later)).toContainText('Your account stays');
+  await expect(later.getByRole('button', { name: 'Keep my account' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  await later.context().close();
+});
