@@ -72,7 +72,8 @@ test('the copy of all data is one file that can be read', async ({ page }) => {
   expect(text).not.toMatch(/argon2|landsea_sid|hash/i);
 });
 
-test('a chosen theme is there before the first paint', async ({ page }) => {
+test('a chosen theme is there before the first paint', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED.*\/assets\//);
   await page.emulateMedia({ colorScheme: 'light' });
   await register(page, somebody());
   await page.goto('/settings#theme');

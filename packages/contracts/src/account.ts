@@ -26,8 +26,11 @@ export const defaultNotifications: NotificationChoices = {
 };
 
 /** `GET /api/auth/account`: what the settings show beside the `User`. `pendingEmail` waits to be confirmed. */
-export const Account = z.object({ pendingEmail: z.nullable(z.string()), notifications: NotificationChoices });
-export type Account = z.infer<typeof Account>;
+export const AccountSettings = z.object({
+  pendingEmail: z.nullable(z.string()),
+  notifications: NotificationChoices,
+});
+export type AccountSettings = z.infer<typeof AccountSettings>;
 
 /** `PATCH /api/auth/account`; the answer is the `User`. */
 export const UpdateProfile = z.strictObject({
@@ -36,7 +39,7 @@ export const UpdateProfile = z.strictObject({
 });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
-/** `PATCH /api/auth/preferences`; the answer is the `Account`. */
+/** `PATCH /api/auth/preferences`; the answer is the `AccountSettings`. */
 export const UpdatePreferences = z.strictObject({
   theme: z.optional(Theme),
   notifications: z.optional(NotificationChoices),
@@ -47,7 +50,7 @@ const CurrentPassword = z.optional(
   z.string().check(z.maxLength(1024, 'That is not the password of this account')),
 );
 
-/** `POST /api/auth/account/email`. The password is asked of who has one. The answer is the `Account`. */
+/** `POST /api/auth/account/email`. The password is asked of who has one. A link is mailed; `DELETE` takes the wish back. */
 export const ChangeEmail = z.strictObject({ email: Email, password: CurrentPassword });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 

@@ -7,7 +7,7 @@ import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { forgetPayer } from '../webhook/stripe-event.queries.js';
-import { OwnPayments } from './own-payments.service.js';
+import { OwnPaymentsService } from './own-payments.service.js';
 
 /**
  * Books must be kept: amounts, dates and Stripe's ids stay, under an id that no longer stands for anybody. Names, emails
@@ -16,7 +16,7 @@ import { OwnPayments } from './own-payments.service.js';
 @Injectable()
 export class BillingPersonalData extends PersonalData {
   constructor(
-    private readonly payments: OwnPayments,
+    private readonly payments: OwnPaymentsService,
     private readonly attempts: CheckoutAttempts,
     private readonly entitlements: Entitlements,
     private readonly trips: KnownTrips,

@@ -1,15 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
-import { OwnPayments as OwnPaymentsAnswer } from '@landsea/contracts';
+import { OwnPayments } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { OwnPayments } from './own-payments.service.js';
+import { OwnPaymentsService } from './own-payments.service.js';
 
 @Controller('api/billing/payments')
 export class OwnPaymentsController {
-  constructor(private readonly own: OwnPayments) {}
+  constructor(private readonly own: OwnPaymentsService) {}
 
   @Get()
-  @ApiAnswer(OwnPaymentsAnswer)
-  async list(@CurrentUser() { userId }: Principal): Promise<OwnPaymentsAnswer> {
+  @ApiAnswer(OwnPayments)
+  async list(@CurrentUser() { userId }: Principal): Promise<OwnPayments> {
     return { payments: await this.own.list(userId) };
   }
 }

@@ -4,11 +4,11 @@ import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { BillingPersonalData } from './billing.personal-data.js';
 import { OwnPaymentsController } from './own-payments.controller.js';
-import { OwnPayments } from './own-payments.service.js';
+import { OwnPaymentsService } from './own-payments.service.js';
 
 @Module({
   imports: [AttemptsModule, EntitlementsModule, PaymentsModule],
   controllers: [OwnPaymentsController],
-  providers: [OwnPayments, BillingPersonalData],
+  providers: [OwnPaymentsService, BillingPersonalData],
 })
 export class OwnPaymentsModule {}

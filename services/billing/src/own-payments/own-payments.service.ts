@@ -7,7 +7,7 @@ import { Payments } from '../payments/payments.service.js';
 
 /** What a person paid, and what it gives them now. */
 @Injectable()
-export class OwnPayments {
+export class OwnPaymentsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: Payments,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Inject, Patch, Post, Req, Res } from '@nestjs/common';
-import { Account, ChangePassword, UpdatePreferences, UpdateProfile, User } from '@landsea/contracts';
+import { AccountSettings, ChangePassword, UpdatePreferences, UpdateProfile, User } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, KIT_ENV, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
@@ -25,8 +25,8 @@ export class AccountController {
   }
 
   @Get('account')
-  @ApiAnswer(Account)
-  async read(@CurrentUser() { userId }: Principal): Promise<Account> {
+  @ApiAnswer(AccountSettings)
+  async read(@CurrentUser() { userId }: Principal): Promise<AccountSettings> {
     const [notifications, pendingEmail] = await Promise.all([
       this.preferences.notifications(userId),
       this.emails.pending(userId),
@@ -45,11 +45,11 @@ export class AccountController {
   }
 
   @Patch('preferences')
-  @ApiAnswer(Account)
+  @ApiAnswer(AccountSettings)
   async updatePreferences(
     @Body({ schema: UpdatePreferences }) body: UpdatePreferences,
     @CurrentUser() user: Principal,
-  ): Promise<Account> {
+  ): Promise<AccountSettings> {
     refuseDemo(user, demoWords.preferences);
     await this.preferences.update(user.userId, body);
     return this.read(user);

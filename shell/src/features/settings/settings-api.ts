@@ -1,5 +1,5 @@
 import {
-  Account,
+  AccountSettings,
   ConfirmedEmail,
   DataExport,
   LatestExport,
@@ -20,87 +20,93 @@ import { answerOf, api, userChanged } from '@landsea/web-kit';
 /** The sections say what went wrong; that the session is over is said for all of them. */
 const ownWords = { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
 const asUser = answerOf(User);
-const asAccount = answerOf(Account);
+const asAccount = answerOf(AccountSettings);
 
-const account = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions', 'Export'] }).injectEndpoints({
-  endpoints: (build) => {
-    /** A change of the person: what the service answers is who they are from now on. */
-    const userMutation = <Body>(url: string, method: string, tags: ('Account' | 'Sessions')[] = []) =>
-      build.mutation<User, Body>({
-        query: (body) => ({ url, method, body: body ?? {} }),
-        transformResponse: asUser,
-        extraOptions: ownWords,
-        invalidatesTags: tags,
-        onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
-          const answer = await queryFulfilled.catch(() => undefined);
-          if (answer) dispatch(userChanged(answer.data));
-        },
-      });
-    return {
-      getAccount: build.query<Account, void>({
-        query: () => '/api/auth/account',
-        transformResponse: asAccount,
-        providesTags: ['Account'],
-      }),
-      updateProfile: userMutation<UpdateProfile>('/api/auth/account', 'PATCH'),
-      changePassword: userMutation<ChangePassword>('/api/auth/account/password', 'POST', ['Sessions']),
-      unlinkGoogle: userMutation<void>('/api/auth/account/google', 'DELETE'),
-      deleteAccount: userMutation<DeleteAccount>('/api/auth/account/deletion', 'POST'),
-      keepAccount: userMutation<void>('/api/auth/account/deletion', 'DELETE'),
-      updatePreferences: build.mutation<Account, UpdatePreferences>({
-        query: (body) => ({ url: '/api/auth/preferences', method: 'PATCH', body }),
-        transformResponse: asAccount,
-        extraOptions: ownWords,
-        invalidatesTags: ['Account'],
-      }),
-      requestEmail: build.mutation<null, ChangeEmail>({
-        query: (body) => ({ url: '/api/auth/account/email', method: 'POST', body }),
-        extraOptions: ownWords,
-        invalidatesTags: ['Account'],
-      }),
-      cancelEmail: build.mutation<null, void>({
-        query: () => ({ url: '/api/auth/account/email', method: 'DELETE', body: {} }),
-        extraOptions: ownWords,
-        invalidatesTags: ['Account'],
-      }),
-      confirmEmail: build.mutation<ConfirmedEmail, ConfirmEmail>({
-        query: (body) => ({ url: '/api/auth/confirm-email', method: 'POST', body }),
-        transformResponse: answerOf(ConfirmedEmail),
-        extraOptions: { formOwns: 'all', retry: false },
-      }),
-      listSessions: build.query<SignedInBrowsers, void>({
-        query: () => '/api/auth/sessions',
-        transformResponse: answerOf(SignedInBrowsers),
-        providesTags: ['Sessions'],
-      }),
-      endSession: build.mutation<null, string>({
-        query: (id) => ({ url: `/api/auth/sessions/${id}`, method: 'DELETE', body: {} }),
-        extraOptions: ownWords,
-        invalidatesTags: ['Sessions'],
-      }),
-      endOtherSessions: build.mutation<null, void>({
-        query: () => ({ url: '/api/auth/sessions', method: 'DELETE', body: {} }),
-        extraOptions: ownWords,
-        invalidatesTags: ['Sessions'],
-      }),
-      latestExport: build.query<LatestExport, void>({
-        query: () => '/api/auth/exports',
-        transformResponse: answerOf(LatestExport),
-        providesTags: ['Export'],
-      }),
-      beginExport: build.mutation<DataExport, void>({
-        query: () => ({ url: '/api/auth/exports', method: 'POST', body: {} }),
-        transformResponse: answerOf(DataExport),
-        extraOptions: ownWords,
-        invalidatesTags: ['Export'],
-      }),
-      ownPayments: build.query<OwnPayments, void>({
-        query: () => '/api/billing/payments',
-        transformResponse: answerOf(OwnPayments),
-      }),
-    };
-  },
-});
+const account = api
+  .enhanceEndpoints({ addTagTypes: ['AccountSettings', 'Sessions', 'Export'] })
+  .injectEndpoints({
+    endpoints: (build) => {
+      /** A change of the person: what the service answers is who they are from now on. */
+      const userMutation = <Body>(
+        url: string,
+        method: string,
+        tags: ('AccountSettings' | 'Sessions')[] = [],
+      ) =>
+        build.mutation<User, Body>({
+          query: (body) => ({ url, method, body: body ?? {} }),
+          transformResponse: asUser,
+          extraOptions: ownWords,
+          invalidatesTags: tags,
+          onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+            const answer = await queryFulfilled.catch(() => undefined);
+            if (answer) dispatch(userChanged(answer.data));
+          },
+        });
+      return {
+        getAccount: build.query<AccountSettings, void>({
+          query: () => '/api/auth/account',
+          transformResponse: asAccount,
+          providesTags: ['AccountSettings'],
+        }),
+        updateProfile: userMutation<UpdateProfile>('/api/auth/account', 'PATCH'),
+        changePassword: userMutation<ChangePassword>('/api/auth/account/password', 'POST', ['Sessions']),
+        unlinkGoogle: userMutation<void>('/api/auth/account/google', 'DELETE'),
+        deleteAccount: userMutation<DeleteAccount>('/api/auth/account/deletion', 'POST'),
+        keepAccount: userMutation<void>('/api/auth/account/deletion', 'DELETE'),
+        updatePreferences: build.mutation<AccountSettings, UpdatePreferences>({
+          query: (body) => ({ url: '/api/auth/preferences', method: 'PATCH', body }),
+          transformResponse: asAccount,
+          extraOptions: ownWords,
+          invalidatesTags: ['AccountSettings'],
+        }),
+        requestEmail: build.mutation<null, ChangeEmail>({
+          query: (body) => ({ url: '/api/auth/account/email', method: 'POST', body }),
+          extraOptions: ownWords,
+          invalidatesTags: ['AccountSettings'],
+        }),
+        cancelEmail: build.mutation<null, void>({
+          query: () => ({ url: '/api/auth/account/email', method: 'DELETE', body: {} }),
+          extraOptions: ownWords,
+          invalidatesTags: ['AccountSettings'],
+        }),
+        confirmEmail: build.mutation<ConfirmedEmail, ConfirmEmail>({
+          query: (body) => ({ url: '/api/auth/confirm-email', method: 'POST', body }),
+          transformResponse: answerOf(ConfirmedEmail),
+          extraOptions: { formOwns: 'all', retry: false },
+        }),
+        listSessions: build.query<SignedInBrowsers, void>({
+          query: () => '/api/auth/sessions',
+          transformResponse: answerOf(SignedInBrowsers),
+          providesTags: ['Sessions'],
+        }),
+        endSession: build.mutation<null, string>({
+          query: (id) => ({ url: `/api/auth/sessions/${id}`, method: 'DELETE', body: {} }),
+          extraOptions: ownWords,
+          invalidatesTags: ['Sessions'],
+        }),
+        endOtherSessions: build.mutation<null, void>({
+          query: () => ({ url: '/api/auth/sessions', method: 'DELETE', body: {} }),
+          extraOptions: ownWords,
+          invalidatesTags: ['Sessions'],
+        }),
+        latestExport: build.query<LatestExport, void>({
+          query: () => '/api/auth/exports',
+          transformResponse: answerOf(LatestExport),
+          providesTags: ['Export'],
+        }),
+        beginExport: build.mutation<DataExport, void>({
+          query: () => ({ url: '/api/auth/exports', method: 'POST', body: {} }),
+          transformResponse: answerOf(DataExport),
+          extraOptions: ownWords,
+          invalidatesTags: ['Export'],
+        }),
+        ownPayments: build.query<OwnPayments, void>({
+          query: () => '/api/billing/payments',
+          transformResponse: answerOf(OwnPayments),
+        }),
+      };
+    },
+  });
 
 export const {
   useGetAccountQuery,
