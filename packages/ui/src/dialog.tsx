@@ -1,18 +1,12 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { usePortalContainer } from '@landsea/ui/app-scope';
 import { classNames } from './class-names';
+import { DialogFrame, describedBy, type DialogFrameProps } from './dialog-frame';
 import { useReturnFocus } from './return-focus';
 
-export interface DialogProps {
+export interface DialogProps extends DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** The actions, the main one last. */
-  footer?: ReactNode;
   size?: 'md' | 'lg';
 }
 
@@ -23,7 +17,6 @@ const stayForAnnouncements = (event: Event) => {
 
 /**
  * A modal: a sheet from below on a phone, centred on a wider screen. Escape and the backdrop close it.
- * The close button comes last, so that the focus starts in the content.
  * Radix's own overlay is left out: it writes a <style> element, which the content security policy refuses.
  */
 export function Dialog({
@@ -47,7 +40,7 @@ export function Dialog({
         />
         <Primitive.Content
           {...returnFocus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...describedBy(description)}
           onInteractOutside={stayForAnnouncements}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-2xl bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0',
@@ -55,26 +48,9 @@ export function Dialog({
             size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-lg',
           )}
         >
-          <header className="pt-5 pr-16 pl-5 sm:pl-6">
-            <div className="grid gap-1.5">
-              <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
-              {description ? (
-                <Primitive.Description className="text-base text-muted">{description}</Primitive.Description>
-              ) : null}
-            </div>
-          </header>
-          <div className="min-h-0 grow overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
-          {footer ? (
-            <footer className="flex flex-col-reverse gap-2 border-t border-hairline px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
-              {footer}
-            </footer>
-          ) : null}
-          <Primitive.Close
-            aria-label="Close"
-            className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
-          >
-            <X aria-hidden className="size-5" strokeWidth={1.75} />
-          </Primitive.Close>
+          <DialogFrame title={title} description={description} footer={footer}>
+            {children}
+          </DialogFrame>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

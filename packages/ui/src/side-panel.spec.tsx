@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SidePanel } from './side-panel';
@@ -23,6 +23,27 @@ describe('SidePanel', () => {
     await userEvent.click(screen.getByLabelText('Name'));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    const Opener = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Edit dinner
+          </button>
+          <SidePanel open={open} onOpenChange={setOpen} title="Dinner">
+            <input aria-label="Name" />
+          </SidePanel>
+        </>
+      );
+    };
+    render(<Opener />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit dinner' }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit dinner' })).toHaveFocus());
   });
 
   it('leaves what is behind it usable', async () => {

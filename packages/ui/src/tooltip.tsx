@@ -1,25 +1,93 @@
-import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { cloneElement, useEffect, useId, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { usePortalContainer } from '@landsea/ui/app-scope';
 
-/** A short explanation on hover and focus; `data-tooltips="off"` on <html> hides all of them. Never the only place of a fact. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+const OPENS_AFTER_MS = 300;
+const GAP = 8;
+const EDGE = 12;
+
+const areOn = () => document.documentElement.dataset['tooltips'] !== 'off';
+
+/** Below what it explains, above where there is no room below; never over the edge of the window. */
+const placeAt = (bubble: HTMLElement, anchor: HTMLElement) => {
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const rightmost = window.innerWidth - width - EDGE;
+  const left = Math.max(EDGE, Math.min(at.left + at.width / 2 - width / 2, rightmost));
+  const below = at.bottom + GAP;
+  const top = below + height > window.innerHeight - EDGE ? at.top - GAP - height : below;
+  Object.assign(bubble.style, { left: `${String(left)}px`, top: `${String(top)}px` });
+};
+
+interface Explained {
+  'aria-describedby'?: string;
+}
+
+/**
+ * A short explanation of one control on hover and focus; Escape hides it. `data-tooltips="off"` on <html> keeps all of
+ * them away. Never the only place of a fact. Light on purpose: the frame of every page has it.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactElement<Explained> }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = useRef(false);
   const container = usePortalContainer();
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const openIn = (ms: number) => () => {
+    clearTimeout(timer.current);
+    if (areOn()) timer.current = setTimeout(() => setOpen(true), ms);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  const position = (bubble: HTMLElement | null) => {
+    const anchor = wrapper.current?.firstElementChild;
+    if (bubble && anchor instanceof HTMLElement) placeAt(bubble, anchor);
+  };
   return (
-    <Primitive.Provider delayDuration={300}>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal container={container}>
-          <Primitive.Content
-            data-tooltip
-            sideOffset={6}
-            collisionPadding={12}
-            className="z-60 max-w-72 rounded-lg bg-ink px-3 py-2 text-sm text-paper shadow-float"
-          >
-            {text}
-          </Primitive.Content>
-        </Primitive.Portal>
-      </Primitive.Root>
-    </Primitive.Provider>
+    <span
+      ref={wrapper}
+      className="contents"
+      onPointerEnter={(event) => event.pointerType !== 'touch' && openIn(OPENS_AFTER_MS)()}
+      onPointerLeave={close}
+      onPointerDown={() => {
+        isPressed.current = true;
+        close();
+      }}
+      onPointerUp={() => {
+        isPressed.current = false;
+      }}
+      onFocus={() => !isPressed.current && openIn(0)()}
+      onBlur={close}
+    >
+      {cloneElement(children, isOpen ? { 'aria-describedby': id } : {})}
+      {isOpen
+        ? createPortal(
+            <span
+              ref={position}
+              id={id}
+              role="tooltip"
+              className="pointer-events-none fixed top-0 left-0 z-60 max-w-72 rounded-lg bg-ink px-3 py-2 text-sm text-paper shadow-float"
+            >
+              {text}
+            </span>,
+            container ?? document.body,
+          )
+        : null}
+    </span>
   );
 }
