@@ -6,6 +6,8 @@ const agentPage = (title: string, description: string): PageHandle => ({
   access: 'agent',
   title,
   description,
+  keywords: 'travel agent tool, client manager, branded itinerary',
+  ogImage: '/og/agents.png',
 });
 
 const acceptInvite: RouteObject = {

@@ -2,7 +2,7 @@ import type { NavItem } from '@landsea/web-kit';
 
 const entry = (item: Omit<NavItem, 'audience'>): NavItem => ({ ...item, audience: 'family' });
 
-/** Specification 2, shell and navigation. */
+/** The ten entries of specification 2 in its order, then the way to other trips. */
 export const nav: NavItem[] = [
   entry({
     id: 'dashboard',
@@ -55,15 +55,6 @@ export const nav: NavItem[] = [
     priority: 2,
   }),
   entry({
-    id: 'timeline',
-    label: 'Timeline',
-    icon: 'chart-gantt',
-    path: '/trip/{tripId}/timeline',
-    fallback: '/dashboard',
-    priority: 2,
-    bottom: true,
-  }),
-  entry({
     id: 'snacks',
     label: 'Snacks',
     icon: 'ice-cream-cone',
@@ -80,6 +71,15 @@ export const nav: NavItem[] = [
     priority: 3,
   }),
   entry({
+    id: 'timeline',
+    label: 'Timeline',
+    icon: 'chart-gantt',
+    path: '/trip/{tripId}/timeline',
+    fallback: '/dashboard',
+    priority: 3,
+    bottom: true,
+  }),
+  entry({
     id: 'excursions-lab',
     label: 'Excursions Lab',
     icon: 'ship',
@@ -88,5 +88,5 @@ export const nav: NavItem[] = [
     priority: 3,
   }),
   entry({ id: 'my-trips', label: 'My trips', icon: 'map', path: '/my-trips', priority: 3 }),
-  entry({ id: 'more', label: 'More', icon: 'ellipsis', path: '/more', priority: 3, bottom: true }),
+  entry({ id: 'more', label: 'More', icon: 'ellipsis', path: '/more', priority: 3, bottom: 'only' }),
 ];

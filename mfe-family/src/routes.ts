@@ -10,6 +10,9 @@ interface FamilyPage {
   access: PageHandle['access'];
   title: string;
   description: string;
+  keywords: string;
+  /** What help mode says on arrival. */
+  help: string;
   page: () => Promise<ComponentType>;
 }
 
@@ -20,6 +23,8 @@ const pages: FamilyPage[] = [
     access: 'signed-in',
     title: 'Your trip | Landsea',
     description: 'How long until you leave, what opens next, and where the budget stands.',
+    keywords: 'trip dashboard, vacation countdown, booking windows',
+    help: 'Your trip at a glance: the sun moves towards departure, Next up says what to do first, the tide shows the budget.',
     page: async () => (await import('./features/trip-dashboard/active-dashboard-page')).ActiveDashboardPage,
   },
   {
@@ -28,6 +33,8 @@ const pages: FamilyPage[] = [
     access: 'trip',
     title: 'Your trip | Landsea',
     description: 'How long until you leave, what opens next, and where the budget stands.',
+    keywords: 'trip dashboard, vacation countdown, booking windows',
+    help: 'Your trip at a glance: the sun moves towards departure, Next up says what to do first, the tide shows the budget.',
     page: async () => (await import('./features/trip-dashboard/trip-dashboard-page')).TripDashboardPage,
   },
   {
@@ -36,6 +43,8 @@ const pages: FamilyPage[] = [
     access: 'trip',
     title: 'Budget center | Landsea',
     description: 'Eleven categories: what you planned, booked and spent, and what is left.',
+    keywords: 'vacation budget, trip cost tracker, travel expenses',
+    help: 'Eleven categories in one table. Select an amount to change it; the totals follow at once.',
     page: async () => (await import('./features/budget/budget-page')).BudgetPage,
   },
   {
@@ -44,6 +53,8 @@ const pages: FamilyPage[] = [
     access: 'signed-in',
     title: 'Budget center | Landsea',
     description: 'Eleven categories: what you planned, booked and spent, and what is left.',
+    keywords: 'vacation budget, trip cost tracker, travel expenses',
+    help: 'Eleven categories in one table. Select an amount to change it; the totals follow at once.',
     page: async () => (await import('./features/budget/active-budget-page')).ActiveBudgetPage,
   },
   {
@@ -52,6 +63,8 @@ const pages: FamilyPage[] = [
     access: 'signed-in',
     title: 'A new trip | Landsea',
     description: 'Name, dates, hotels, sailing and people: everything the planning builds on.',
+    keywords: 'create a trip, vacation planner, itinerary',
+    help: 'One step after the other: trip, hotels, sailing, people. What you typed stays when you go back.',
     page: async () => (await import('./features/create-trip/create-trip-page')).CreateTripPage,
   },
   {
@@ -59,6 +72,8 @@ const pages: FamilyPage[] = [
     access: 'signed-in',
     title: 'My trips | Landsea',
     description: 'All your trips, the archived ones included.',
+    keywords: 'my trips, archived trips',
+    help: 'All your trips. Open one to make it the active trip; archive one to keep it out of the way.',
     page: async () => (await import('./features/my-trips/my-trips-page')).MyTripsPage,
   },
   {
@@ -66,15 +81,17 @@ const pages: FamilyPage[] = [
     access: 'signed-in',
     title: 'All places | Landsea',
     description: 'Every place of Landsea in one list.',
+    keywords: 'all pages',
+    help: 'Every place in one list; those of a trip lead into the active one.',
     page: async () => (await import('./features/more/more-page')).MorePage,
   },
 ];
 
-const routesOf = ({ canonical, aliases = [], page, access, title, description }: FamilyPage): RouteObject[] =>
+const routesOf = ({ canonical, aliases = [], page, ...handle }: FamilyPage): RouteObject[] =>
   [canonical, ...aliases].map((path) => ({
     path,
     lazy: async () => ({ Component: await page() }),
-    handle: { access, title, description, canonical } satisfies PageHandle,
+    handle: { ...handle, canonical } satisfies PageHandle,
   }));
 
 export const routes: RouteObject[] = [{ Component: FamilyLayout, children: pages.flatMap(routesOf) }];

@@ -7,6 +7,7 @@ const landing: PageHandle = {
   title: 'Landsea: plan land and sea, on one budget',
   description:
     'Plan theme-park days and a cruise on one calm budget: dining windows, Lightning Lanes and every dollar in one place. Free to start.',
+  keywords: 'vacation cost calculator, land and sea vacation, cruise budget',
   canonical: '/',
 };
 
@@ -30,6 +31,8 @@ export const routes: RouteObject[] = [
           title: 'Pricing | Landsea',
           description:
             'Unlock one trip for $39, once, or take Pro or the agent plan by the month. Start free.',
+          keywords: 'trip planner price, one-time payment, agent plan',
+          ogImage: '/og/pricing.png',
           canonical: '/pricing',
         } satisfies PageHandle,
         lazy: async () => {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { keepError } from './failures/error-log';
+import { rootErrorHandlers } from './failures/error-log';
 import { RemoteRegistry } from './remote-registry';
 import { liveRemotes } from './remotes';
 import { patchRemotes, shellRoutes } from './router';
@@ -21,14 +21,7 @@ const router = createBrowserRouter(shellRoutes(registry), {
 });
 monitorSession(store);
 
-createRoot(container, {
-  onCaughtError: (error, { componentStack }) => {
-    keepError(error, componentStack);
-  },
-  onUncaughtError: (error, { componentStack }) => {
-    keepError(error, componentStack);
-  },
-}).render(
+createRoot(container, rootErrorHandlers).render(
   <Provider store={store}>
     <RouterProvider router={router} />
   </Provider>,

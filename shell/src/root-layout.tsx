@@ -1,8 +1,11 @@
 import { useFreshSession, useSession } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit';
 import { lazy, Suspense } from 'react';
+import type { Location } from 'react-router-dom';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { AccessibilityEffects } from './accessibility/accessibility-effects';
+import { HelpMessages } from './accessibility/help-messages';
+import { SoundEffects } from './accessibility/sound-effects';
 import { DialogHost } from './dialog-host';
 import { SessionEnd } from './session/session-end';
 import { UnmatchedPage } from './failures/unmatched-page';
@@ -26,6 +29,9 @@ const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefine
   );
   return found?.handle as PageHandle | undefined;
 };
+
+/** The first page of every visit has the key `default`: it must not take over where another one was scrolled to. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** What surrounds every page: the frame, who may see it, its head, and what the whole product can announce. */
 export function RootLayout({ registry }: { registry: RemoteRegistry }) {
@@ -58,9 +64,11 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
         </HomeRedirect>
       </Frame>
       <DialogHost />
+      <SoundEffects />
+      <HelpMessages pageHelp={handle?.help ?? handle?.description} />
       <SessionEnd />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

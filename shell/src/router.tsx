@@ -15,6 +15,8 @@ const authHandle: PageHandle = {
   access: 'public',
   title: 'Sign in',
   description: 'Sign in to your trips, or create a free Landsea account.',
+  keywords: 'sign in, create account',
+  help: 'Two tabs: sign in, or create an account. The demo account shows a whole trip at once.',
   canonical: '/auth',
 };
 const loginHandle: PageHandle = {
@@ -26,6 +28,7 @@ const paymentHandle: PageHandle = {
   access: 'signed-in',
   title: 'Payment',
   description: 'Your payment is being confirmed.',
+  keywords: 'payment',
 };
 
 const settingsHandle: PageHandle = {

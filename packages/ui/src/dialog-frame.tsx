@@ -17,17 +17,17 @@ export interface DialogFrameProps {
 export function DialogFrame({ title, description, children, footer }: DialogFrameProps) {
   return (
     <>
-      <header className="grid gap-1.5 pt-5 pr-16 pb-1 pl-5 sm:pl-6">
+      <div className="grid gap-1.5 pt-5 pr-16 pb-1 pl-5 sm:pl-6">
         <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
         {description ? (
           <Primitive.Description className="text-base text-muted">{description}</Primitive.Description>
         ) : null}
-      </header>
+      </div>
       <div className="min-h-0 grow overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
       {footer ? (
-        <footer className="flex flex-col-reverse gap-2 border-t border-hairline px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+        <div className="flex flex-col-reverse gap-2 border-t border-hairline px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
           {footer}
-        </footer>
+        </div>
       ) : null}
       <Primitive.Close
         aria-label="Close"

@@ -1,7 +1,5 @@
 import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { createPortal } from 'react-dom';
-import { usePortalContainer } from '@landsea/ui/app-scope';
 
 const OPENS_AFTER_MS = 300;
 const GAP = 8;
@@ -34,7 +32,6 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   const wrapper = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
-  const container = usePortalContainer();
 
   const close = () => {
     clearTimeout(timer.current);
@@ -75,19 +72,16 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       onBlur={close}
     >
       {cloneElement(children, isOpen ? { 'aria-describedby': id } : {})}
-      {isOpen
-        ? createPortal(
-            <span
-              ref={position}
-              id={id}
-              role="tooltip"
-              className="pointer-events-none fixed top-0 left-0 z-60 max-w-72 rounded-lg bg-ink px-3 py-2 text-sm text-paper shadow-float"
-            >
-              {text}
-            </span>,
-            container ?? document.body,
-          )
-        : null}
+      {isOpen ? (
+        <span
+          ref={position}
+          id={id}
+          role="tooltip"
+          className="pointer-events-none fixed top-0 left-0 z-60 w-max max-w-72 rounded-lg bg-ink px-3 py-2 text-sm text-paper shadow-float"
+        >
+          {text}
+        </span>
+      ) : null}
     </span>
   );
 }

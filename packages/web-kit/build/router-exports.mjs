@@ -11,6 +11,7 @@ export {
   UNSAFE_LocationContext,
   createBrowserRouter,
   createMemoryRouter,
+  generatePath,
   matchPath,
   useLocation,
   useMatches,

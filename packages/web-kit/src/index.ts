@@ -23,6 +23,7 @@ export { accessApi, freeAccess, useAccess, useGetAccessQuery } from './access-ap
 export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQuery } from './trips-api';
 export { latestStart, selectTrip, tripToSync } from './trip-selection';
 export { setActiveTrip } from './active-trip-slice';
+export { siteConfig } from './site-config';
 export type { AccessibilitySettings } from './accessibility-slice';
 export { useAccessibility } from './use-accessibility';
 export { useActiveTripId } from './use-active-trip-id';

@@ -11,8 +11,8 @@ export interface NavItem {
   /** 1 is shown in the top bar, 2 and 3 sit in its More menu. */
   priority: 1 | 2 | 3;
   audience: 'family' | 'agent' | 'client';
-  /** One of the five places of the phone's bottom bar. */
-  bottom?: boolean;
+  /** One of the five places of the phone's bottom bar; `only` keeps it out of the menus. */
+  bottom?: boolean | 'only';
 }
 
 /** What a remote exports by default from `./remote`: data only, the shell acts on it. */
@@ -26,6 +26,12 @@ export interface PageHandle {
   access: 'public' | 'signed-in' | 'trip' | 'agent' | 'client';
   title: string;
   description: string;
+  /** Search words of this page, in front of those of the whole product. */
+  keywords?: string;
+  /** Path of the picture shown where the page is shared, 1200 by 630; that of the product when left out. */
+  ogImage?: string;
+  /** What help mode says on arrival; the description when left out. An area explains itself by `data-help`. */
+  help?: string;
   /** The one path search engines should keep, for a page with several. */
   canonical?: string;
   /** bare: the page draws its own frame (no navigation); full when left out. */

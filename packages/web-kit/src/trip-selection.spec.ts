@@ -16,23 +16,24 @@ const older = trip('older', { createdAt: '2026-02-01T00:00:00Z' });
 const newer = trip('newer', { createdAt: '2026-03-01T00:00:00Z' });
 const all = [archived, booked, older, newer];
 
+type Wanted = Parameters<typeof selectTrip>[1];
+
 describe('selectTrip', () => {
-  it('takes an explicit trip that exists, even an archived one', () => {
-    expect(selectTrip(all, { explicitId: 'archived', storedId: 'older' })?.id).toBe('archived');
-  });
-  it('passes over an explicit trip that does not exist', () => {
-    expect(selectTrip(all, { explicitId: 'gone', storedId: 'older' })?.id).toBe('older');
-  });
-  it('passes over a stored trip that is archived', () => {
-    expect(selectTrip(all, { storedId: 'archived' })?.id).toBe('newer');
-  });
-  it('takes the newest-created trip in planning, whatever the order', () => {
-    expect(selectTrip([newer, older, booked])?.id).toBe('newer');
-  });
-  it('takes the first open trip when none is in planning, else the first', () => {
-    expect(selectTrip([archived, booked])?.id).toBe('booked');
-    expect(selectTrip([archived])?.id).toBe('archived');
-    expect(selectTrip([])).toBeUndefined();
+  it.each<[rule: string, trips: Trip[], wanted: Wanted, chosen: string | undefined]>([
+    ['an explicit trip before the stored one', all, { explicitId: 'newer', storedId: 'older' }, 'newer'],
+    ['an explicit trip even if archived', all, { explicitId: 'archived', storedId: 'older' }, 'archived'],
+    ['the stored one when the explicit is gone', all, { explicitId: 'gone', storedId: 'older' }, 'older'],
+    ['the stored one though it is not in planning', all, { storedId: 'booked' }, 'booked'],
+    ['not the stored one once archived', all, { storedId: 'archived' }, 'newer'],
+    ['not the stored one once gone', all, { storedId: 'gone' }, 'newer'],
+    ['the newest-created in planning', all, {}, 'newer'],
+    ['the newest-created in whatever order', [newer, older, booked], {}, 'newer'],
+    ['not the newest in planning that is archived', [archived, older], {}, 'older'],
+    ['the first open one when none is in planning', [archived, booked], {}, 'booked'],
+    ['the first when all are archived', [archived, { ...archived, id: 'other' }], {}, 'archived'],
+    ['none of none', [], { explicitId: 'x', storedId: 'y' }, undefined],
+  ])('takes %s', (_rule, trips, wanted, chosen) => {
+    expect(selectTrip(trips, wanted)?.id).toBe(chosen);
   });
 });
 

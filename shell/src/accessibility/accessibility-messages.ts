@@ -3,8 +3,7 @@ import type { AccessibilitySettings } from '@landsea/web-kit';
 export const accessibilityMessages = {
   title: 'Accessibility',
   lead: 'Kept in this browser, signed in or not.',
-  /** How long a help message stays is in `timings`. */
-  helpClose: 'Close help message',
+  tooltip: 'Tooltips, sound, motion, contrast and help',
 } as const;
 
 /** The toggles in the order of the panel. */

@@ -20,8 +20,14 @@ export const keptErrors = (): ErrorEntry[] => {
   }
 };
 
+/** React tells of an error with its component stack, the error page tells of the same one without. */
+const lastKept: { error?: unknown } = {};
+
 /** Keeps the last 10 rendering errors in this browser, for a support call; specification 3 and 9. */
-export const keepError = (error: unknown, componentStack: string | null = null): void => {
+export const keepError = (error: unknown, componentStack?: string): void => {
+  const isKnown = error === lastKept.error;
+  if (isKnown && componentStack === undefined) return;
+  lastKept.error = error;
   const known = error instanceof Error ? error : new Error(String(error));
   const entry: ErrorEntry = {
     timestamp: new Date().toISOString(),
@@ -29,5 +35,16 @@ export const keepError = (error: unknown, componentStack: string | null = null):
     stack: known.stack ?? '',
     componentStack: componentStack ?? '',
   };
-  localMemory.write(KEY, JSON.stringify([...keptErrors(), entry].slice(-KEPT)));
+  const before = keptErrors();
+  localMemory.write(KEY, JSON.stringify([...(isKnown ? before.slice(0, -1) : before), entry].slice(-KEPT)));
 };
+
+const keepReported = (
+  error: unknown,
+  { componentStack }: { componentStack?: string | null | undefined },
+): void => {
+  keepError(error, componentStack ?? '');
+};
+
+/** For `createRoot`: what React catches, and what it could not. */
+export const rootErrorHandlers = { onCaughtError: keepReported, onUncaughtError: keepReported };

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { Outlet } from 'react-router-dom';
 import { renderShell } from '../testing/render-shell';
-import { keepError, keptErrors } from './error-log';
+import { keepError, keptErrors, rootErrorHandlers } from './error-log';
 
 const handle = { access: 'signed-in', title: 'A page', description: 'A page.' };
 const family = (element: React.ReactNode = <h1>Dashboard</h1>): RemoteModule => ({
@@ -135,4 +135,22 @@ test('the last 10 errors are kept, each with its four fields', () => {
     Array.from({ length: 10 }, (_, index) => `error ${String(index + 3)}`),
   );
   expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['componentStack', 'error', 'stack', 'timestamp']);
+});
+
+test('what React reports is kept with its component stack, once', () => {
+  localStorage.clear();
+  const error = new Error('a broken part');
+  rootErrorHandlers.onCaughtError(error, { componentStack: 'in Part' });
+  keepError(error);
+  expect(keptErrors()).toEqual([
+    expect.objectContaining({ error: 'a broken part', componentStack: 'in Part' }),
+  ]);
+});
+
+test('the component stack is added where the page told of the error first', () => {
+  localStorage.clear();
+  const error = new Error('another broken part');
+  keepError(error);
+  rootErrorHandlers.onCaughtError(error, { componentStack: 'in Part' });
+  expect(keptErrors().map(({ componentStack }) => componentStack)).toEqual(['in Part']);
 });

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { frameHelp } from './frame-help';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 
@@ -11,6 +12,7 @@ export function BottomBar({ entries }: { entries: NavEntry[] }) {
   return (
     <nav
       aria-label="Main places"
+      data-help={frameHelp.bottom}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="mx-auto flex max-w-xl">

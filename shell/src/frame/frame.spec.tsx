@@ -171,3 +171,28 @@ test('an expired session is said, and after 2 seconds the person is home and sig
     expect(store.getState().session.status).toBe('anonymous');
   });
 });
+
+test('the phone menu opens, names every place, and Escape gives the focus back', async () => {
+  const { user } = renderShell('/my-trips', { remotes, user: aUser() });
+  await screen.findByRole('heading', { name: 'My trips' });
+  const toggle = screen.getByRole('button', { name: 'Open menu' });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const menu = screen.getByRole('navigation', { name: 'All pages' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Snacks']);
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'All pages' })).not.toBeInTheDocument();
+  expect(toggle).toHaveFocus();
+});
+
+test('with none remembered, navigation takes over the first trip in planning and keeps that it did', async () => {
+  const { store } = renderShell('/my-trips', { remotes, user: aUser() });
+  await screen.findByRole('heading', { name: 'My trips' });
+  await waitFor(() => {
+    expect(store.getState().activeTrip.id).toBe(aTrip.id);
+  });
+  expect(localStorage.getItem('lastSyncedTrip')).toBe(aTrip.id);
+  expect(localStorage.getItem('activeTripId')).toBe(aTrip.id);
+});

@@ -1,4 +1,5 @@
 import {
+  localMemory,
   setActiveTrip,
   tripToSync,
   useActiveTripId,
@@ -13,8 +14,10 @@ import { useLocation, useNavigation, useParams } from 'react-router-dom';
 import type { RemoteRegistry } from '../remote-registry';
 import { useRemoteNav } from '../remote-registry';
 import { BottomBar } from './bottom-bar';
+import { Foot } from './foot';
 import { navEntries, portalEntries, showsNavigation } from './nav-entries';
 import { TopBar } from './top-bar';
+import { useKeyboardOpen } from './use-keyboard-open';
 
 const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/client-portal' } as const;
 
@@ -25,7 +28,9 @@ const useTripSync = (isSignedIn: boolean) => {
   const { data: trips } = useListTripsQuery(undefined, { skip: !isSignedIn });
   const synced = trips && tripToSync(trips, activeId)?.id;
   useEffect(() => {
-    if (synced && synced !== activeId) dispatch(setActiveTrip(synced));
+    if (!synced) return;
+    localMemory.write('lastSyncedTrip', synced);
+    if (synced !== activeId) dispatch(setActiveTrip(synced));
   }, [synced, activeId, dispatch]);
 };
 
@@ -67,9 +72,13 @@ export function Frame({
   const { pathname } = useLocation();
   const { user } = useSession();
   const entries = useNavEntries(registry);
+  const isTyping = useKeyboardOpen();
   const hasBars = !bare && showsNavigation(pathname);
+  const hasBottomBar = hasBars && entries.some(({ bottom }) => bottom);
+  const room =
+    hasBottomBar && !isTyping ? 'max-md:[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))]' : '';
   return (
-    <div className="flex min-h-dvh flex-col bg-paper text-ink">
+    <div className={`flex min-h-dvh flex-col bg-paper text-ink ${room}`}>
       <a
         href="#content"
         className="sr-only rounded-full bg-sea px-5 py-3 font-semibold text-on-sea focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
@@ -81,13 +90,13 @@ export function Frame({
       <main
         id="content"
         tabIndex={-1}
-        className={
-          hasBars ? 'flex grow flex-col pb-24 outline-none md:pb-12' : 'flex grow flex-col outline-none'
-        }
+        // as high as the window, so that a page which loads moves nothing that is in sight
+        className={`flex min-h-[calc(100dvh-var(--header))] grow flex-col outline-none ${hasBars ? 'pb-12' : ''}`}
       >
         {children}
       </main>
-      {hasBars ? <BottomBar entries={entries} /> : null}
+      <Foot pathname={pathname} hasBottomBar={hasBottomBar} />
+      {hasBottomBar && !isTyping ? <BottomBar entries={entries} /> : null}
     </div>
   );
 }

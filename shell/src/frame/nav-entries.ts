@@ -8,7 +8,7 @@ export interface NavEntry {
   icon: string;
   to: string;
   priority: NavItem['priority'];
-  bottom: boolean;
+  bottom: boolean | 'only';
 }
 
 /** What navigation offers while no remote has told its own: a dead remote must not take the way out with it. */
@@ -89,7 +89,9 @@ export const navEntries = (
 
 /** The way to the client portal for somebody who has another home: behind their own places. */
 export const portalEntries = (items: readonly NavItem[]): NavEntry[] =>
-  navEntries(items, 'client', undefined).map((entry) => ({ ...entry, priority: 2, bottom: false }));
+  navEntries(items, 'client', undefined)
+    .filter(({ id }) => id === 'client-portal')
+    .map((entry) => ({ ...entry, priority: 2, bottom: false }));
 
 /** Specification 2: navigation shows everywhere except on these paths and the root. */
 export const showsNavigation = (pathname: string): boolean =>

@@ -1,26 +1,39 @@
 import type { PageHandle } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { generatePath, useLocation, useParams } from 'react-router-dom';
 
-const setAttribute = (selector: string, make: () => HTMLElement, name: string, value: string) => {
-  const found = document.head.querySelector(selector);
-  const element = found ?? document.head.appendChild(make());
-  element.setAttribute(name, value);
+const PRODUCT_PICTURE = '/og/landsea.png';
+const productKeywords =
+  'vacation planner, trip budget, theme park planner, cruise planner, family vacation, dining reservations, travel agent tool';
+
+/** Writes an element of the head, made when the page came without it. */
+const setHead = (tag: 'meta' | 'link', [key, name]: [string, string], value: string) => {
+  const element =
+    document.head.querySelector(`${tag}[${key}="${name}"]`) ??
+    document.head.appendChild(document.createElement(tag));
+  element.setAttribute(key, name);
+  element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 };
 
-const meta = (name: string) => () => Object.assign(document.createElement('meta'), { name });
-const canonicalLink = () => Object.assign(document.createElement('link'), { rel: 'canonical' });
-
-/** Title, description and canonical address of the page that is shown. */
+/** Title, description, search words, canonical address and sharing picture of the page that is shown. */
 export function PageHead({ handle }: { handle: PageHandle | undefined }) {
   const { pathname } = useLocation();
-  const { title, description, canonical } = handle ?? {};
+  const params = useParams();
+  const { title, description, keywords, canonical, ogImage = PRODUCT_PICTURE } = handle ?? {};
+  const kept = canonical === undefined ? pathname : generatePath(canonical, params);
   useEffect(() => {
     if (title === undefined || description === undefined) return;
-    document.title = title.includes('Landsea') ? title : `${title} · Landsea`;
-    setAttribute('meta[name="description"]', meta('description'), 'content', description);
-    const address = new URL(canonical ?? pathname, window.location.origin).href;
-    setAttribute('link[rel="canonical"]', canonicalLink, 'href', address);
-  }, [title, description, canonical, pathname]);
+    const fullTitle = title.includes('Landsea') ? title : `${title} | Landsea`;
+    const addressOf = (path: string) => new URL(path, window.location.origin).href;
+    const address = addressOf(kept);
+    document.title = fullTitle;
+    setHead('meta', ['name', 'description'], description);
+    setHead('meta', ['name', 'keywords'], keywords ? `${keywords}, ${productKeywords}` : productKeywords);
+    setHead('link', ['rel', 'canonical'], address);
+    setHead('meta', ['property', 'og:title'], fullTitle);
+    setHead('meta', ['property', 'og:description'], description);
+    setHead('meta', ['property', 'og:url'], address);
+    setHead('meta', ['property', 'og:image'], addressOf(ogImage));
+  }, [title, description, keywords, kept, ogImage]);
   return null;
 }

@@ -1,14 +1,19 @@
-import { Button } from '@landsea/ui/button';
-import { useSession } from '@landsea/web-kit';
-import { LogOut, MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useLogOut } from '../session/use-log-out';
+import { AppScope } from '@landsea/ui/app-scope';
+import { siteConfig } from '@landsea/web-kit';
+import { MenuIcon, X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { AccessibilityButton } from '../accessibility/accessibility-button';
+import { Account } from './account';
+import { BlogBanner } from './blog-banner';
+import { BlogLink } from './blog-link';
 import { Brand } from './brand';
+import { frameHelp } from './frame-help';
 import { linkLook } from './link-look';
 import { MoreButton } from './more-button';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
+import { PHONE_MENU_ID, PhoneMenu } from './phone-menu';
 import { useScrolledPast } from './use-scrolled';
 
 const HEADER_CHANGES_AT = 20;
@@ -16,55 +21,24 @@ const HEADER_CHANGES_AT = 20;
 /** Menus weigh 15 kB; who is signed out sees none. */
 const MoreMenu = lazy(async () => ({ default: (await import('./more-menu')).MoreMenu }));
 
-function Account() {
-  const { status, user } = useSession();
-  const { logOut, isLeaving } = useLogOut();
-  if (status === 'loading') return <span className="h-11 w-24" />;
-  if (!user) {
-    return (
-      <Button asChild variant="primary">
-        <Link to="/auth">Sign In</Link>
-      </Button>
-    );
-  }
-  const name = user.firstName || (user.email.split('@')[0] ?? '');
+function MainNav({ entries }: { entries: NavEntry[] }) {
   return (
-    <div className="flex items-center gap-1">
-      <p className="grid min-w-0 text-right leading-tight">
-        <span className="max-w-32 truncate text-sm font-semibold text-ink">{name}</span>
-        <span className="text-sm text-muted">Signed in</span>
-      </p>
-      <button
-        type="button"
-        aria-label="Log out"
-        title="Log out"
-        disabled={isLeaving}
-        onClick={() => void logOut()}
-        className="grid size-11 cursor-pointer place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-sea-soft hover:text-ink disabled:opacity-60"
-      >
-        <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
-      </button>
-    </div>
-  );
-}
-
-function PhoneMenu({ entries, onLeave }: { entries: NavEntry[]; onLeave: () => void }) {
-  return (
-    <nav
-      id="phone-menu"
-      aria-label="All pages"
-      className="border-t border-hairline bg-paper px-4 py-3 md:hidden"
-    >
-      <ul className="grid grid-cols-2 gap-1">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <NavLink end to={entry.to} onClick={onLeave} className={linkLook}>
-              <NavIcon name={entry.icon} />
-              {entry.label}
-            </NavLink>
-          </li>
+    <nav aria-label="Main" data-help={frameHelp.main} className="ml-4 hidden items-center gap-1 md:flex">
+      {entries
+        .filter(({ priority }) => priority === 1)
+        .map((entry) => (
+          <NavLink key={entry.id} end to={entry.to} className={linkLook}>
+            <NavIcon name={entry.icon} />
+            {entry.label}
+          </NavLink>
         ))}
-      </ul>
+      <span data-help={frameHelp.more}>
+        <AppScope name="shell">
+          <Suspense fallback={<MoreButton />}>
+            <MoreMenu entries={entries.filter(({ priority }) => priority !== 1)} />
+          </Suspense>
+        </AppScope>
+      </span>
     </nav>
   );
 }
@@ -73,57 +47,50 @@ function PhoneMenu({ entries, onLeave }: { entries: NavEntry[]; onLeave: () => v
 export function TopBar({ entries, home }: { entries: NavEntry[]; home: string }) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === pathname;
   const scrolled = useScrolledPast(HEADER_CHANGES_AT);
-  const Toggle = isOpen ? X : MenuIcon;
+  const ToggleIcon = isOpen ? X : MenuIcon;
+  const inMenus = entries.filter(({ bottom }) => bottom !== 'only');
+  const close = () => {
+    setOpenAt(undefined);
+  };
   return (
     <header
       data-scrolled={scrolled || undefined}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        close();
+        toggle.current?.focus();
+      }}
       className="sticky top-0 z-30 border-b border-transparent bg-paper transition-[border-color,box-shadow] duration-150 data-scrolled:border-hairline data-scrolled:shadow-float"
     >
+      <BlogBanner />
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
-        {entries.length > 0 ? (
+        {inMenus.length > 0 || siteConfig().planningBlog ? (
           <button
+            ref={toggle}
             type="button"
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={isOpen}
-            aria-controls="phone-menu"
+            aria-controls={PHONE_MENU_ID}
             onClick={() => {
               setOpenAt(isOpen ? undefined : pathname);
             }}
-            className="-ml-2 grid size-11 cursor-pointer place-items-center rounded-full text-ink md:hidden"
+            className="-ml-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink md:hidden"
           >
-            <Toggle aria-hidden className="size-6" strokeWidth={1.75} />
+            <ToggleIcon aria-hidden className="size-6" strokeWidth={1.75} />
           </button>
         ) : null}
         <Brand to={home} />
-        {entries.length > 0 ? (
-          <nav aria-label="Main" className="ml-4 hidden items-center gap-1 md:flex">
-            {entries
-              .filter(({ priority }) => priority === 1)
-              .map((entry) => (
-                <NavLink key={entry.id} end to={entry.to} className={linkLook}>
-                  <NavIcon name={entry.icon} />
-                  {entry.label}
-                </NavLink>
-              ))}
-            <Suspense fallback={<MoreButton />}>
-              <MoreMenu entries={entries.filter(({ priority }) => priority !== 1)} />
-            </Suspense>
-          </nav>
-        ) : null}
-        <div className="ml-auto">
+        {inMenus.length > 0 ? <MainNav entries={inMenus} /> : null}
+        <div className="ml-auto flex min-w-0 items-center gap-1">
+          <BlogLink className={inMenus.length > 0 ? 'hidden lg:flex' : 'hidden md:flex'} />
+          <AccessibilityButton />
           <Account />
         </div>
       </div>
-      {isOpen ? (
-        <PhoneMenu
-          entries={entries}
-          onLeave={() => {
-            setOpenAt(undefined);
-          }}
-        />
-      ) : null}
+      {isOpen ? <PhoneMenu entries={inMenus} onLeave={close} /> : null}
     </header>
   );
 }

@@ -131,10 +131,10 @@ test('a family at / is led to its trip, a visitor sees the landing page', async 
 test('the page head follows the page', async () => {
   const { router } = renderShell('/dashboard', { remotes, user: aUser() });
   await screen.findByRole('heading', { name: 'Dashboard' });
-  expect(document.title).toBe('A page · Landsea');
+  expect(document.title).toBe('A page | Landsea');
   await act(() => router.navigate('/nowhere'));
   await screen.findByRole('heading', { name: '404 Page Not Found' });
-  expect(document.title).toBe('Page not found · Landsea');
+  expect(document.title).toBe('Page not found | Landsea');
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
     'href',
     'http://localhost/nowhere',

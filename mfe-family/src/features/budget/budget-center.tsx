@@ -10,6 +10,7 @@ import { Page } from '../../trip-data/page';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { useUndo } from '../../undo/undo-bar';
+import { budgetHelp } from './budget-help';
 import { BudgetDonut } from './budget-donut';
 import { BudgetSkeleton } from './budget-skeleton';
 import { BudgetSummary } from './budget-summary';
@@ -63,11 +64,17 @@ function BudgetSheet({ trip, budget }: SheetProps) {
           </span>
         }
       />
-      <BudgetSummary totals={totals} />
+      <div data-help={budgetHelp.summary}>
+        <BudgetSummary totals={totals} />
+      </div>
       {trip.mode === 'cruise' ? <Notice className="mb-6">{DINING_ABOARD_NOTE}</Notice> : null}
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_15rem]">
-        <BudgetTable {...{ budget, categories, totals, edits, onBlocked }} />
-        <BudgetDonut categories={categories} totals={totals} />
+        <div data-help={budgetHelp.table} className="min-w-0">
+          <BudgetTable {...{ budget, categories, totals, edits, onBlocked }} />
+        </div>
+        <div data-help={budgetHelp.donut}>
+          <BudgetDonut categories={categories} totals={totals} />
+        </div>
       </div>
       {undoBar}
       {edits.clash ? (

@@ -6,6 +6,7 @@ import { apiErrorOf, formatMoney } from '@landsea/web-kit';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetBudgetQuery } from '../../trip-data/trip-api';
+import { dashboardHelp } from './dashboard-help';
 import { largestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
 
@@ -38,7 +39,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
     </Button>
   );
   return (
-    <Section title="Budget tide" aside={link} busy={!budget && !isError}>
+    <Section title="Budget tide" help={dashboardHelp.budget} aside={link} busy={!budget && !isError}>
       {!totals && isError ? (
         <SectionFailure text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : null}

@@ -2,6 +2,7 @@ import { dateIn } from '@landsea/contracts';
 import type { TripDay } from '@landsea/contracts';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
+import { dashboardHelp } from './dashboard-help';
 import { dayTitle, isSeaDay, kindName } from './land-and-sea';
 import { Section } from './section';
 
@@ -42,7 +43,7 @@ export function DayStrip({ days, now }: { days: TripDay[]; now: Date }) {
   if (!current) return null;
   const isToday = current.date === today;
   return (
-    <Section title={isToday ? 'Today' : 'Day by day'}>
+    <Section title={isToday ? 'Today' : 'Day by day'} help={dashboardHelp.days}>
       <p className="pb-3 text-muted">
         {isToday ? '' : 'It begins '}
         <span className="tabular-nums">{formatDate(current.date)}</span>

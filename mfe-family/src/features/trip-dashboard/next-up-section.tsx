@@ -5,6 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, countdownTo } from '@landsea/web-kit';
 import { ShieldCheck } from 'lucide-react';
 import { useGetWindowsQuery } from '../../trip-data/trip-api';
+import { dashboardHelp } from './dashboard-help';
 import { nextUp } from './next-up';
 import { Section, SectionFailure } from './section';
 import { windowTime } from './window-time';
@@ -50,7 +51,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
   const shown = data ? nextUp(data.windows, dateIn(now), now) : [];
   return (
-    <Section title="Next up" busy={!data && !isError}>
+    <Section title="Next up" help={dashboardHelp.nextUp} busy={!data && !isError}>
       {isError && !data ? (
         <SectionFailure text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : null}

@@ -1,4 +1,5 @@
 import type { LoyaltyLevel, Traveler } from '@landsea/contracts';
+import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
 
 const levelNames: Record<LoyaltyLevel, string> = {
@@ -28,7 +29,10 @@ const factsOf = (person: Traveler): string =>
 
 export function PeopleSection({ party }: { party: Traveler[] }) {
   return (
-    <Section title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}>
+    <Section
+      help={dashboardHelp.people}
+      title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}
+    >
       <ul className="grid gap-1">
         {party.map((person, index) => (
           <li key={`${person.name}-${String(index)}`} className="flex min-h-12 items-center gap-3">

@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
+  /** What help mode says of this part. */
+  help: string;
   aside?: ReactNode;
   busy?: boolean;
   children: ReactNode;
 }
 
 /** A part of the journal: a heading on the paper itself, no box around it. */
-export function Section({ title, aside, busy = false, children }: SectionProps) {
+export function Section({ title, help, aside, busy = false, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} aria-busy={busy || undefined}>
+    <section data-help={help} aria-labelledby={headingId} aria-busy={busy || undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
         <h2 id={headingId} className="font-display text-xl">
           {title}

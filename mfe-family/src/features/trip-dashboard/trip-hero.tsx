@@ -2,6 +2,7 @@ import type { TripDetail } from '@landsea/contracts';
 import { Countdown } from '@landsea/ui/countdown';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDateRange } from '@landsea/web-kit';
+import { dashboardHelp } from './dashboard-help';
 import { isSeaDay, landAndSeaWords } from './land-and-sea';
 import { tripMoment } from './trip-moment';
 import type { TripMoment } from './trip-moment';
@@ -24,7 +25,7 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
   }));
   const words = landAndSeaWords(trip.days);
   return (
-    <header className="pt-6 sm:pt-10">
+    <header data-help={dashboardHelp.hero} className="pt-6 sm:pt-10">
       <p className="text-sm text-muted tabular-nums">
         <span className="font-semibold text-sea">{modeNames[trip.mode]}</span>
         <span aria-hidden> · </span>

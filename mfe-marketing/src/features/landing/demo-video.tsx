@@ -1,6 +1,6 @@
+import { siteConfig } from '@landsea/web-kit';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState, type Ref } from 'react';
-import { siteConfig } from '../../site-config';
 import { DemoPoster } from './demo-poster';
 import { landingContent } from './landing-content';
 
@@ -47,10 +47,11 @@ export function DemoVideo({ ref }: { ref: Ref<HTMLElement> }) {
 }
 
 function Playing() {
-  if (!siteConfig.demoVideoUrl) return <DemoTour />;
+  const { demoVideoUrl } = siteConfig();
+  if (!demoVideoUrl) return <DemoTour />;
   return (
     <iframe
-      src={siteConfig.demoVideoUrl}
+      src={demoVideoUrl}
       title={landingContent.demo.title}
       allow="autoplay; fullscreen; picture-in-picture"
       allowFullScreen

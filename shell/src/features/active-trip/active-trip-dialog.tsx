@@ -4,6 +4,7 @@ import { formatDate } from '@landsea/web-kit';
 import type { ActiveTripNotice } from '@landsea/web-kit';
 import { dateIn } from '@landsea/contracts';
 import { useNavigate } from 'react-router-dom';
+import { activeTripMessages } from './active-trip-messages';
 
 /** A second trip is to be paid while one is active: look at it, archive it, or leave things as they are. */
 export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice; onClose: () => void }) {
@@ -16,22 +17,29 @@ export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice
     <Dialog
       open
       onOpenChange={onClose}
-      title="Active trip exists"
-      description="You have already paid for a trip. Each trip requires a separate $39 payment."
+      title={activeTripMessages.title}
+      description={activeTripMessages.text}
       footer={
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {activeTripMessages.cancel}
         </Button>
       }
     >
       <p className="text-muted">
-        {notice.message} Your access to it lasts until {formatDate(dateIn(new Date(notice.accessExpiresAt)))}.
+        {notice.message} {activeTripMessages.lastsUntil(formatDate(dateIn(new Date(notice.accessExpiresAt))))}
       </p>
       <div className="mt-5 grid gap-3">
-        <Button variant="primary" onClick={go(`/trip/${encodeURIComponent(notice.currentTripId)}/dashboard`)}>
-          View My Current Trip
-        </Button>
-        <Button onClick={go('/my-trips')}>Go to My Trips (Archive &amp; Pay for New)</Button>
+        {notice.options.includes('view-current-trip') ? (
+          <Button
+            variant="primary"
+            onClick={go(`/trip/${encodeURIComponent(notice.currentTripId)}/dashboard`)}
+          >
+            {activeTripMessages.view}
+          </Button>
+        ) : null}
+        {notice.options.includes('archive-and-pay') ? (
+          <Button onClick={go('/my-trips')}>{activeTripMessages.archive}</Button>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -15,16 +15,10 @@ import type { PaywallRequest } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCreateTripCheckoutMutation, useGetPricesQuery } from './checkout-api';
+import { paywallMessages } from './paywall-messages';
 import { offeredTrip } from './paywall-offer';
 
-const CHECKOUT_FAILED = 'Failed to create checkout';
 const DEFAULT_PRICE = '$39';
-
-const unlocks = [
-  'Edit every part of this trip: budget, days, dining, Lightning Lane',
-  'Share it with the people who travel with you',
-  'Access until 30 days after the trip ends. One payment, no subscription',
-];
 
 const leaveByDefault = (url: string) => {
   window.location.assign(url);
@@ -33,7 +27,7 @@ const leaveByDefault = (url: string) => {
 function Unlocks() {
   return (
     <ul className="grid gap-2.5">
-      {unlocks.map((line) => (
+      {paywallMessages.unlocks.map((line) => (
         <li key={line} className="flex gap-2.5">
           <Check aria-hidden className="mt-1 size-4 shrink-0 text-palm" strokeWidth={2.25} />
           {line}
@@ -42,6 +36,11 @@ function Unlocks() {
     </ul>
   );
 }
+
+const titleOf = (isAboutPlan: boolean, { accessType }: PaywallRequest): string => {
+  if (isAboutPlan) return paywallMessages.planTitle;
+  return accessType === 'expired' ? paywallMessages.expiredTitle : paywallMessages.title;
+};
 
 /** What editing costs, for which trip, and the way to pay. An agent over the client limit is led to the plans. */
 export function PaywallDialog({
@@ -54,7 +53,7 @@ export function PaywallDialog({
   leaveTo?: (url: string) => void;
 }) {
   const { user } = useSession();
-  const { data: trips, isLoading } = useListTripsQuery();
+  const { data: trips, isLoading } = useListTripsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: prices } = useGetPricesQuery();
   const [createCheckout, { isLoading: isOpening }] = useCreateTripCheckoutMutation();
   const trip = offeredTrip(trips ?? [], request.tripId);
@@ -70,13 +69,17 @@ export function PaywallDialog({
     }
     const error = apiErrorOf(result.error);
     if (error.code === 'ACTIVE_TRIP_EXISTS' || error.code === 'UNAUTHENTICATED') return;
-    notify({ title: 'Checkout Failed', description: error.message || CHECKOUT_FAILED, tone: 'error' });
+    notify({
+      title: paywallMessages.checkoutFailed,
+      description: error.message || paywallMessages.checkoutFailedText,
+      tone: 'error',
+    });
   };
 
   const plans = (
     <Button asChild variant={isAboutPlan ? 'primary' : 'quiet'}>
       <Link to="/pricing" onClick={onClose}>
-        See the plans
+        {paywallMessages.plans}
       </Link>
     </Button>
   );
@@ -84,15 +87,15 @@ export function PaywallDialog({
     <Button
       variant="primary"
       busy={isOpening}
-      busyLabel="Opening checkout..."
+      busyLabel={paywallMessages.opening}
       onClick={() => void pay(trip.id)}
     >
-      Unlock this trip for {price}
+      {paywallMessages.unlock(price)}
     </Button>
   ) : (
     <Button asChild variant="primary">
       <Link to="/create-trip" onClick={onClose}>
-        Create a trip first
+        {paywallMessages.createFirst}
       </Link>
     </Button>
   );
@@ -101,12 +104,12 @@ export function PaywallDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={isAboutPlan ? 'Your plan ends here' : 'Unlock this trip'}
+      title={titleOf(isAboutPlan, request)}
       description={request.message ?? errorTexts.paywall}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Not now
+            {paywallMessages.notNow}
           </Button>
           {isAboutPlan ? plans : isLoading ? <Skeleton className="h-11 w-44 rounded-full" /> : unlock}
         </>

@@ -1,0 +1,39 @@
+import { nav } from './nav';
+import { pathOfPlace } from './features/more/path-of-place';
+
+/** Specification 2, shell and navigation, in its order. */
+const entries: [id: string, priority: 1 | 'more', path: string, fallback: string][] = [
+  ['dashboard', 1, '/dashboard', '/dashboard'],
+  ['daily-plans', 1, '/trip/7/daily-planner-v2', '/daily-planner'],
+  ['budget', 1, '/trip/7/budget-center', '/budget-center'],
+  ['dining', 'more', '/trip/7/dining-reservations', '/dining-reservations'],
+  ['lightning-lane', 'more', '/trip/7/lightning-lanes', '/lightning-lane-strategy'],
+  ['family-hq', 'more', '/trip/7/family-hq', '/family-hq'],
+  ['snacks', 'more', '/trip/7/sips-snacks', '/sips-snacks-tracker'],
+  ['savings', 'more', '/trip/7/savings-tracker', '/dashboard'],
+  ['timeline', 'more', '/trip/7/timeline', '/dashboard'],
+  ['excursions-lab', 'more', '/trip/7/excursions-lab', '/dashboard'],
+];
+
+test('the entries of the specification in its order, with a trip and without', () => {
+  const places = nav.slice(0, entries.length);
+  expect(
+    places.map((item) => [
+      item.id,
+      item.priority === 1 ? 1 : 'more',
+      pathOfPlace(item, '7'),
+      pathOfPlace(item, undefined),
+    ]),
+  ).toEqual(entries);
+  expect(places.map(({ priority }) => priority)).toEqual([...places.map(({ priority }) => priority)].sort());
+});
+
+test('five places under the thumb', () => {
+  expect(nav.filter(({ bottom }) => bottom).map(({ id }) => id)).toEqual([
+    'dashboard',
+    'daily-plans',
+    'budget',
+    'timeline',
+    'more',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { siteConfig } from './site-config';
+
+afterEach(() => {
+  delete window.landseaSite;
+});
+
+test.each([undefined, null, 'x', []])('nothing is set by %j', (set) => {
+  window.landseaSite = set;
+  expect(siteConfig()).toEqual({ feedbackFormUrl: '/suggestions', social: [] });
+});
+
+test('what is set is taken', () => {
+  const set = {
+    feedbackFormUrl: 'https://forms.example/landsea',
+    social: [{ name: 'Instagram', url: 'https://www.instagram.com/landsea' }],
+    planningBlog: { name: 'Planning blog', url: 'https://blog.example/' },
+    demoVideoUrl: 'https://video.example/embed/1',
+  };
+  window.landseaSite = set;
+  expect(siteConfig()).toEqual(set);
+});
+
+test.each(['javascript:alert(1)', '//evil.example', 'blog.example'])(
+  'an address like %s is not taken',
+  (url) => {
+    window.landseaSite = { planningBlog: { name: 'Blog', url }, feedbackFormUrl: url };
+    expect(siteConfig()).toMatchObject({ feedbackFormUrl: '/suggestions' });
+    expect(siteConfig().planningBlog).toBeUndefined();
+  },
+);

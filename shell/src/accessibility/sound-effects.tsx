@@ -1,0 +1,23 @@
+import { onAnnouncement, useAccessibility } from '@landsea/web-kit';
+import { useEffect } from 'react';
+import { playCue } from './sound-cues';
+
+/** While sound is switched on: a tone for each toast of success or failure, and for each switch of any page. */
+export function SoundEffects() {
+  const { soundEnabled } = useAccessibility().settings;
+  useEffect(() => {
+    if (!soundEnabled) return undefined;
+    const stop = onAnnouncement('toast', ({ tone }) => {
+      if (tone !== 'info') playCue(tone);
+    });
+    const onChange = ({ target }: Event) => {
+      if (target instanceof Element && target.getAttribute('role') === 'switch') playCue('toggle');
+    };
+    document.addEventListener('change', onChange);
+    return () => {
+      stop();
+      document.removeEventListener('change', onChange);
+    };
+  }, [soundEnabled]);
+  return null;
+}

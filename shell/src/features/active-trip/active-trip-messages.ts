@@ -1,0 +1,9 @@
+/** The texts of specification 8. */
+export const activeTripMessages = {
+  title: 'Active trip exists',
+  text: 'You have already paid for a trip. Each trip requires a separate $39 payment.',
+  lastsUntil: (date: string) => `Your access to it lasts until ${date}.`,
+  view: 'View My Current Trip',
+  archive: 'Go to My Trips (Archive & Pay for New)',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { AccessibilityButton } from '../accessibility/accessibility-button';
+import { ownershipOf } from '../path-ownership';
+import { footerMessages } from './footer/footer-messages';
+import { frameHelp } from './frame-help';
+import { GenieButton } from './genie/genie-button';
+import { showsNavigation } from './nav-entries';
+
+const SiteFooter = lazy(async () => ({ default: (await import('./footer/site-footer')).SiteFooter }));
+
+/**
+ * Pages that anybody may see end in the whole footer, whoever looks; a person's own pages and the sign-in in its last
+ * line alone.
+ */
+export const hasWholeFooter = (pathname: string): boolean => {
+  const access = ownershipOf(pathname)?.access ?? 'public';
+  const isSignIn = !showsNavigation(pathname) && pathname !== '/' && pathname !== '/welcome';
+  return access === 'public' && !isSignIn && pathname !== '/login';
+};
+
+/** The end of every page. It stands in the flow, so that the genie covers nothing. */
+export function Foot({ pathname, hasBottomBar }: { pathname: string; hasBottomBar: boolean }) {
+  const isWhole = hasWholeFooter(pathname);
+  return (
+    <footer className={isWhole ? 'mt-32 bg-surface' : ''}>
+      {isWhole ? (
+        <Suspense fallback={<div className="h-160 lg:h-96" />}>
+          <SiteFooter />
+        </Suspense>
+      ) : null}
+      <div className="mx-auto max-w-page px-5">
+        <div
+          className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline py-3 ${isWhole ? 'mb-24' : hasBottomBar ? 'mb-18 md:mb-0' : ''}`}
+        >
+          <span data-help={frameHelp.genie} className="-ml-2 grow sm:grow-0">
+            <GenieButton />
+          </span>
+          <p className="order-last min-w-0 grow basis-72 py-2 sm:order-none text-sm text-muted">
+            {footerMessages.copyright(new Date().getFullYear())} {footerMessages.notAffiliated}
+          </p>
+          <span data-help={frameHelp.accessibility}>
+            <AccessibilityButton isNamed />
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@landsea/ui/button';
+import { Horizon } from '@landsea/ui/horizon';
+import { siteConfig } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { NewTab } from '../new-tab';
+import { footerLinks } from './footer-links';
+import { footerMessages } from './footer-messages';
+
+const linkLook =
+  'inline-flex min-h-11 items-center text-base text-ink no-underline hover:text-sea hover:underline';
+
+/** The upper part of the footer: where to go, what to tell us, and where else we are. */
+export function SiteFooter() {
+  const { feedbackFormUrl, social } = siteConfig();
+  return (
+    <>
+      <div className="-mt-17 bg-paper">
+        <Horizon size="slim" progress={0.86} />
+      </div>
+      <div className="mx-auto grid max-w-page gap-10 px-5 pt-10 pb-6 lg:grid-cols-[1fr_auto]">
+        <nav aria-label="Footer">
+          <p className="font-display text-2xl font-semibold text-ink">Landsea</p>
+          <p className="mb-4 text-base text-muted">{footerMessages.lead}</p>
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+            {footerLinks.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} className={linkLook}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section
+          aria-labelledby="feedback"
+          className="grid max-w-md content-start gap-4 rounded-card border border-hairline bg-paper p-6 lg:w-96"
+        >
+          <h2 id="feedback" className="font-display text-xl">
+            {footerMessages.feedbackTitle}
+          </h2>
+          <p className="text-base text-muted">{footerMessages.feedback}</p>
+          <Button asChild className="justify-self-start">
+            <NewTab href={feedbackFormUrl}>{footerMessages.submitFeedback}</NewTab>
+          </Button>
+        </section>
+        {social.length > 0 ? (
+          <ul aria-label="Landsea elsewhere" className="flex flex-wrap gap-x-6">
+            {social.map((place) => (
+              <li key={place.name}>
+                <NewTab href={place.url} className={linkLook}>
+                  {place.name}
+                </NewTab>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </>
+  );
+}
