@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { unauthenticated, validationFailed, type RateLimitRule } from '@landsea/nest-kit';
 import { PasswordHasher } from './password-hasher.js';
-import { UsersService, type Account } from '../users/users.service.js';
+import { UsersService, type StoredAccount } from '../users/users.service.js';
 
 /** Tries of the own password in the settings, whatever they are for. */
 export const OWN_PASSWORD_LIMIT: RateLimitRule = {
@@ -24,7 +24,7 @@ export class OwnPassword {
    * @returns the account. One without a password has nothing to confirm it with here.
    * @throws DomainError VALIDATION_FAILED for a missing or wrong password.
    */
-  async confirm(userId: string, password: string | undefined, path: string): Promise<Account> {
+  async confirm(userId: string, password: string | undefined, path: string): Promise<StoredAccount> {
     const account = await this.users.findAccount(userId);
     if (!account) throw unauthenticated();
     if (account.passwordHash === null) return account;

@@ -17,7 +17,7 @@ export interface NewUser {
 export type UserChanges = Partial<
   Pick<User, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'googleSub' | 'theme' | 'erasesAt'>
 >;
-export interface Account {
+export interface StoredAccount {
   user: UserAnswer;
   passwordHash: string | null;
   googleSub: string | null;
@@ -43,7 +43,7 @@ const asAnswer = (row: User): UserAnswer => ({
   theme: row.theme,
   erasesAt: row.erasesAt?.toISOString() ?? null,
 });
-const asAccount = (row: User): Account => ({
+const asAccount = (row: User): StoredAccount => ({
   user: asAnswer(row),
   passwordHash: row.passwordHash,
   googleSub: row.googleSub,
@@ -58,13 +58,13 @@ export class UsersService {
     return user ? asAnswer(user) : undefined;
   }
 
-  async findAccount(id: string): Promise<Account | undefined> {
+  async findAccount(id: string): Promise<StoredAccount | undefined> {
     const user = await this.users.findOneBy({ id });
     return user ? asAccount(user) : undefined;
   }
 
   /** @param email normalised, as the contract's schemas leave it. */
-  async findByEmail(email: string): Promise<Account | undefined> {
+  async findByEmail(email: string): Promise<StoredAccount | undefined> {
     const user = await this.users
       .createQueryBuilder('user')
       .where('lower(user.email) = :email', { email })
