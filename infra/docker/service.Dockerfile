@@ -35,5 +35,5 @@ COPY --from=build /app/${FOLDER}/package.json ${FOLDER}/package.json
 COPY --from=build /app/${FOLDER}/dist ${FOLDER}/dist
 WORKDIR /app/${FOLDER}
 USER node
-ENTRYPOINT ["node", "--enable-source-maps"]
+ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=32"]
 CMD ["dist/main.js"]

@@ -25,6 +25,8 @@ const rotateBytes = 10 * 1024 * 1024;
 const steadyMs = 30_000;
 const longestPauseMs = 10_000;
 const drainMs = 8_000;
+/** A larger young generation: a request's objects die in it, and the collector runs less often. */
+const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
 
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -63,15 +65,11 @@ export class Child {
     const log = openLog(this.log);
     const { entry, args = [], env } = this.spec;
     // Its own process group: Ctrl-C reaches the launcher alone, which then ends its children in order.
-    const child = spawn(
-      process.execPath,
-      ['--enable-source-maps', '--import', followLauncher, entry, ...args],
-      {
-        env: { ...this.around.env, ...env },
-        stdio: ['ignore', log, log, 'ipc'],
-        detached: true,
-      },
-    );
+    const child = spawn(process.execPath, [...nodeFlags, '--import', followLauncher, entry, ...args], {
+      env: { ...this.around.env, ...env },
+      stdio: ['ignore', log, log, 'ipc'],
+      detached: true,
+    });
     closeSync(log);
     this.process = child;
     if (child.pid !== undefined) this.around.onStart(child.pid);
@@ -134,7 +132,7 @@ export class Child {
 export function runOnce(spec: ChildSpec, around: ChildSurroundings): Promise<void> {
   const path = join(around.logs, `${spec.name}.log`);
   const log = openLog(path);
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', followLauncher, spec.entry], {
+  const child = spawn(process.execPath, [...nodeFlags, '--import', followLauncher, spec.entry], {
     env: { ...around.env, ...spec.env },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,
