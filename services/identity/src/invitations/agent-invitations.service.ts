@@ -20,6 +20,8 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
+import { demoWords } from '../users/demo-words.js';
+import { refuseDemo } from '../users/refuse-demo.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationKeyRow } from './invitation-key.entity.js';
 import { invitationLetter } from './invitation-letter.js';
@@ -64,7 +66,7 @@ export class AgentInvitationsService {
 
   /** A link and code of its own, for the agent to hand over: shown now and never again. */
   async link(agent: Principal, clientId: string): Promise<InvitationLink> {
-    this.refuseDemo(agent);
+    refuseDemo(agent, demoWords.invite);
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lockOpen(manager, agent, clientId);
       row.expiresAt = this.expiry();
@@ -78,7 +80,7 @@ export class AgentInvitationsService {
 
   /** From the answer on, no link and no code of this invitation is known any more. */
   async revoke(agent: Principal, clientId: string): Promise<InvitationState> {
-    this.refuseDemo(agent);
+    refuseDemo(agent, demoWords.invite);
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lockOpen(manager, agent, clientId);
       row.revokedAt = this.clock();
@@ -136,11 +138,6 @@ export class AgentInvitationsService {
     const { clientId, expiresAt } = row;
     await manager.insert(InvitationKeyRow, { id: randomUUID(), clientId, tokenHash, codeHash, expiresAt });
     return secrets;
-  }
-
-  private refuseDemo({ isDemo }: Principal): void {
-    if (isDemo)
-      throw new DomainError({ code: 'DEMO_RESTRICTED', message: 'The demo account cannot invite anybody.' });
   }
 
   private expiry(): Date {

@@ -3,6 +3,8 @@ import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
+import { demoWords } from '../users/demo-words.js';
+import { refuseDemo } from '../users/refuse-demo.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationSecrets } from './invitation-secrets.js';
 import { maskedEmail, stateForHolder, toldState } from './invitation-state.js';
@@ -46,13 +48,9 @@ export class InvitationsService {
   }
 
   /** @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED. */
-  async accept(key: InvitationKey, { userId, isDemo }: Principal): Promise<User> {
-    if (isDemo)
-      throw new DomainError({
-        code: 'DEMO_RESTRICTED',
-        message: 'The demo account cannot accept invitations.',
-      });
-    const user = await this.users.findById(userId);
+  async accept(key: InvitationKey, principal: Principal): Promise<User> {
+    refuseDemo(principal, demoWords.accept);
+    const user = await this.users.findById(principal.userId);
     if (!user) throw notFound();
     await this.heldOpen(key);
     return this.dataSource.transaction(async (manager) => {

@@ -7,5 +7,7 @@ export const demoWords = {
   email: `${SHARED} Its email cannot be changed; create a free account to use your own.`,
   password: `${SHARED} Its password cannot be changed; create a free account to choose your own.`,
   google: `${SHARED} It has no Google account of its own.`,
+  invite: `${SHARED} It cannot invite anybody.`,
+  accept: `${SHARED} It cannot accept invitations.`,
   deletion: `${SHARED} It cannot be deleted.`,
 } as const;

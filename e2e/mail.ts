@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { portBase } from './product.js';
+
+interface CaughtMail {
+  subject: string;
+  text: string;
+  to: { address: string }[];
+}
+
+const catcher = `http://127.0.0.1:${String(portBase + 6)}`;
+
+/** The newest mail to an address, as soon as the mail catcher has it. */
+export async function mailTo(address: string): Promise<CaughtMail> {
+  let found: CaughtMail | undefined;
+  await expect
+    .poll(async () => {
+      const caught = (await (await fetch(`${catcher}/email`)).json()) as CaughtMail[];
+      found = caught.filter(({ to }) => to.some((mailbox) => mailbox.address === address)).at(-1);
+      return found !== undefined;
+    }, `a mail to ${address}`)
+    .toBe(true);
+  if (!found) throw new Error(`no mail to ${address}`);
+  return found;
+}

@@ -1,0 +1,153 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test, watch } from '../fixtures.js';
+import { register, somebody, toast, type Account } from '../journey.js';
+import { mailTo } from '../mail.js';
+
+const addAndInvite = async (page: Page, client: Account): Promise<void> => {
+  await page.goto('/app/agents/clients/new');
+  await page.getByLabel('First name').fill(client.firstName);
+  await page.getByLabel('Last name').fill(client.lastName);
+  await page.getByLabel('Email').fill(client.email);
+  await page.getByRole('button', { name: 'Save and invite' }).click();
+  await expect(toast(page)).toContainText('Invitation sent');
+};
+
+const invitationIn = async (email: string): Promise<{ link: string; code: string }> => {
+  const { subject, text } = await mailTo(email);
+  expect(subject).toBe('Dana Tester invites you to your trip on Landsea');
+  const [link = ''] = /http\S+\/invite\/accept\/[\w-]{43}/.exec(text) ?? [];
+  const [code = ''] = /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/.exec(text) ?? [];
+  return { link, code };
+};
+
+const inAnotherBrowser = async (browser: Browser, page: Page, isMobile: boolean) => {
+  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
+  const other = await context.newPage();
+  return { other, defects: watch(other), close: () => context.close() };
+};
+
+test('an agent invites a client, who follows the link, opens an account and has joined', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  const ada = somebody('Ada');
+  await register(page, somebody('Dana'), 'agent');
+  await addAndInvite(page, ada);
+  await expect(
+    page.getByRole('region', { name: 'Invitation' }).getByText('Invited', { exact: true }),
+  ).toBeVisible();
+  const { link } = await invitationIn(ada.email);
+  const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
+
+  await test.step('the link leaves the address, and no request carries it in an address or a referrer', async () => {
+    const token = link.split('/').at(-1) ?? '';
+    const leaks: string[] = [];
+    other.on('request', (request) => {
+      const referrer = request.headers()['referer'] ?? '';
+      const isTheLink = request.isNavigationRequest() && request.url() === link;
+      if ((request.url().includes(token) && !isTheLink) || referrer.includes(token))
+        leaks.push(request.url());
+    });
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Dana Tester invites you aboard' })).toBeVisible();
+    expect(new URL(other.url()).pathname).toBe('/invite/redeem');
+    await other.reload();
+    await expect(other.getByLabel('First name')).toHaveValue('Ada');
+    expect(leaks).toEqual([]);
+  });
+
+  await test.step('an account for the invited address, and the portal', async () => {
+    await expect(other.getByLabel('Email')).toHaveValue('a•••@families.example');
+    await other.getByLabel('Password', { exact: true }).fill(ada.password);
+    await other.getByLabel('Confirm password').fill(ada.password);
+    await other.getByRole('button', { name: 'Create account and accept' }).click();
+    await other.waitForURL('**/client-portal');
+    await expect(toast(other)).toContainText('You have joined Dana Tester.');
+    await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
+    await expect(
+      other.getByRole('link', { name: 'My trip' }).filter({ visible: true }).first(),
+    ).toBeVisible();
+  });
+
+  await test.step('the agent sees it', async () => {
+    await expect(async () => {
+      await page.goto('/app/agents/clients');
+      await expect(page.getByRole('row', { name: /Ada Tester/ }).getByText('Joined')).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass({ timeout: 20_000 });
+  });
+
+  await test.step('the link works once', async () => {
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'This invitation has already been used' })).toBeVisible();
+    await other.getByRole('link', { name: 'Open your trip' }).click();
+    await other.waitForURL('**/client-portal');
+  });
+  expect(defects).toEqual([]);
+  await close();
+});
+
+test('a family takes an invitation by its code, with the account they have', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  const mia = somebody('Mia');
+  await register(page, somebody('Dana'), 'agent');
+  await addAndInvite(page, mia);
+  const { code } = await invitationIn(mia.email);
+  const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
+
+  await register(other, somebody('Robin'));
+  await other.goto('/clients');
+  await other.getByLabel('Invitation code').fill(code.toLowerCase());
+  await other.getByRole('link', { name: 'Redeem' }).click();
+  await expect(other.getByRole('heading', { name: 'This invitation is for somebody else' })).toBeVisible();
+  expect(new URL(other.url()).search).toBe('');
+  await other.getByRole('button', { name: 'Sign out and continue' }).click();
+  await expect(other.getByRole('button', { name: 'Create account and accept' })).toBeVisible();
+
+  await test.step('over the sign-in page and back', async () => {
+    const origin = new URL(other.url()).origin;
+    const made = await other.request.post('/api/auth/register', { data: mia, headers: { origin } });
+    expect(made.status()).toBe(201);
+    await other.request.post('/api/auth/logout', { data: {}, headers: { origin } });
+    await other.getByRole('link', { name: 'Sign in and come back' }).click();
+    await other.getByLabel('Email').fill(mia.email);
+    await other.getByLabel('Password', { exact: true }).fill(mia.password);
+    await other.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await other.waitForURL('**/invite/redeem');
+    await other.getByRole('button', { name: 'Accept invitation' }).click();
+    await other.waitForURL('**/client-portal');
+    await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
+  });
+
+  await test.step('the account is a family’s still', async () => {
+    await other.goto('/my-trips');
+    await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
+    await other.goto('/');
+    await other.waitForURL(/\/(trip|trip-dashboard|dashboard)/);
+  });
+  expect(defects).toEqual([]);
+  await close();
+});
+
+test('a revoked invitation is as unknown as one that never was', async ({ page, browser, isMobile }) => {
+  const leo = somebody('Leo');
+  await register(page, somebody('Dana'), 'agent');
+  await addAndInvite(page, leo);
+  const { link } = await invitationIn(leo.email);
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke invitation' }).click();
+  await expect(page.getByText('Not invited')).toBeVisible();
+  const { other, close } = await inAnotherBrowser(browser, page, isMobile);
+  for (const address of [link, `/invite/accept/${'x'.repeat(43)}`, `/accept-invite/${'x'.repeat(43)}`]) {
+    await other.goto(address);
+    await expect(other.getByRole('heading', { name: 'We do not know this invitation' })).toBeVisible();
+  }
+  await close();
+});
