@@ -3,7 +3,7 @@ import { notify, openPaywall } from '@landsea/web-kit';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTrip, renderShell, TRIP_ID } from '../testing/render-shell';
-import { navEntries, showsNavigation } from './nav-entries';
+import { navEntries, portalEntries, showsNavigation } from './nav-entries';
 
 const item = (overrides: Partial<NavItem>): NavItem => ({
   id: 'x',
@@ -48,6 +48,16 @@ test('trip entries lead to the active trip, else to their fallback; priority ord
   ]);
   expect(navEntries(nav, 'family', undefined).at(-1)?.to).toBe('/sips-snacks-tracker');
   expect(navEntries(nav, 'agent', undefined).map(({ id }) => id)).toEqual(['clients']);
+});
+
+test('a family that is also somebody’s client finds the portal behind its own places', async () => {
+  expect(portalEntries([])).toEqual([
+    expect.objectContaining({ to: '/client-portal', priority: 2, bottom: false }),
+  ]);
+  const { user } = renderShell('/my-trips', { remotes, user: aUser({ isClient: true }) });
+  await screen.findByRole('heading', { name: 'My trips' });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'My trip' })).toHaveAttribute('href', '/client-portal');
 });
 
 test.each([

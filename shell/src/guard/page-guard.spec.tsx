@@ -16,7 +16,10 @@ const family: RemoteModule = {
 };
 const agent: RemoteModule = {
   nav: [],
-  routes: [{ path: '/app/agents/clients', handle: handle('agent'), element: <h1>Clients</h1> }],
+  routes: [
+    { path: '/app/agents/clients', handle: handle('agent'), element: <h1>Clients</h1> },
+    { path: '/client-portal', handle: handle('client'), element: <h1>Portal</h1> },
+  ],
 };
 const marketing: RemoteModule = {
   nav: [],
@@ -140,3 +143,14 @@ test('the page head follows the page', async () => {
     'http://localhost/nowhere',
   );
 });
+
+test.each(['family', 'agent', 'client'] as const)(
+  'the client portal is for a %s who has accepted an invitation, and for nobody else',
+  async (userType) => {
+    const first = renderShell('/client-portal', { remotes, user: aUser({ userType, isClient: false }) });
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+    first.unmount();
+    renderShell('/client-portal', { remotes, user: aUser({ userType, isClient: true }) });
+    expect(await screen.findByRole('heading', { name: 'Portal' })).toBeInTheDocument();
+  },
+);
