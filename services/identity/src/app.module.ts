@@ -3,7 +3,7 @@ import { KitModule } from '@landsea/nest-kit';
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { dataSourceOptions } from './data-source.js';
-import { DemoModule } from './demo/demo.module.js';
+import { DemoAccountModule } from './demo/demo-account.module.js';
 import type { IdentityEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ExportsModule } from './exports/exports.module.js';
@@ -36,7 +36,7 @@ export class AppModule {
         AccountModule,
         ExportsModule,
         ErasureModule,
-        DemoModule,
+        DemoAccountModule,
       ],
     };
   }

@@ -3,8 +3,8 @@ import { runTask } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from './auth/password-hasher.js';
 import { dataSourceOptions } from './data-source.js';
-import { removeDemoAccount, restoreDemoAccount } from './demo/demo-account.js';
 import { databaseUrl, demoAccountWanted } from './env.js';
+import { removeDemoAccount, restoreDemoAccount } from './users/demo-account.js';
 
 await runTask('identity', 'seed', async () => {
   const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();

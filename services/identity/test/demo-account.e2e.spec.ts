@@ -1,8 +1,8 @@
 import { demoAccount } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { PasswordHasher } from '../src/auth/password-hasher.js';
-import { removeDemoAccount, restoreDemoAccount } from '../src/demo/demo-account.js';
-import { DemoJob } from '../src/demo/demo.job.js';
+import { removeDemoAccount, restoreDemoAccount } from '../src/users/demo-account.js';
+import { DemoAccountJob } from '../src/demo/demo-account.job.js';
 import { startIdentity } from './app.js';
 
 let service: TestService;
@@ -20,7 +20,7 @@ const signIn = () => {
 
 describe('the demo account', () => {
   it('is not made by the nightly job where it was never seeded', async () => {
-    await service.app.get(DemoJob).restore();
+    await service.app.get(DemoAccountJob).restore();
     await signIn().expect(401);
   });
 
@@ -36,7 +36,7 @@ describe('the demo account', () => {
     await service.dataSource.query(
       `UPDATE user_account SET last_name = 'Mallory', theme = 'dark', erases_at = now() WHERE is_demo`,
     );
-    await service.app.get(DemoJob).restore();
+    await service.app.get(DemoAccountJob).restore();
     const [row] = await service.dataSource.query<object[]>(
       'SELECT last_name, theme, erases_at FROM user_account WHERE is_demo',
     );

@@ -1,7 +1,6 @@
 import { demoAccount } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
-import { NotificationChoicesRow } from '../preferences/notification-choices.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from './user.entity.js';
 
 const { userId, email, firstName, lastName } = demoAccount;
 
@@ -13,7 +12,6 @@ export async function restoreDemoAccount(manager: EntityManager, passwordHash: s
     { id: userId, email, firstName, lastName, userType: 'family', isDemo: true, passwordHash, ...asNew },
     ['id'],
   );
-  await manager.delete(NotificationChoicesRow, { userId });
 }
 
 export async function removeDemoAccount(manager: EntityManager): Promise<void> {

@@ -4,13 +4,13 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { UsersService } from '../users/users.service.js';
-import { restoreDemoAccount } from './demo-account.js';
+import { restoreDemoAccount } from '../users/demo-account.js';
 
 const QUEUE = 'demo';
 
 /** Restores the demo account each night, where there is one. */
 @Injectable()
-export class DemoJob implements OnApplicationBootstrap {
+export class DemoAccountJob implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
