@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RemoteName } from '@landsea/contracts';
 import { startLocal, type Local } from '@landsea/local';
+import { loggedSecrets } from './logged-secrets.js';
 import { controlPort, parts, portBase } from './product.js';
 
 async function obey(local: Local, kind: string, name: string, verb: string): Promise<void> {
@@ -29,12 +30,14 @@ async function listenForOrders(local: Local): Promise<Server> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-e2e-'));
   process.env['LANDSEA_E2E_HOME'] = home; // workers inherit it
-  const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'warn', COPIES: '2' } });
+  const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'debug', COPIES: '2' } });
   const orders = await listenForOrders(local);
   return async () => {
     orders.closeAllConnections();
     orders.close();
     await local.stop();
+    const secrets = await loggedSecrets(home);
+    if (secrets.length > 0) throw new Error(`secrets were logged:\n${secrets.slice(0, 20).join('\n')}`);
     await rm(home, { recursive: true, force: true });
   };
 }

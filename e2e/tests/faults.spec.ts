@@ -121,3 +121,39 @@ test('with identity down who is signed in goes on, and signing in says what is w
   await signIn(visitor, robin);
   await visitor.context().close();
 });
+
+test('with identity killed who is signed in plans on past the memory of 30 seconds, on both copies', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await register(page, somebody());
+  await makeTrip(page, 'Longer than a memory');
+  const statuses = async () => {
+    const calls = Array.from({ length: 4 }, async () => (await page.request.get('/api/trips')).status());
+    return [...new Set(await Promise.all(calls))];
+  };
+  expect(await statuses()).toEqual([200]);
+  await withPartDown('identity', async () => {
+    const until = Date.now() + 40_000;
+    while (Date.now() < until) {
+      expect(await statuses()).toEqual([200]);
+      await page.waitForTimeout(2000);
+    }
+  });
+});
+
+test('with one copy of each service dead the other carries on, and nothing is sent twice', async ({
+  page,
+}) => {
+  await register(page, somebody());
+  for (const copy of ['identity-2', 'trips-2', 'billing-2'] as const) await product.stop(copy);
+  try {
+    for (let trips = 0; trips < 4; trips += 1) await makeTrip(page, `Trip ${String(trips)}`);
+    const { length } = (await (await page.request.get('/api/trips')).json()) as unknown[];
+    expect(length).toBe(4);
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+    expect((await page.request.get('/api/billing/prices')).status()).toBe(200);
+  } finally {
+    for (const copy of ['identity-2', 'trips-2', 'billing-2'] as const) await product.start(copy);
+  }
+});

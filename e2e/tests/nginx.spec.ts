@@ -36,3 +36,39 @@ test('the built product behind a real nginx: sign in, plan, and see a change com
   await planned(page).press('Enter');
   await expect(planned(second)).toHaveValue(amount);
 });
+
+test('nginx answers everything with the same headers, and lets nobody in to what is internal', async ({
+  request,
+}) => {
+  const answers = {
+    page: await request.get('/pricing'),
+    missing: await request.get('/static/none.js'),
+    manifest: await request.get('/remotes.json'),
+    refused: await request.get('/api/trips'),
+    unknown: await request.get('/api/nowhere'),
+    redirect: await request.get('/auth/google', { maxRedirects: 0 }),
+    internal: await request.get('/internal/inbox'),
+    wrongMethod: await request.post('/', { data: {} }),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    const headers = answer.headers();
+    expect(headers['content-security-policy'], name).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security'], name).toContain('max-age=');
+    expect(headers['x-content-type-options'], name).toBe('nosniff');
+    expect(headers['referrer-policy'], name).toBeTruthy();
+    expect(headers['cross-origin-opener-policy'], name).toBe('same-origin');
+    expect(headers['x-request-id'], name).toMatch(/^[0-9a-f]{32}$/);
+    expect(headers['server'], name).toBe('nginx');
+  }
+  for (const name of ['refused', 'unknown', 'redirect', 'internal'] as const)
+    expect(answers[name].headers()['cache-control'], name).toBe('no-store');
+  for (const path of [
+    '/%69nternal/inbox',
+    '/api/..%2finternal/inbox',
+    `${nginxOrigin}//internal/inbox`,
+    '/api/%2e%2e/internal/inbox',
+  ])
+    expect((await request.post(path, { data: {} })).status(), path).toBeGreaterThanOrEqual(400);
+  const told = await request.get('/reset-password?token=x');
+  expect(told.headers()['referrer-policy']).toBe('no-referrer');
+});

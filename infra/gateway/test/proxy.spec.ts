@@ -70,6 +70,22 @@ it.each([
   '/api/../internal/inbox',
   '/api/%2e%2e/internal/inbox',
   '/api/auth/..%2f../internal/inbox',
+  '//internal/inbox',
+  '/./internal/inbox',
+  '/%2e/internal/inbox',
+  '/%69nternal/inbox',
+  '/INTERNAL/inbox',
+  '/Internal/inbox',
+  '/internal%2finbox',
+  '/internal\\inbox',
+  '/internal;/inbox',
+  '/api/auth/%2e%2e/%2e%2e/internal/inbox',
+  '/api/..\\internal/inbox',
+  '/api/%5c../internal/inbox',
+  '/internal/inbox?x=/api/trips',
+  '/internal/inbox%00',
+  '/%2finternal/inbox',
+  '/api/%252e%252e/internal/inbox',
 ])('never lets %s reach a service', async (path) => {
   let reached = '';
   const service = await serviceDouble((req, res) => {

@@ -10,7 +10,8 @@ import { frameHelp } from './frame-help';
 export function Account() {
   const { status, user } = useSession();
   const { logOut, isLeaving } = useLogOut();
-  if (status === 'loading') return <span className="h-11 w-24" />;
+  // Who cannot be asked for may well be signed in.
+  if (status === 'loading' || status === 'unreachable') return <span className="h-11 w-24" />;
   if (!user) {
     return (
       <Button asChild variant="primary">
