@@ -18,7 +18,10 @@ const somebody = async () => {
 };
 const ask = (agent: TestAgent, body: object) => agent.post('/api/auth/account/deletion').send(body);
 const weekPasses = async (id: string): Promise<void> => {
-  await service.dataSource.query(`UPDATE user_account SET erases_at = now() - interval '1 second' WHERE id = $1`, [id]);
+  await service.dataSource.query(
+    `UPDATE user_account SET erases_at = now() - interval '1 second' WHERE id = $1`,
+    [id],
+  );
 };
 const eraseDue = () => service.app.get(AccountErasure).eraseDue();
 
