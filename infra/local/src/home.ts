@@ -9,6 +9,7 @@ export function homePaths(home: string) {
     web: join(home, 'web'),
     postgres: join(home, 'postgres'),
     secrets: join(home, 'secrets.json'),
+    mail: join(home, 'mail'),
     emulatorState: join(home, 'stripe-emulator.json'),
     runFile: join(home, 'run.json'),
   };
@@ -18,6 +19,7 @@ export type HomePaths = ReturnType<typeof homePaths>;
 
 export async function makeHome(home: string): Promise<HomePaths> {
   const paths = homePaths(home);
-  for (const folder of [paths.home, paths.logs, paths.web]) await mkdir(folder, { recursive: true });
+  for (const folder of [paths.home, paths.logs, paths.web, paths.mail])
+    await mkdir(folder, { recursive: true });
   return paths;
 }

@@ -32,6 +32,7 @@ export class Launch implements Local {
   readonly demo = { email: demoAccount.email, password: demoAccount.password };
   databaseUrls: Record<ServiceName, string> = { identity: '', trips: '', billing: '' };
   emulator: Local['emulator'];
+  readonly mailPage;
 
   readonly releases: Releases;
 
@@ -46,6 +47,7 @@ export class Launch implements Local {
   ) {
     this.ports = portsFrom(settings.portBase);
     this.origin = parts.originOf(this.ports);
+    this.mailPage = parts.usesMailCatcher(settings.env) ? parts.mailPageOf(this.ports) : undefined;
     this.home = settings.home;
     this.paths = homePaths(settings.home);
     this.releases = new Releases(this.paths.web, root);
@@ -85,7 +87,11 @@ export class Launch implements Local {
   }
 
   async stop(): Promise<void> {
-    const waves: PartName[][] = [['gateway'], ['stripe-emulator', 'sign-in', ...this.copies()], ['postgres']];
+    const waves: PartName[][] = [
+      ['gateway'],
+      ['stripe-emulator', 'sign-in', ...this.copies()],
+      ['mail-catcher', 'postgres'],
+    ];
     for (const wave of waves) await Promise.all(wave.map((part) => this.children.get(part)?.stop()));
     if (this.owned) await this.runFile.remove();
   }
@@ -158,6 +164,7 @@ export class Launch implements Local {
       };
     }
     if (parts.usesSignInStandIn(this.settings.env)) this.launch('sign-in', parts.signInPart(plan));
+    if (this.mailPage) this.launch('mail-catcher', parts.mailCatcherPart(plan));
     for (const copy of this.copies()) this.launch(copy, parts.servicePart(copy, plan));
     this.launch('gateway', parts.gatewayPart(plan));
     await Promise.all([...this.children.keys()].map((part) => this.untilReady(part)));
@@ -181,6 +188,7 @@ export class Launch implements Local {
     if (part === 'postgres') return undefined;
     if (part === 'gateway') return `http://127.0.0.1:${this.ports.gateway}/remotes.json`;
     if (part === 'sign-in') return `http://127.0.0.1:${this.ports.signIn}/.well-known/openid-configuration`;
+    if (part === 'mail-catcher') return `http://127.0.0.1:${this.ports.mailPage}/healthz`;
     if (part === 'stripe-emulator') return `http://127.0.0.1:${this.ports.emulator}/v1/events`;
     return `http://127.0.0.1:${portOf(part, this.ports)}/health/ready`;
   }

@@ -6,7 +6,7 @@ import type { Releases } from './releases.js';
 /** Names a piece of work to the person at the terminal. */
 export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
-export type PartName = CopyName | 'gateway' | 'stripe-emulator' | 'sign-in' | 'postgres';
+export type PartName = CopyName | 'gateway' | 'stripe-emulator' | 'sign-in' | 'mail-catcher' | 'postgres';
 
 /** The running product. */
 export interface Local {
@@ -17,6 +17,8 @@ export interface Local {
   demo: { email: string; password: string };
   emulator: { url: string; secretKey: string; webhookSecret: string } | undefined;
   pid(part: PartName): number | undefined;
+  /** The page that shows the mail, unless a real server takes it. */
+  mailPage: string | undefined;
   /** A killed part is started again by itself, after its backoff. */
   kill(part: PartName, signal?: NodeJS.Signals): void;
   /** Stays down until `startPart`. A service's own name means all of its copies. */

@@ -21,6 +21,9 @@ export const originOf = (ports: Ports): string => `http://localhost:${ports.gate
 export const usesEmulator = (env: NodeJS.ProcessEnv): boolean => !env.STRIPE_SECRET_KEY;
 
 export const usesSignInStandIn = (env: NodeJS.ProcessEnv): boolean => !env.GOOGLE_CLIENT_ID;
+/** The mail catcher stands in for a mail server: it keeps what it is given and shows it on a page. */
+export const usesMailCatcher = (env: NodeJS.ProcessEnv): boolean => !env.SMTP_URL;
+export const mailPageOf = (ports: Ports): string => `http://localhost:${ports.mailPage}`;
 
 const serviceAddresses = (ports: Ports): Record<string, string> => ({
   IDENTITY_URL: loopback(ports.identity),
@@ -62,6 +65,7 @@ const signInIssuer = (ports: Ports): string => `http://localhost:${ports.signIn}
 
 const identityEnv = ({ settings, ports }: Plan): Record<string, string> => ({
   DEMO_ACCOUNT: settings.env.DEMO_ACCOUNT ?? 'true',
+  SMTP_URL: settings.env.SMTP_URL || `smtp://127.0.0.1:${ports.mail}`,
   ...(usesSignInStandIn(settings.env) && {
     GOOGLE_ISSUER: signInIssuer(ports),
     GOOGLE_CLIENT_ID: localClient,
@@ -132,6 +136,16 @@ export const signInPart = ({ ports }: Plan): ChildSpec => ({
   env: {},
 });
 
+export const mailCatcherPart = ({ ports, paths }: Plan): ChildSpec => ({
+  name: 'mail-catcher',
+  entry: join(root, 'infra/local/dist/mail-catcher-main.js'),
+  args: [
+    ...['--ip', '127.0.0.1', '--smtp', String(ports.mail), '--web', String(ports.mailPage)],
+    ...['--mail-directory', paths.mail, '--silent'],
+  ],
+  env: {},
+});
+
 export function gatewayPart(plan: Plan): ChildSpec {
   const { ports, paths } = plan;
   const developmentPorts = RemoteName.options.map((name) => [
@@ -160,6 +174,7 @@ export function portsNeeded(env: NodeJS.ProcessEnv): PortName[] {
     ...ServiceName.options.flatMap((service) => copiesOf(service, env).map(portNameOf)),
     ...(usesEmulator(env) ? (['emulator'] as const) : []),
     ...(usesSignInStandIn(env) ? (['signIn'] as const) : []),
+    ...(usesMailCatcher(env) ? (['mail', 'mailPage'] as const) : []),
     ...(embedded ? (['postgres'] as const) : []),
   ];
 }

@@ -6,6 +6,7 @@ function announce(local: Local): void {
     '',
     `  Landsea is ready:  ${local.origin}`,
     `  Demo account:      ${local.demo.email}  ${local.demo.password}`,
+    ...(local.mailPage ? [`  Mail it sends:     ${local.mailPage}`] : []),
     '',
     `  Logs are in ${local.home}/logs. Ctrl-C ends it; the data stays for the next start.`,
     '',

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { homePaths } from '../src/home.js';
+import { mailCatcherPart, mailPageOf, portsNeeded, servicePart, type Plan } from '../src/parts.js';
+import { portsFrom } from '../src/ports.js';
+import { root } from '../src/env.js';
+
+const planWith = (env: NodeJS.ProcessEnv, home = '/nowhere'): Plan => ({
+  settings: { portBase: 4300, home, env },
+  ports: portsFrom(4300),
+  paths: homePaths(home),
+  secrets: {} as Plan['secrets'],
+  databaseUrls: { identity: '', trips: '', billing: '' },
+});
+
+describe('the mail catcher', () => {
+  it('takes the mail of identity, listens on the loopback alone and keeps its mail in LANDSEA_HOME', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'landsea-mail-'));
+    const plan = planWith({}, home);
+    expect(servicePart('identity', plan).env['SMTP_URL']).toBe('smtp://127.0.0.1:4305');
+    expect(mailPageOf(plan.ports)).toBe('http://localhost:4306');
+    expect(portsNeeded({})).toEqual(expect.arrayContaining(['mail', 'mailPage']));
+    const { args = [] } = mailCatcherPart(plan);
+    expect(args[args.indexOf('--ip') + 1]).toBe('127.0.0.1');
+    expect(args[args.indexOf('--mail-directory') + 1]).toBe(join(home, 'mail'));
+    expect(args.join(' ')).not.toMatch(/outgoing|relay/);
+    await rm(home, { recursive: true });
+  });
+
+  it('stays away where a real server is named', () => {
+    const env = { SMTP_URL: 'smtps://user:password@mail.example.com' };
+    expect(servicePart('identity', planWith(env)).env['SMTP_URL']).toBe(env.SMTP_URL);
+    expect(portsNeeded(env)).not.toEqual(expect.arrayContaining(['mail']));
+  });
+
+  it('starts a program that is there', () => {
+    expect(existsSync(join(root, 'node_modules/maildev/bin/maildev'))).toBe(true);
+  });
+});
