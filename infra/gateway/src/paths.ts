@@ -61,6 +61,7 @@ export function ruleFor(path: string): PathRule {
 export const tokenPages: readonly string[] = [
   '/reset-password',
   '/confirm-email',
+  '/verify-email',
   '/invite',
   '/accept-invite',
   '/share',

@@ -16,6 +16,8 @@ export const User = z.object({
   email: z.string(),
   userType: UserType,
   isDemo: z.boolean(),
+  /** Whether the person has shown that mail to `email` reaches them. Nothing is held back from who has not. */
+  emailVerified: z.boolean(),
   /** Whether the person can sign in with a password; an account opened with Google has none until one is set. */
   hasPassword: z.boolean(),
   googleLinked: z.boolean(),
@@ -72,6 +74,23 @@ export const Register = z.strictObject({
   userType: z.optional(z.enum(['family', 'agent'])),
 });
 export type Register = z.infer<typeof Register>;
+
+/** `POST /api/auth/forgot-password`; answered alike whether there is such an account or not. */
+export const ForgotPassword = z.strictObject({ email: Email });
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+const mailedToken = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(256));
+
+/** `POST /api/auth/reset-password`: the token of the mailed link. Messages: specification 5. */
+export const ResetPassword = z.strictObject({
+  token: mailedToken('Reset token is required'),
+  password: NewPassword,
+});
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+/** `POST /api/auth/verify-email`: the token of the mailed link. */
+export const VerifyEmail = z.strictObject({ token: mailedToken('Verification token is required') });
+export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
 /** `POST /internal/sessions/resolve`: the SHA-256 of a cookie's value, as hex. */
 export const ResolveSession = z.strictObject({ tokenHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });

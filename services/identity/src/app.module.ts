@@ -9,6 +9,8 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
+import { EmailVerificationModule } from './email-verification/email-verification.module.js';
+import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { OneTimeTokensModule } from './one-time-tokens/one-time-tokens.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StoredSessionResolver } from './sessions/stored-session-resolver.js';
@@ -30,6 +32,8 @@ export class AppModule {
         UsersModule,
         SessionsModule,
         OneTimeTokensModule,
+        EmailVerificationModule,
+        PasswordResetModule,
         AuthModule,
         GoogleModule,
         InvitationsModule,

@@ -9,6 +9,7 @@ import { CreateUsersAndSessions1763610000000 } from './migrations/1763610000000-
 import { AddGoogleSignIn1763720000000 } from './migrations/1763720000000-add-google-sign-in.js';
 import { CreateOneTimeTokens1763721000000 } from './migrations/1763721000000-create-one-time-tokens.js';
 import { CreateInvitations1763740000000 } from './migrations/1763740000000-create-invitations.js';
+import { AddEmailVerification1763722000000 } from './migrations/1763722000000-add-email-verification.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
 import { NotificationChoicesRow } from './preferences/notification-choices.entity.js';
@@ -34,6 +35,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       CreateUsersAndSessions1763610000000,
       AddGoogleSignIn1763720000000,
       CreateOneTimeTokens1763721000000,
+      AddEmailVerification1763722000000,
       AddAccountSettings1763730000000,
       CreateInvitations1763740000000,
     ],

@@ -21,8 +21,16 @@ describe('the log of a whole visit', () => {
     await post(`/api/auth/login?password=${PASSWORD}`, {});
     await service.anonymous().get('/api/auth/user').set('Cookie', cookie);
     await post('/api/auth/logout', {}, cookie);
+    await post('/api/auth/forgot-password', { email: registration.email });
+    const links = await service.dataSource.query<{ text: string }[]>('SELECT text FROM mail_message');
+    const tokens = links.flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? []);
+    for (const mailed of tokens) {
+      await post('/api/auth/reset-password', { token: mailed, password: '1' });
+      await post('/api/auth/reset-password', { token: mailed, password: `${PASSWORD}-2` });
+      await post(`/api/auth/verify-email?token=${mailed}`, { token: mailed });
+    }
     await service.dataSource.query('DROP TABLE session');
-    await post('/api/auth/login', { email: registration.email, password: PASSWORD });
+    await post('/api/auth/login', { email: registration.email, password: `${PASSWORD}-2` });
     await service.close();
     stdout.mockRestore();
 
@@ -30,6 +38,8 @@ describe('the log of a whole visit', () => {
     const token = /landsea_sid=([^;]+)/.exec(cookie)?.[1] ?? 'no cookie was set';
     expect(log.match(/"message":"request"/g)?.length).toBeGreaterThanOrEqual(8);
     expect(log).toContain('"level":"error"');
+    expect(tokens).toHaveLength(2);
+    for (const mailed of tokens) expect(log).not.toContain(mailed);
     expect(log).not.toContain('canary');
     expect(log).not.toContain(token);
     expect(log).not.toContain(registration.email);

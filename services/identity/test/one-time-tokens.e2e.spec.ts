@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { OneTimeTokens } from '../src/one-time-tokens/one-time-tokens.service.js';
 import { startIdentity } from './app.js';
+import { moveClock } from './clock.js';
 
 let service: TestService;
 let tokens: OneTimeTokens;
@@ -13,10 +14,6 @@ beforeAll(async () => {
 afterAll(() => service.close());
 afterEach(() => jest.useRealTimers());
 
-const moveClock = (minutes: number): void => {
-  const doNotFake = ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask'] as const;
-  jest.useFakeTimers({ now: Date.now() + minutes * 60_000, doNotFake: [...doNotFake] });
-};
 const aHolder = () => ({ userId: randomUUID(), email: 'ada@example.com' });
 const issue = (holder = aHolder(), payload?: object) =>
   service.dataSource.transaction((manager) =>

@@ -24,6 +24,7 @@ describe('POST /api/auth/register', () => {
       isClient: false,
       theme: null,
       erasesAt: null,
+      emailVerified: false,
       hasPassword: true,
       googleLinked: false,
     });

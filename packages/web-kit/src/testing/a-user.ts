@@ -9,6 +9,7 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     email: 'robin@landsea.example',
     userType: 'family',
     isDemo: false,
+    emailVerified: true,
     hasPassword: true,
     googleLinked: false,
     isClient: false,

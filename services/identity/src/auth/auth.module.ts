@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
@@ -7,7 +8,7 @@ import { OwnPassword } from './own-password.js';
 import { PasswordHasher } from './password-hasher.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule],
+  imports: [UsersModule, SessionsModule, EmailVerificationModule],
   controllers: [AuthController],
   providers: [AuthService, PasswordHasher, OwnPassword],
   exports: [AuthService, PasswordHasher, OwnPassword],

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Login, Register, User, UserType } from '@landsea/contracts';
 import { DomainError, KIT_ENV, unauthenticated, validationFailed } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { EmailVerification } from '../email-verification/email-verification.service.js';
 import type { IdentityEnv } from '../env.js';
 import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -15,6 +16,9 @@ export interface SignedIn {
   token: string;
 }
 
+const invalidCredentials = (): DomainError =>
+  new DomainError({ code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' });
+
 @Injectable()
 export class AuthService {
   constructor(
@@ -22,6 +26,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
+    private readonly verification: EmailVerification,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
   ) {}
 
@@ -41,6 +46,7 @@ export class AuthService {
     const { user, token, endedHashes } = await this.dataSource.transaction(async (manager) => {
       const created = await this.users.create(manager, { ...person, userType, passwordHash });
       await also?.(manager, created);
+      await this.verification.ask(manager, created);
       return { user: created, ...(await this.sessions.open(manager, { userId: created.id, ...browser })) };
     });
     await this.sessions.forget(endedHashes);
@@ -51,18 +57,17 @@ export class AuthService {
   async login({ email, password }: Login, browser: Browser): Promise<SignedIn> {
     const account = await this.users.findByEmail(email);
     const right = await this.passwords.verify(account?.passwordHash ?? undefined, password);
-    if (!account || !right)
-      throw new DomainError({ code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' });
-    return this.open(account.user, browser);
+    if (!account || !right) throw invalidCredentials();
+    return this.enter(account.user, browser, async (manager) => {
+      // The session waits for a reset that is under way; the password may have changed by then.
+      if (!(await this.users.stillHas(manager, account.user.id, account.passwordHash)))
+        throw invalidCredentials();
+    });
   }
 
   /** Signs in somebody who has proved who they are: a new session, and the one that the browser presented ends. */
-  async open(user: User, browser: Browser): Promise<SignedIn> {
-    const { token, endedHashes } = await this.dataSource.transaction((manager) =>
-      this.sessions.open(manager, { userId: user.id, ...browser }),
-    );
-    await this.sessions.forget(endedHashes);
-    return { user, token };
+  open(user: User, browser: Browser): Promise<SignedIn> {
+    return this.enter(user, browser, () => Promise.resolve());
   }
 
   async logout(token: string | undefined): Promise<void> {
@@ -73,5 +78,19 @@ export class AuthService {
     const user = await this.users.findById(userId);
     if (!user) throw unauthenticated();
     return user;
+  }
+
+  private async enter(
+    user: User,
+    browser: Browser,
+    confirm: (manager: EntityManager) => Promise<void>,
+  ): Promise<SignedIn> {
+    const { token, endedHashes } = await this.dataSource.transaction(async (manager) => {
+      const opened = await this.sessions.open(manager, { userId: user.id, ...browser });
+      await confirm(manager);
+      return opened;
+    });
+    await this.sessions.forget(endedHashes);
+    return { user, token };
   }
 }

@@ -1,12 +1,17 @@
 import { demoAccount } from '@landsea/contracts';
 import type { KitRequest, RateLimitRule } from '@landsea/nest-kit';
 
+/** The email that a body names, whatever else is wrong with it; counted alike whether it has an account or not. */
+export const emailOfBody = ({ body }: KitRequest): string | undefined => {
+  const sent: unknown = body;
+  if (typeof sent !== 'object' || sent === null || !('email' in sent) || typeof sent.email !== 'string')
+    return undefined;
+  return sent.email.trim().toLowerCase();
+};
+
 /** The demo account's password is public: there is nothing to guess, and its visitors must not shut each other out. */
 const emailOf = (request: KitRequest): string | undefined => {
-  const body: unknown = request.body;
-  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string')
-    return undefined;
-  const email = body.email.trim().toLowerCase();
+  const email = emailOfBody(request);
   return email === demoAccount.email ? undefined : email;
 };
 

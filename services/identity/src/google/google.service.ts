@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { GoogleOutcome, Principal, User, UserType } from '@landsea/contracts';
-import { DomainError } from '@landsea/nest-kit';
+import { CLOCK, DomainError, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -22,6 +22,7 @@ export class GoogleService {
     private readonly auth: AuthService,
     private readonly flows: GoogleFlows,
     private readonly issuer: GoogleIssuer,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @returns where the browser goes, and the cookie that it has to bring back. @throws GoogleStop */
@@ -71,8 +72,7 @@ export class GoogleService {
     if (owner?.id === userId) return 'linked';
     if (owner) throw new GoogleStop('linked-elsewhere');
     if (!person.verifiedEmail) throw new GoogleStop('unverified');
-    if (!(await this.users.linkGoogle(this.dataSource.manager, userId, person.sub)))
-      throw new GoogleStop('linked-elsewhere');
+    await this.linkTo(userId, person.sub, person.verifiedEmail);
     return 'linked';
   }
 
@@ -99,9 +99,15 @@ export class GoogleService {
     if (account.googleSub === sub) return { user: account.user, outcome: 'welcome' };
     if (account.user.hasPassword) throw new GoogleStop('has-password');
     if (account.googleSub) throw new GoogleStop('linked-elsewhere');
-    if (!(await this.users.linkGoogle(this.dataSource.manager, account.user.id, sub)))
-      throw new GoogleStop('linked-elsewhere');
-    return { user: { ...account.user, googleLinked: true }, outcome: 'welcome' };
+    await this.linkTo(account.user.id, sub, verifiedEmail);
+    return { user: { ...account.user, googleLinked: true, emailVerified: true }, outcome: 'welcome' };
+  }
+
+  /** Google vouches for its address: when that is the account's, it needs no mail of ours. @throws GoogleStop */
+  private async linkTo(userId: string, sub: string, vouchedEmail: string): Promise<void> {
+    const { manager } = this.dataSource;
+    if (!(await this.users.linkGoogle(manager, userId, sub))) throw new GoogleStop('linked-elsewhere');
+    await this.users.markEmailVerified(manager, userId, vouchedEmail, this.clock());
   }
 
   private async create(
@@ -116,6 +122,7 @@ export class GoogleService {
       userType,
       passwordHash: null,
       googleSub: sub,
+      emailVerifiedAt: this.clock(),
     });
     return { user, outcome: 'created' };
   }

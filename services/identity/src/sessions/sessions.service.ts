@@ -60,6 +60,17 @@ export class SessionsService {
     await this.forget(ended);
   }
 
+  /**
+   * Ends every session of a person, as after a new password.
+   * @returns what to tell `forget` of once the transaction has committed.
+   */
+  async endAll(manager: EntityManager, userId: string): Promise<string[]> {
+    await lockSessionsOf(manager, userId);
+    const endedHashes = await endBeyond(manager, userId, 0);
+    await this.tell(manager, endedHashes);
+    return endedHashes;
+  }
+
   /** Drops ended sessions from the memory of every copy of this service; call it after the commit. */
   async forget(tokenHashes: string[]): Promise<void> {
     if (tokenHashes.length > 0) await this.directory.end(tokenHashes);

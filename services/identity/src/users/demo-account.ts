@@ -6,7 +6,13 @@ const { userId, email, firstName, lastName } = demoAccount;
 
 /** Puts the demo account back to what contracts say, whatever was done to it. */
 export async function restoreDemoAccount(manager: EntityManager, passwordHash: string): Promise<void> {
-  const asNew = { googleSub: null, isClient: false, theme: null, erasesAt: null };
+  const asNew = {
+    googleSub: null,
+    isClient: false,
+    theme: null,
+    erasesAt: null,
+    emailVerifiedAt: new Date(0),
+  };
   await manager.upsert(
     User,
     { id: userId, email, firstName, lastName, userType: 'family', isDemo: true, passwordHash, ...asNew },

@@ -45,6 +45,10 @@ export class User {
   @Column({ name: 'erases_at', type: 'timestamp with time zone', nullable: true })
   erasesAt!: Date | null;
 
+  /** When mail to `email` was shown to reach the person; null again once the email changes. */
+  @Column({ name: 'email_verified_at', type: 'timestamp with time zone', nullable: true })
+  emailVerifiedAt!: Date | null;
+
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;
 }

@@ -13,6 +13,8 @@ export interface NewUser {
   userType: UserType;
   passwordHash: string | null;
   googleSub?: string;
+  /** Set when the person has shown, on the way here, that the email is theirs. */
+  emailVerifiedAt?: Date;
 }
 export type UserChanges = Partial<
   Pick<User, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'googleSub' | 'theme' | 'erasesAt'>
@@ -37,6 +39,7 @@ const asAnswer = (row: User): UserAnswer => ({
   email: row.email,
   userType: row.userType,
   isDemo: row.isDemo,
+  emailVerified: row.emailVerifiedAt !== null,
   hasPassword: row.passwordHash !== null,
   googleLinked: row.googleSub !== null,
   isClient: row.isClient,
@@ -93,6 +96,29 @@ export class UsersService {
     await manager.update(User, { id: userId }, { isClient: true });
   }
 
+  /**
+   * For who has shown that the address is theirs. Before that anybody may have opened the account with it, and linked a
+   * Google account of their own: that link goes.
+   */
+  async resetPassword(manager: EntityManager, user: UserAnswer, passwordHash: string): Promise<void> {
+    await manager.update(
+      User,
+      { id: user.id },
+      { passwordHash, ...(user.emailVerified ? {} : { googleSub: null }) },
+    );
+  }
+
+  /** Whether a password that was right a moment ago still is. */
+  async stillHas(manager: EntityManager, id: string, passwordHash: string | null): Promise<boolean> {
+    return passwordHash !== null && (await manager.existsBy(User, { id, passwordHash }));
+  }
+
+  /** @returns false when the email is no longer that of the account. */
+  async markEmailVerified(manager: EntityManager, id: string, email: string, now: Date): Promise<boolean> {
+    const { affected } = await manager.update(User, { id, email }, { emailVerifiedAt: now });
+    return affected === 1;
+  }
+
   /** @throws DomainError EMAIL_TAKEN before any work is spent on an email that is in use. */
   async refuseTaken(email: string): Promise<void> {
     if (await this.findByEmail(email)) throw emailTaken();
@@ -141,6 +167,7 @@ export class UsersService {
       googleSub: null,
       theme: null,
       erasesAt: null,
+      emailVerifiedAt: null,
       ...user,
       id: randomUUID(),
       isDemo: false,

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { OneTimeTokensModule } from '../one-time-tokens/one-time-tokens.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { PasswordResetController } from './password-reset.controller.js';
+import { PasswordResetService } from './password-reset.service.js';
+
+@Module({
+  imports: [UsersModule, SessionsModule, AuthModule, OneTimeTokensModule],
+  controllers: [PasswordResetController],
+  providers: [PasswordResetService],
+})
+export class PasswordResetModule {}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ForgotPassword, ResetPassword, User } from '@landsea/contracts';
+import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import { PasswordHasher } from '../auth/password-hasher.js';
+import { passwordProblem } from '../auth/password-rules.js';
+import type { IdentityEnv } from '../env.js';
+import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import { tokenInvalid } from '../one-time-tokens/token-invalid.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UsersService } from '../users/users.service.js';
+import { passwordChangedLetter, RESET_MINUTES, resetLetter } from './password-reset.letters.js';
+
+/** Longer than writing the mail down takes, so that the answer's time says nothing about whether one was written. */
+const ANSWER_MS = 400;
+
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: PasswordHasher,
+    private readonly tokens: OneTimeTokens,
+    private readonly mailer: Mailer,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Says nothing about whether there is such an account, neither in words nor by its time. */
+  async request({ email }: ForgotPassword): Promise<void> {
+    await Promise.all([this.sendLink(email), sleep(ANSWER_MS)]);
+  }
+
+  /**
+   * Sets the password and signs the person out everywhere; the link has then been used. A password that may not be used
+   * leaves the link as it was. @throws DomainError TOKEN_INVALID, VALIDATION_FAILED.
+   */
+  async reset({ token, password }: ResetPassword): Promise<void> {
+    const user = await this.holderOf(token);
+    const problem = passwordProblem(password, user, this.env.PASSWORD_MIN_LENGTH);
+    if (problem) throw validationFailed([{ path: 'password', message: problem }]);
+    const passwordHash = await this.passwords.hash(password);
+    const ended = await this.dataSource.transaction(async (manager) => {
+      if (!(await this.tokens.use(manager, 'reset', token))) throw tokenInvalid('reset');
+      // The link came by mail, so the address is theirs; an address that changed meanwhile voids the link.
+      if (!(await this.users.markEmailVerified(manager, user.id, user.email, this.clock())))
+        throw tokenInvalid('reset');
+      const endedHashes = await this.sessions.endAll(manager, user.id);
+      await this.users.resetPassword(manager, user, passwordHash);
+      await this.tokens.voidAll(manager, 'reset', user.id);
+      await this.mailer.add(manager, passwordChangedLetter(user, this.env.PUBLIC_ORIGIN));
+      return endedHashes;
+    });
+    await this.sessions.forget(ended);
+  }
+
+  private async sendLink(email: string): Promise<void> {
+    const account = await this.users.findByEmail(email);
+    if (!account || account.user.isDemo) return;
+    const { user } = account;
+    await this.dataSource.transaction(async (manager) => {
+      const about = { kind: 'reset', userId: user.id, email: user.email, minutes: RESET_MINUTES } as const;
+      const token = await this.tokens.issue(manager, about);
+      await this.mailer.add(
+        manager,
+        resetLetter(user, `${this.env.PUBLIC_ORIGIN}/reset-password?token=${token}`),
+      );
+    });
+  }
+
+  private async holderOf(token: string): Promise<User> {
+    const holder = await this.tokens.find('reset', token);
+    const user = holder && (await this.users.findById(holder.userId));
+    if (!user || user.isDemo || user.email !== holder.email) throw tokenInvalid('reset');
+    return user;
+  }
+}

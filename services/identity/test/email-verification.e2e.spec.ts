@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { demoAccount } from '@landsea/contracts';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { PasswordHasher } from '../src/auth/password-hasher.js';
+import { restoreDemoAccount } from '../src/demo/demo-account.js';
+import { startIdentity } from './app.js';
+import { moveClock } from './clock.js';
+import { register } from './factories.js';
+import { mailTo, tokenFor } from './mail.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startIdentity();
+});
+afterAll(() => service.close());
+afterEach(() => jest.useRealTimers());
+
+const SUBJECT = /Confirm your email address/;
+const verify = (token: string) => service.anonymous().post('/api/auth/verify-email').send({ token });
+const isVerified = async (agent: TestAgent): Promise<unknown> =>
+  (await agent.get('/api/auth/user').expect(200)).body.emailVerified;
+const somebody = async () => {
+  const agent = service.anonymous();
+  const person = await register(agent);
+  return { ...person, agent, token: await tokenFor(service, person.email, SUBJECT) };
+};
+const invalid = { code: 'TOKEN_INVALID', message: 'Invalid or expired verification token' };
+
+describe('POST /api/auth/verify-email', () => {
+  it('confirms the address that registration sent the link to, from any browser', async () => {
+    const { agent, email, token } = await somebody();
+    expect(await isVerified(agent)).toBe(false);
+    const [mail] = await mailTo(service, email);
+    expect(mail?.text).toContain(`http://localhost:4300/verify-email?token=${token}`);
+    await verify(token).expect(204);
+    expect(await isVerified(agent)).toBe(true);
+  });
+
+  it('takes a link once, and none that was never sent', async () => {
+    const { token } = await somebody();
+    await verify(token).expect(204);
+    expect((await verify(token).expect(400)).body).toMatchObject(invalid);
+    expect((await verify('x'.repeat(43)).expect(400)).body).toMatchObject(invalid);
+    const { body } = await verify('').expect(400);
+    expect(body).toMatchObject({ fields: [{ path: 'token', message: 'Verification token is required' }] });
+    await verify(token).set('Sec-Fetch-Site', 'cross-site').expect(403);
+  });
+
+  it('takes a link for 48 hours', async () => {
+    const [late, inTime] = [await somebody(), await somebody()];
+    moveClock(47 * 60);
+    await verify(inTime.token).expect(204);
+    moveClock(1.1 * 60);
+    expect((await verify(late.token).expect(400)).body).toMatchObject(invalid);
+  });
+
+  it('says nothing of an address that the account no longer has', async () => {
+    const { id, agent, token } = await somebody();
+    const moved = `moved.${randomUUID()}@example.com`;
+    await service.dataSource.query('UPDATE user_account SET email = $2 WHERE id = $1', [id, moved]);
+    expect((await verify(token).expect(400)).body).toMatchObject(invalid);
+    expect(await isVerified(agent)).toBe(false);
+  });
+
+  it('does not take the link of a password reset for one of its own', async () => {
+    const { email, agent } = await somebody();
+    await service.anonymous().post('/api/auth/forgot-password').send({ email }).expect(204);
+    await verify(await tokenFor(service, email, /Reset your/)).expect(400);
+    expect(await isVerified(agent)).toBe(false);
+  });
+});
+
+describe('POST /api/auth/resend-verification', () => {
+  it('sends another link, 3 in an hour; all are good until one is used', async () => {
+    const { agent, email, token } = await somebody();
+    const resend = () => agent.post('/api/auth/resend-verification').send({});
+    for (let times = 0; times < 3; times += 1) await resend().expect(204);
+    const stopped = await resend().expect(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(await mailTo(service, email)).toHaveLength(4);
+    const newest = await tokenFor(service, email, SUBJECT);
+    expect(newest).not.toBe(token);
+    await verify(newest).expect(204);
+    await verify(token).expect(400);
+  });
+
+  it('sends nothing to who is verified, the demo account among them', async () => {
+    const { agent, email, token } = await somebody();
+    await verify(token).expect(204);
+    await agent.post('/api/auth/resend-verification').send({}).expect(204);
+    expect(await mailTo(service, email)).toHaveLength(1);
+    const { manager } = service.dataSource;
+    await restoreDemoAccount(manager, await new PasswordHasher().hash(demoAccount.password));
+    const demo = service.as({ userId: demoAccount.userId, isDemo: true });
+    expect(await isVerified(demo)).toBe(true);
+    await demo.post('/api/auth/resend-verification').send({}).expect(204);
+    expect(await mailTo(service, demoAccount.email)).toEqual([]);
+  });
+
+  it('is for who is signed in', async () => {
+    await service.anonymous().post('/api/auth/resend-verification').send({}).expect(401);
+  });
+});
