@@ -49,6 +49,16 @@ describeAuthorisation<Who>({
     'POST /api/auth/exports': { answers: signedIn(202) },
     'GET /api/auth/exports/{exportId}/file': { answers: own(200) },
     'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
+    'POST /api/auth/forgot-password': {
+      answers: everyone(204),
+      body: () => ({ email: `${randomUUID()}@example.com` }),
+    },
+    'POST /api/auth/reset-password': {
+      answers: everyone(400),
+      body: () => ({ ...aKey, password: 'the tide at noon' }),
+    },
+    'POST /api/auth/verify-email': { answers: everyone(400), body: () => aKey },
+    'POST /api/auth/resend-verification': { answers: signedIn(204) },
     'GET /auth/google': { answers: everyone(303), writesBecause: FLOW },
     'GET /api/login': { answers: everyone(303), writesBecause: FLOW },
     'GET /auth/google/callback': { answers: everyone(303), writesBecause: FLOW },
