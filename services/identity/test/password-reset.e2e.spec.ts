@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { demoAccount } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { PasswordHasher } from '../src/auth/password-hasher.js';
-import { restoreDemoAccount } from '../src/demo/demo-account.js';
+import { restoreDemoAccount } from '../src/users/demo-account.js';
 import { startIdentity } from './app.js';
 import { moveClock } from './clock.js';
 import { cookieOf, register } from './factories.js';
