@@ -4,6 +4,7 @@ import { AccountErasure } from '../src/erasure/account-erasure.service.js';
 import { startIdentity } from './app.js';
 import { eventually } from './eventually.js';
 import { cookieOf, register } from './factories.js';
+import { mailTo } from './mail.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -49,12 +50,9 @@ describe('asking for the end of an account', () => {
     const days = (Date.parse(body.erasesAt as string) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThanOrEqual(7);
-    const [mail] = await service.dataSource.query<[{ text: string }]>(
-      `SELECT text FROM mail_message WHERE recipient = $1`,
-      [email],
-    );
-    expect(mail.text).toContain('Keep my account');
-    expect(mail.text).toMatch(/http\S+\/auth\b/);
+    const [mail] = await mailTo(service, email);
+    expect(mail?.text).toContain('Keep my account');
+    expect(mail?.text).toMatch(/http\S+\/auth\b/);
     const again = await ask(agent, { password }).expect(200);
     expect(again.body.erasesAt).toBe(body.erasesAt);
   });
