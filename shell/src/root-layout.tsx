@@ -23,6 +23,10 @@ const ErasureNotice = lazy(async () => ({
   default: (await import('./features/settings/erasure-notice')).ErasureNotice,
 }));
 
+const UnconfirmedNotice = lazy(async () => ({
+  default: (await import('./features/email-verification/unconfirmed-notice')).UnconfirmedNotice,
+}));
+
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
   const found = matches.findLast(
     ({ handle }) => typeof handle === 'object' && handle !== null && 'access' in handle,
@@ -39,7 +43,9 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const { pathname } = useLocation();
   useFreshSession(pathname);
   const params = useParams();
-  const waitsForErasure = Boolean(useSession().user?.erasesAt);
+  const { user } = useSession();
+  const waitsForErasure = Boolean(user?.erasesAt);
+  const hasUnconfirmedEmail = user !== undefined && !user.emailVerified && !user.isDemo;
   const isUnmatched = isCaughtByParameter(pathname, params);
   const handle = isUnmatched ? undefined : handleOf(matches);
   return (
@@ -51,6 +57,11 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
         {waitsForErasure ? (
           <Suspense>
             <ErasureNotice />
+          </Suspense>
+        ) : null}
+        {hasUnconfirmedEmail && handle?.frame !== 'bare' ? (
+          <Suspense>
+            <UnconfirmedNotice />
           </Suspense>
         ) : null}
         <HomeRedirect>

@@ -60,6 +60,30 @@ const ownPages: RouteObject[] = [
     }),
   },
   {
+    path: '/reset-password',
+    handle: {
+      access: 'public',
+      title: 'Reset your password',
+      description: 'Choose a new password for your Landsea account.',
+      keywords: 'reset password',
+      frame: 'bare',
+    } satisfies PageHandle,
+    lazy: async () => ({
+      Component: (await import('./features/auth/reset-password-page')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: '/verify-email',
+    handle: {
+      access: 'public',
+      title: 'Confirm your address',
+      description: 'The link that was mailed to you when you opened your account.',
+    } satisfies PageHandle,
+    lazy: async () => ({
+      Component: (await import('./features/email-verification/verify-email-page')).VerifyEmailPage,
+    }),
+  },
+  {
     path: '/login',
     handle: loginHandle,
     lazy: async () => ({ Component: (await import('./features/auth/login-page')).LoginPage }),

@@ -1,6 +1,5 @@
 /** Paths whose page is still to come, each with the page's name. A path that gets its route leaves this list. */
 export const pendingPages: Readonly<Record<string, string>> = {
-  '/reset-password': 'ResetPassword',
   '/billing': 'Billing',
   '/billing/success': 'BillingSuccess',
   '/account/success': 'AccountSuccess',

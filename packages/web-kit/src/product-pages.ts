@@ -16,6 +16,8 @@ const pathsOfPages: Record<Owner, Partial<Record<Access, Record<string, readonly
       ResetPassword: ['/reset-password'],
       // where the link leads that is mailed to a new address; no path of the specification
       ConfirmEmail: ['/confirm-email'],
+      // where the link leads that is mailed to who opens an account; no path of the specification
+      VerifyEmail: ['/verify-email'],
     },
     'signed-in': {
       Billing: ['/billing'],

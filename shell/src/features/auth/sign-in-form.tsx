@@ -4,13 +4,17 @@ import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/password-field';
 import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, notify, useLoginMutation } from '@landsea/web-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { checkSignIn } from './auth-forms';
 import type { SignInValues } from './auth-forms';
 import { signInFailure, welcomeBack } from './auth-messages';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { useFormFields } from './use-form-fields';
+
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./forgot-password-dialog')).ForgotPasswordDialog,
+}));
 
 /** Signs in. When the call fails, what was typed stays. */
 export function SignInForm({
@@ -22,6 +26,7 @@ export function SignInForm({
 }) {
   const [login] = useLoginMutation();
   const [isBusy, setBusy] = useState(false);
+  const [hasForgotten, setForgotten] = useState(false);
   const { values, setValues, field, isValid } = useFormFields<SignInValues>(
     { email: '', password: '' },
     checkSignIn,
@@ -54,18 +59,47 @@ export function SignInForm({
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Signing In...">
-        Sign In
-      </Button>
-      <div className="grid gap-2 border-t border-hairline pt-5">
-        <Button disabled={isBusy} onClick={signInAsDemo}>
-          Login with Demo Account
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
+        <div className="grid justify-items-end gap-1">
+          <PasswordField
+            {...field('password')}
+            label="Password"
+            autoComplete="current-password"
+            className="w-full"
+          />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3"
+            onClick={() => {
+              setForgotten(true);
+            }}
+          >
+            Forgot your password?
+          </Button>
+        </div>
+        <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Signing In...">
+          Sign In
         </Button>
-        <p className="text-center text-sm text-muted">A finished land-and-sea trip to look around in.</p>
-      </div>
-    </form>
+        <div className="grid gap-2 border-t border-hairline pt-5">
+          <Button disabled={isBusy} onClick={signInAsDemo}>
+            Login with Demo Account
+          </Button>
+          <p className="text-center text-sm text-muted">A finished land-and-sea trip to look around in.</p>
+        </div>
+      </form>
+      {hasForgotten ? (
+        <Suspense>
+          <ForgotPasswordDialog
+            email={values.email}
+            onClose={() => {
+              setForgotten(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

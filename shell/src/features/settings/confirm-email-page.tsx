@@ -3,33 +3,31 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { apiErrorOf, fieldErrorsOf, sessionApi, useAppDispatch } from '@landsea/web-kit';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useMailedToken } from '../../session/use-mailed-token';
 import { LoadingSection } from './loading-section';
 import { useConfirmEmailMutation } from './settings-api';
 
 const invalid = 'This confirmation link is invalid or has expired.';
 
-/** Where the link leads that was mailed to a new address. The token leaves the address bar at once. */
+/** Where the link leads that was mailed to a new address. */
 export function ConfirmEmailPage() {
-  const [query] = useSearchParams();
-  const [token] = useState(() => query.get('token') ?? '');
+  const token = useMailedToken();
   const wasSent = useRef(false);
-  const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [confirm, { data, error }] = useConfirmEmailMutation();
 
   useEffect(() => {
     if (wasSent.current || !token) return;
     wasSent.current = true;
-    void navigate({ search: '' }, { replace: true });
     void confirm({ token }).then(({ data: confirmed }) => {
       if (confirmed)
         void dispatch(
           sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
         );
     });
-  }, [token, confirm, navigate, dispatch]);
+  }, [token, confirm, dispatch]);
 
   const toSettings = <Link to={{ pathname: '/settings', hash: 'email' }}>Open my settings</Link>;
   if (!token || error) {

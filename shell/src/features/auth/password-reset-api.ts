@@ -1,0 +1,18 @@
+import type { ForgotPassword, ResetPassword } from '@landsea/contracts';
+import { api } from '@landsea/web-kit';
+
+/** Both forms say in words of their own what went wrong. */
+const ownWords = { formOwns: 'all', retry: false } as const;
+
+export const { useForgotPasswordMutation, useResetPasswordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    forgotPassword: build.mutation<null, ForgotPassword>({
+      query: (body) => ({ url: '/api/auth/forgot-password', method: 'POST', body }),
+      extraOptions: ownWords,
+    }),
+    resetPassword: build.mutation<null, ResetPassword>({
+      query: (body) => ({ url: '/api/auth/reset-password', method: 'POST', body }),
+      extraOptions: ownWords,
+    }),
+  }),
+});

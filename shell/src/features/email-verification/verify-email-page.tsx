@@ -1,0 +1,81 @@
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, notify, sessionApi, useAppDispatch, useSession } from '@landsea/web-kit';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePostLoginDestination } from '../../session/post-login-destination';
+import { useMailedToken } from '../../session/use-mailed-token';
+import { useVerifyEmailMutation } from './email-verification-api';
+import { confirmed, verificationMessages } from './email-verification-messages';
+import { SendAgainButton } from './send-again-button';
+
+const PATH = '/verify-email';
+
+/** What to do about a link that confirmed nothing. */
+function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { user } = useSession();
+  const isLinkSpent = error === undefined || apiErrorOf(error).code === 'TOKEN_INVALID';
+  const wayOn = (
+    <Button asChild size="sm">
+      <Link to={user ? '/' : '/auth'}>{user ? verificationMessages.goOn : verificationMessages.signIn}</Link>
+    </Button>
+  );
+  return (
+    <ErrorState
+      title={user?.emailVerified ? verificationMessages.already : verificationMessages.notConfirmed}
+      text={isLinkSpent ? verificationMessages.invalid : apiErrorOf(error).message}
+      onRetry={isLinkSpent ? undefined : onRetry}
+      secondary={
+        <>
+          {user && !user.emailVerified && isLinkSpent ? <SendAgainButton email={user.email} /> : null}
+          {wayOn}
+        </>
+      }
+    />
+  );
+}
+
+/** Where the link leads that is mailed to who opens an account. It confirms, says so, and goes on. */
+export function VerifyEmailPage() {
+  const token = useMailedToken();
+  const { status } = useSession();
+  const wasSent = useRef(false);
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const destinationOf = usePostLoginDestination();
+  const [verify, { error }] = useVerifyEmailMutation();
+
+  const confirm = useCallback(async () => {
+    const { error: refusal } = await verify({ token });
+    if (refusal) return;
+    const { data: person } = await dispatch(
+      sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    notify(confirmed);
+    await navigate(person ? await destinationOf(person, PATH) : '/auth', { replace: true });
+  }, [token, verify, dispatch, navigate, destinationOf]);
+
+  // not before it is known who is signed in: an answer from before would call the address unconfirmed
+  const isReady = token !== '' && status !== 'loading';
+  useEffect(() => {
+    if (wasSent.current || !isReady) return;
+    wasSent.current = true;
+    void confirm();
+  }, [isReady, confirm]);
+
+  return (
+    <div className="mx-auto w-full max-w-page px-4 sm:px-6">
+      <PageHeader title="Confirm your email" />
+      {!token || error ? (
+        <NotConfirmed error={error} onRetry={() => void confirm()} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">{verificationMessages.confirming}</span>
+          <Skeleton className="h-24 max-w-xl" />
+        </div>
+      )}
+    </div>
+  );
+}
