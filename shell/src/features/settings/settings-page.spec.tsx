@@ -156,6 +156,17 @@ describe('Sign-in methods', () => {
     );
   });
 
+  it.each([
+    ['linked', /Google is linked\./],
+    ['denied', /cancelled/],
+    ['linked-elsewhere', /another Landsea account/],
+    ['failed', /was not linked/],
+  ])('tells who comes back from Google with %s how it ended', async (outcome, words) => {
+    renderShell(`/settings?google=${outcome}`, { user: aUser() });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign-in methods', expanded: true })).toBeInTheDocument();
+  });
+
   it('unlinks', async () => {
     const page = openSettings(
       'sign-in',

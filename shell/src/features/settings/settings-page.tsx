@@ -3,15 +3,16 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { googleLinkOutcome } from './google-link-outcome';
 import { settingsMessages } from './settings-messages';
 import { sections } from './settings-sections';
 
 const CLOSED = 'sections';
 
-/** The section that the address names; the first when it names none. */
+/** The section that the address names; who comes back from Google sees how that ended, anybody else the first. */
 const useOpenSection = (): string | undefined => {
-  const { hash } = useLocation();
-  if (hash === '') return sections[0]?.id;
+  const { hash, search } = useLocation();
+  if (hash === '') return googleLinkOutcome(search) ? 'sign-in' : sections[0]?.id;
   return sections.find(({ id }) => `#${id}` === hash)?.id;
 };
 

@@ -1,8 +1,10 @@
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { googleLinkOutcome } from './google-link-outcome';
 import { useUnlinkGoogleMutation } from './settings-api';
 import { settingsMessages } from './settings-messages';
 import type { SectionProps } from './settings-sections';
@@ -28,8 +30,10 @@ export function SignInSection({ user }: SectionProps) {
     else notify({ title: settingsMessages.googleUnlinked, tone: 'success' });
   };
   const isOnlyWay = user.googleLinked && !user.hasPassword;
+  const outcome = googleLinkOutcome(useLocation().search);
   return (
     <div className="grid max-w-xl gap-4">
+      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <ul className="divide-y divide-hairline">
         <Method name="Email and password" isOn={user.hasPassword}>
           <Button asChild size="sm">

@@ -1,0 +1,33 @@
+import { GoogleOutcome } from '@landsea/contracts';
+import type { NoticeProps } from '@landsea/ui/notice';
+
+type Message = { text: string; tone: NonNullable<NoticeProps['tone']> };
+
+const notLinked = 'Google was not linked: something went wrong on the way. Please try again.';
+
+const messages: Partial<Record<GoogleOutcome, Message>> = {
+  linked: { text: 'Google is linked. From now on you can sign in with it as well.', tone: 'success' },
+  denied: { text: 'Linking Google was cancelled. Nothing was changed.', tone: 'info' },
+  expired: {
+    text: 'That way to Google was used already, or took longer than 10 minutes. Please try again.',
+    tone: 'error',
+  },
+  unavailable: { text: 'Google cannot be reached right now. Please try again in a moment.', tone: 'error' },
+  'not-offered': { text: 'Sign in with Google is not set up here.', tone: 'error' },
+  busy: { text: 'Too many tries. Please wait a minute, then try again.', tone: 'error' },
+  unverified: {
+    text: 'Google has not verified the email of that account. Verify it there first, then link it.',
+    tone: 'error',
+  },
+  'linked-elsewhere': { text: 'That Google account is linked to another Landsea account.', tone: 'error' },
+  demo: {
+    text: 'The demo account stays as it is. Create an account of your own to link Google.',
+    tone: 'error',
+  },
+};
+
+/** How the way to Google and back ended, as the address says; undefined when nobody comes from there. */
+export const googleLinkOutcome = (search: string): Message | undefined => {
+  const outcome = GoogleOutcome.safeParse(new URLSearchParams(search).get('google')).data;
+  return outcome && (messages[outcome] ?? { text: notLinked, tone: 'error' });
+};
