@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 export interface Account {
   firstName: string;
@@ -43,53 +43,81 @@ export const register = async (
   await page.waitForURL(type === 'agent' ? '**/app/agents/clients' : '**/create-trip');
 };
 
+const originOfRun = () => new URL(test.info().project.use.baseURL ?? '').origin;
+
+/** Registers without opening a page, so that nothing of a remote is loaded yet. */
+export const registerUnseen = async (
+  page: Page,
+  person: Account,
+  userType: 'family' | 'agent',
+): Promise<void> => {
+  const answer = await page.request.post('/api/auth/register', {
+    data: { ...person, userType },
+    headers: { origin: originOfRun() },
+  });
+  expect(answer.status()).toBe(201);
+};
+
+/** Fills in the sign-in form and sends it. */
+export const sendSignIn = async (
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+
 export const signIn = async (page: Page, person: Pick<Account, 'email' | 'password'>): Promise<void> => {
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await sendSignIn(page, person);
   await page.waitForURL(/\/(trip|trip-dashboard|app)\b/);
 };
 
 /** The first day of a trip that is far enough away for all of its windows. */
 export const tripStart = addDays(dateIn(new Date()), 120);
 
-/** A trip of three park days and three nights at sea, made by the service for the person signed in on `page`. */
-export const makeTrip = async (page: Page, name: string): Promise<string> => {
-  const embarkationDate = addDays(tripStart, 3);
+/** Has the service make something for the person signed in on `page`, and tells its id. */
+const made = async (page: Page, path: string, what: object): Promise<string> => {
   const id = await page.evaluate(
-    async (trip) => {
-      const answer = await fetch('/api/trips', {
+    async ([to, body]) => {
+      const answer = await fetch(to, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-        body: JSON.stringify(trip),
+        body,
       });
       return answer.ok ? ((await answer.json()) as { id: string }).id : `not made: ${await answer.text()}`;
     },
-    {
-      name,
-      mode: 'combined',
-      startDate: tripStart,
-      endDate: addDays(tripStart, 6),
-      stays: [{ hotelName: 'Pop Century', onSite: true, checkIn: tripStart, checkOut: embarkationDate }],
-      sailing: {
-        ship: 'Disney Wish',
-        embarkationDate,
-        nights: 3,
-        concierge: false,
-        ports: ['Port Canaveral', 'At Sea', 'Castaway Cay', 'Port Canaveral'].map((port, day) => ({
-          date: addDays(embarkationDate, day),
-          port,
-        })),
-      },
-      party: [
-        { name: 'Robin', age: 38 },
-        { name: 'Sam', age: 7 },
-      ],
-    },
+    [path, JSON.stringify(what)] as const,
   );
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   return id;
+};
+
+/** A trip of three park days and three nights at sea, made by the service for the person signed in on `page`. */
+export const makeTrip = (page: Page, name: string): Promise<string> => {
+  const embarkationDate = addDays(tripStart, 3);
+  return made(page, '/api/trips', {
+    name,
+    mode: 'combined',
+    startDate: tripStart,
+    endDate: addDays(tripStart, 6),
+    stays: [{ hotelName: 'Pop Century', onSite: true, checkIn: tripStart, checkOut: embarkationDate }],
+    sailing: {
+      ship: 'Disney Wish',
+      embarkationDate,
+      nights: 3,
+      concierge: false,
+      ports: ['Port Canaveral', 'At Sea', 'Castaway Cay', 'Port Canaveral'].map((port, day) => ({
+        date: addDays(embarkationDate, day),
+        port,
+      })),
+    },
+    party: [
+      { name: 'Robin', age: 38 },
+      { name: 'Sam', age: 7 },
+    ],
+  });
 };
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };

@@ -1,6 +1,8 @@
 import { AccessInfo, FREE_ACCESS_MESSAGE } from '@landsea/contracts';
 import { answerOf } from './answer-of';
 import { api } from './api';
+import type { ApiFailure } from './api-error';
+import { errorTexts } from './error-texts';
 import { timings } from './timings';
 
 /** What holds while the access of a trip cannot be fetched: view only. */
@@ -18,6 +20,10 @@ export const accessApi = api.injectEndpoints({
     getAccess: build.query<AccessInfo, { tripId?: string }>({
       query: ({ tripId }) => ({ url: '/api/user/access', params: { tripId } }),
       transformResponse: answerOf(AccessInfo),
+      transformErrorResponse: ({ status, error }: ApiFailure): ApiFailure => ({
+        status,
+        error: { ...error, message: errorTexts.accessFailed },
+      }),
       providesTags: ['Access'],
       keepUnusedDataFor: timings.accessFreshSeconds,
       extraOptions: { retry: 'once' },

@@ -30,20 +30,17 @@ export function ConfirmEmailPage() {
   }, [token, confirm, dispatch]);
 
   const toSettings = <Link to={{ pathname: '/settings', hash: 'email' }}>Open my settings</Link>;
-  if (!token || error) {
-    const text = error ? (fieldErrorsOf(error)['token'] ?? apiErrorOf(error).message) : invalid;
-    return (
-      <ErrorState
-        title="Your email was not changed"
-        text={text}
-        secondary={<Button asChild>{toSettings}</Button>}
-      />
-    );
-  }
+  const isFailed = !token || error !== undefined;
   return (
     <div className="mx-auto w-full max-w-page px-4 sm:px-6">
       <PageHeader title="Confirm your email" />
-      {data ? (
+      {isFailed ? (
+        <ErrorState
+          title="Your email was not changed"
+          text={error ? (fieldErrorsOf(error)['token'] ?? apiErrorOf(error).message) : invalid}
+          secondary={<Button asChild>{toSettings}</Button>}
+        />
+      ) : data ? (
         <Notice
           tone="success"
           title="Your email is confirmed"

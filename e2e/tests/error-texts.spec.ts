@@ -1,0 +1,129 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import {
+  fillRegistration,
+  makeTrip,
+  register,
+  registerUnseen,
+  sendSignIn,
+  somebody,
+  toast,
+} from '../journey.js';
+
+const offline = (route: Route) => route.abort('internetdisconnected');
+const offlineInConsole = /ERR_INTERNET_DISCONNECTED/;
+
+/** An agent before a filled form whose call has no answer of its own for what the network does to it. */
+const beforeAClient = async (page: Page): Promise<() => Promise<void>> => {
+  await page.goto('/app/agents/clients/new');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email').fill(somebody('Ada').email);
+  return () => page.getByRole('button', { name: 'Add client', exact: true }).click();
+};
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'the same words at every width');
+});
+
+test('a session that was ended elsewhere is said at the next change, and leads home', async ({
+  page,
+  browser,
+  baseURL: origin = '',
+}) => {
+  const dana = somebody('Dana');
+  await registerUnseen(page, dana, 'agent');
+  const addClient = await beforeAClient(page);
+  const elsewhere = await browser.newContext({ baseURL: origin });
+  const { email, password } = dana;
+  const headers = { origin };
+  expect((await elsewhere.request.post('/api/auth/login', { headers, data: { email, password } })).ok()).toBe(
+    true,
+  );
+  expect((await elsewhere.request.delete('/api/auth/sessions', { headers })).ok()).toBe(true);
+  await addClient();
+  await expect(toast(page)).toContainText('Session Expired');
+  await expect(toast(page)).toContainText('Your session has expired. Please log in again to continue.');
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await elsewhere.close();
+});
+
+const page502 = `<html><body>${'The harbour is closed. '.repeat(20)}</body></html>`;
+const answersOfTheNetwork = [
+  {
+    what: 'HTML in place of JSON is quoted to its 200th character',
+    answer: (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: page502 }),
+    said: `HTTP 500 Internal Server Error — Server returned HTML instead of JSON ${page502.slice(0, 200)}`,
+    notSaid: page502.slice(0, 201),
+  },
+  {
+    what: 'a success that is not JSON is none',
+    answer: (route: Route) => route.fulfill({ status: 200, contentType: 'text/plain', body: 'fine' }),
+    said: 'Server returned non-JSON response',
+  },
+  {
+    what: 'a network that is gone is said after the last try',
+    answer: offline,
+    said: 'Network connection failed. Please check your internet connection and try again.',
+    tries: 4,
+  },
+];
+
+for (const { what, answer, said, notSaid, tries = 1 } of answersOfTheNetwork)
+  test(what, async ({ page, expectedErrors }) => {
+    expectedErrors.push(offlineInConsole);
+    await registerUnseen(page, somebody('Dana'), 'agent');
+    const addClient = await beforeAClient(page);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/v1/clients', (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
+      return answer(route);
+    });
+    await addClient();
+    await expect(toast(page)).toContainText(said, { timeout: 30_000 });
+    if (notSaid) await expect(toast(page)).not.toContainText(notSaid);
+    expect(keys).toHaveLength(tries);
+    expect(new Set(keys).size).toBe(1);
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  });
+
+test('signing in and registering without a network say so in words of their own', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(offlineInConsole);
+  const robin = somebody();
+  await page.goto('/auth');
+  await page.route(/\/api\/auth\/(login|register)$/, offline);
+  await sendSignIn(page, robin);
+  await expect(toast(page)).toContainText('Sign in failed');
+  await expect(toast(page)).toContainText(
+    'Network connection issue. Please check your internet connection and try again.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(robin.email);
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await fillRegistration(page, robin);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toast(page)).toContainText('Registration failed');
+  await expect(toast(page)).toContainText(
+    'Network connection issue. Please check your internet and try again',
+  );
+  await page.unroute(/\/api\/auth\/(login|register)$/);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/create-trip');
+  await expect(toast(page)).toContainText('Account created!');
+  await expect(toast(page)).toContainText('Welcome to the planner!');
+});
+
+test('a payment that nobody made is not confirmed', async ({ page }) => {
+  await register(page, somebody());
+  const tripId = await makeTrip(page, 'Not paid for');
+  await page.goto(`/payment-success?session_id=cs_test_never&trip_id=${tripId}`);
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('Verification Error');
+  await expect(problem).toContainText('Please refresh the page or contact support.');
+  await expect(toast(page)).toContainText('Verification Error');
+  expect(new URL(page.url()).pathname).toBe('/payment-success');
+});

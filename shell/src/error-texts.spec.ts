@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const rows = read('docs/error-texts.md')
+  .split('\n')
+  .flatMap((line) => {
+    const [text, saidBy, provokedBy] = [...line.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
+    return line.startsWith('|') && text && saidBy && provokedBy ? [{ text, saidBy, provokedBy }] : [];
+  });
+
+test('the whole catalogue is there', () => {
+  expect(rows.length).toBeGreaterThan(30);
+});
+
+test.each(rows)('$text', ({ text, saidBy, provokedBy }) => {
+  const isQuoted = (path: string) => read(path).includes(text);
+  expect({ [saidBy]: isQuoted(saidBy), [provokedBy]: isQuoted(provokedBy) }).toEqual({
+    [saidBy]: true,
+    [provokedBy]: true,
+  });
+});
