@@ -7,7 +7,15 @@ const violations = async (page: ConstructorParameters<typeof AxeBuilder>[0]['pag
     at: nodes.map(({ target }) => target.join(' ')),
   }));
 
-const visitorPages = ['/', '/pricing', '/auth', '/auth/signup?type=agent', '/nowhere'];
+const visitorPages = [
+  '/',
+  '/pricing',
+  '/auth',
+  '/auth/signup?type=agent',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/nowhere',
+];
 const planningPages = ['/dashboard', '/budget-center', '/create-trip', '/my-trips', '/more'];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import { register, signIn, somebody, toast, type Account } from '../journey.js';
+import { mailTo } from '../mail.js';
+
+const NEW_PASSWORD = 'lanterns-at-dusk';
+
+const inAnotherBrowser = async (browser: Browser, person: Account): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, person);
+  return page;
+};
+const statusOfSession = async (page: Page): Promise<number> =>
+  (await page.request.get('/api/auth/user')).status();
+
+/** The link of the mail about `subject`, as soon as that is the newest one to the address. */
+const linkOf = async (email: string, subject: string, path: string): Promise<string> => {
+  await expect.poll(async () => (await mailTo(email)).subject).toBe(subject);
+  const link = new RegExp(`https?://\\S+(${path}\\?token=\\S+)`).exec((await mailTo(email)).text)?.[1];
+  if (!link) throw new Error(`no link to ${path} in the mail`);
+  return link;
+};
+
+const setPassword = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+};
+
+test('a forgotten password is replaced through the mail, once, and ends every session', async ({
+  page,
+  browser,
+}) => {
+  const robin = somebody();
+  await register(page, robin);
+  const other = await inAnotherBrowser(browser, robin);
+  expect(await statusOfSession(other)).toBe(200);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(robin.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(robin.email);
+  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(toast(page)).toContainText('Password reset sent!');
+  await expect(dialog).toBeHidden();
+
+  const link = await linkOf(robin.email, 'Reset your Landsea password', '/reset-password');
+  await setPassword(page, link);
+  await expect(toast(page)).toContainText('Password reset successful!');
+  await page.waitForURL('**/auth');
+  await expect.poll(() => statusOfSession(other), { timeout: 1000, intervals: [50] }).toBe(401);
+
+  await page.getByLabel('Email').fill(robin.email);
+  await page.getByLabel('Password', { exact: true }).fill(robin.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(toast(page)).toContainText('Invalid email or password');
+
+  await setPassword(page, link);
+  await expect(toast(page)).toContainText('This reset link has expired. Please request a new one.');
+  await signIn(page, { ...robin, password: NEW_PASSWORD });
+  expect(await statusOfSession(page)).toBe(200);
+  await other.context().close();
+});
+
+test('an address is confirmed by the mailed link, and asked for until then', async ({ page }) => {
+  const robin = somebody();
+  await register(page, robin);
+  await expect(page.getByText('Please confirm your email')).toBeVisible();
+  const link = await linkOf(robin.email, 'Confirm your email address for Landsea', '/verify-email');
+  await page.goto(link);
+  await expect(toast(page)).toContainText('Your email is confirmed');
+  await page.waitForURL('**/trip-dashboard');
+  await expect(page.getByText('Please confirm your email')).toBeHidden();
+  await page.goto(link);
+  await expect(page.getByText('Your email is confirmed already')).toBeVisible();
+});
