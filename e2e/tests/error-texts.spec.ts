@@ -127,3 +127,18 @@ test('a payment that nobody made is not confirmed', async ({ page }) => {
   await expect(toast(page)).toContainText('Verification Error');
   expect(new URL(page.url()).pathname).toBe('/payment-success');
 });
+
+test('with nobody to ask who is signed in the public pages stand, and the others offer to ask again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(offlineInConsole);
+  await page.route('**/api/auth/user', offline);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/my-trips');
+  await expect(page.getByRole('heading', { name: 'We cannot reach Landsea right now' })).toBeVisible();
+  await page.unroute('**/api/auth/user');
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+  await page.waitForURL('**/auth');
+});

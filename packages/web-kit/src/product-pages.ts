@@ -1,8 +1,7 @@
 import type { RemoteName } from '@landsea/contracts';
-import type { PageHandle } from './remote-module';
 
 type Owner = RemoteName | 'shell';
-type Access = PageHandle['access'];
+type Access = 'public' | 'signed-in' | 'trip' | 'agent' | 'client';
 
 /**
  * Owner, who may see it, page: its paths, the one to keep first. What is not here does not exist. A path with a query

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type { ProductPage } from './product-pages';
 
 /** An entry of the shell's navigation. `{tripId}` in the path is the active trip; without one the fallback is used. */
 export interface NavItem {
@@ -23,7 +24,7 @@ export interface RemoteModule {
 
 /** `handle` of a page's route: the shell's guard and page head read it. */
 export interface PageHandle {
-  access: 'public' | 'signed-in' | 'trip' | 'agent' | 'client';
+  access: ProductPage['access'];
   title: string;
   description: string;
   /** Search words of this page, in front of those of the whole product. */
