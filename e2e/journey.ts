@@ -128,24 +128,6 @@ export const addClient = (page: Page, firstName: string): Promise<string> =>
     email: `${firstName.toLowerCase()}-${randomUUID()}@clients.example`,
   });
 
-/** Has the agent invite the client, who then opens an account as the owner of `page`. */
-export const joinAsClient = async (page: Page, agent: Page, clientId: string): Promise<void> => {
-  const headers = { origin: originOfRun() };
-  await agent.request.post(`/api/v1/clients/${clientId}/invite`, { headers });
-  let url = '';
-  await expect(async () => {
-    const link = await agent.request.post(`/api/v1/invitations/${clientId}/link`, { headers });
-    expect(link.ok(), await link.text()).toBe(true);
-    ({ url } = (await link.json()) as { url: string });
-  }, 'the invitation has reached identity').toPass();
-  const { firstName, lastName, password } = somebody('Ada');
-  const joined = await page.request.post('/api/v1/invitations/register', {
-    headers,
-    data: { key: { token: url.split('/').at(-1) }, firstName, lastName, password },
-  });
-  expect(joined.status()).toBe(201);
-};
-
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
 /** Pays on the hosted page. */

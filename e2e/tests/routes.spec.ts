@@ -3,18 +3,10 @@ import { pendingPages } from '@landsea/web-kit/pending-pages';
 import { productPages, type ProductPage } from '@landsea/web-kit/product-pages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import {
-  addClient,
-  joinAsClient,
-  makeTrip,
-  registerUnseen,
-  sendSignIn,
-  somebody,
-  tripStart,
-} from '../journey.js';
+import { addClient, makeTrip, registerUnseen, somebody, tripStart } from '../journey.js';
 import { lookAround, walkTo, type Seen } from '../walk.js';
 
-type Role = 'visitor' | 'family' | 'agent' | 'client';
+type Role = 'visitor' | 'family' | 'agent';
 
 interface Walker {
   role: Role;
@@ -167,38 +159,3 @@ test('an agent at every path', async ({ page }) => {
     expect(await open(page, path, agent)).toEqual([]);
   expect((await walkTo(page, '/app/')).address).toBe('/app/agents/clients');
 });
-
-test('a client at every path', async ({ page, browser }) => {
-  const agent = await (await browser.newContext()).newPage();
-  await registerUnseen(agent, somebody('Dana'), 'agent');
-  await agent.goto('/pricing');
-  await joinAsClient(page, agent, await addClient(agent, 'Ada'));
-  await agent.context().close();
-  await page.goto('/pricing');
-  const client = { ...walker('client', '/client-portal'), isForeignTrip: true };
-  expect(await walkAll(page, client)).toEqual([]);
-  for (const path of ['/', '/app', '/client-portal', '/my-trips', '/app/agents/clients', '/trip/:tripId'])
-    expect(await open(page, path, client)).toEqual([]);
-});
-
-const samples = [
-  { access: 'signed-in', path: '/my-trips?show=archived', heading: 'My trips', type: 'family' },
-  { access: 'trip', path: '/trip/:tripId/budget-center', heading: 'Budget', type: 'family' },
-  { access: 'agent', path: '/app/agents/clients/new', heading: 'Add a client', type: 'agent' },
-] as const;
-
-for (const { access, path, heading, type } of samples) {
-  test(`who is sent to sign in from a page for ${access} comes back to it`, async ({ page }) => {
-    const person = somebody();
-    await registerUnseen(page, person, type);
-    await page.goto('/pricing');
-    const tripId = access === 'trip' ? await makeTrip(page, 'Come back to me') : '';
-    await page.context().clearCookies();
-    const address = path.replace(':tripId', tripId);
-    await page.goto(address);
-    await page.waitForURL('**/auth');
-    await sendSignIn(page, person);
-    await page.waitForURL(`**${address}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-}
