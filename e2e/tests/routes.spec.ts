@@ -68,7 +68,8 @@ const problemsAt = (seen: Seen, page: ProductPage, path: string, walker: Walker)
     title: !/\bLandsea\b/.test(seen.title),
     description: seen.description.length < 10,
     canonical: stays && !path.includes('?') && !keepable.includes(canonical),
-    hasBar: seen.hasBar === withoutBar.test(address),
+    // Where a path leads on, the page it leads to is looked at under its own path.
+    hasBar: stays && seen.hasBar === withoutBar.test(address),
   };
   return Object.entries(faults)
     .filter(([, isFault]) => isFault)
