@@ -120,11 +120,12 @@ export const shellRoutes = (registry: RemoteRegistry): RouteObject[] => [
 /** Loads the remote that owns the visited path. When it cannot be had, the page inside the frame says so. */
 export const patchRemotes = (registry: RemoteRegistry): PatchRoutesOnNavigationFunction => {
   const patched = new Set<string>();
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     const name = remoteOf(path.split(/[?#]/)[0] ?? path);
     if (!name || patched.has(name)) return;
     const remote = await registry.load(name);
-    if (!remote || patched.has(name)) return;
+    // a navigation that was given up patches nothing; the next one has to
+    if (!remote || signal.aborted || patched.has(name)) return;
     patched.add(name);
     patch(PAGES, remote.routes.map(withRetry));
   };

@@ -37,6 +37,24 @@ test('a remote that is down leaves the frame standing, and Try Again loads it af
   expect(within(main).getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
 });
 
+test('who turns away while a remote loads finds its pages all the same', async () => {
+  let arrive: (remote: RemoteModule) => void = () => undefined;
+  const { router } = renderShell('/nowhere', {
+    user: aUser(),
+    remotes: { family: () => new Promise((resolve) => (arrive = resolve)) },
+  });
+  await screen.findByRole('heading', { name: '404 Page Not Found' });
+  await act(async () => {
+    const left = router.navigate('/dashboard');
+    const stayed = router.navigate('/nowhere');
+    await Promise.resolve();
+    arrive(family());
+    await Promise.all([left, stayed]);
+  });
+  await act(() => router.navigate('/dashboard'));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+});
+
 test('a page whose code did not arrive is fetched anew by Try Again, below a layout route too', async () => {
   let isDown = true;
   const lazy = () =>
