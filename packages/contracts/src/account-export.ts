@@ -30,7 +30,7 @@ export type PersonalRecords = z.infer<typeof PersonalRecords>;
 /**
  * `GET /api/auth/exports/:id/file`: the whole document. Money is in integer US cents, days are `YYYY-MM-DD`, instants
  * ISO-8601 UTC. identity: account, notifications, sessions. trips: trips (with stays, sailing, party and days),
- * budgetLines, entitlements, clients. billing: payments, checkouts.
+ * budgetLines, entitlements, plans, clients. billing: payments, checkouts, subscriptions, invoices.
  */
 export const ExportDocument = z.object({
   format: z.literal('landsea-account-export'),

@@ -52,6 +52,8 @@ export const GrantState = z.enum(['active', 'held', 'archived', 'expired', 'revo
 
 /** `GET /api/billing/payments`: the person's own, the latest first. */
 export const OwnPayment = z.object({
+  /** Null for a payment that never gave anything. */
+  entitlementId: z.nullable(Id),
   tripId: Id,
   /** Null for a trip that is not known any more. */
   tripName: z.nullable(z.string()),
@@ -63,6 +65,8 @@ export const OwnPayment = z.object({
   state: z.nullable(GrantState),
   /** When what it gives ends, as far as the trip's dates are known. */
   accessEndsAt: z.nullable(Instant),
+  /** Money on its way back, or back; failed: a person of ours looks at it. */
+  refund: z.nullable(z.object({ state: z.enum(['requested', 'done', 'failed']), amountCents: z.int() })),
 });
 export type OwnPayment = z.infer<typeof OwnPayment>;
 export const OwnPayments = z.object({ payments: z.array(OwnPayment) });

@@ -14,6 +14,7 @@ export * from './windows.js';
 export * from './clients.js';
 export * from './invitations.js';
 export * from './billing.js';
+export * from './subscriptions.js';
 export * from './messages.js';
 export * from './live.js';
 export * from './catalogue.js';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { GrantState, TripFacts } from './billing.js';
 import { ClientInvited, InvitationState } from './invitations.js';
 import { Id, Instant } from './primitives.js';
+import { SubscriptionAccess } from './subscriptions.js';
 
 export const ServiceName = z.enum(['identity', 'trips', 'billing']);
 export type ServiceName = z.infer<typeof ServiceName>;
@@ -32,6 +33,7 @@ export const messages = {
   'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
+  'billing.subscription-changed': { to: ['trips'], payload: SubscriptionAccess },
 } as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;
 
 export type MessageType = keyof typeof messages;

@@ -27,6 +27,7 @@ describe('GET /api/billing/payments', () => {
     const payer = await paid();
     expect(await paymentsOf(payer)).toEqual([
       {
+        entitlementId: expect.any(String),
         tripId: payer.tripId,
         tripName: 'Land and sea',
         amountCents: 3900,
@@ -35,6 +36,7 @@ describe('GET /api/billing/payments', () => {
         paidAt: expect.any(String),
         state: 'active',
         accessEndsAt: expect.any(String),
+        refund: null,
       },
     ]);
     expect(await paymentsOf(billing.payer())).toEqual([]);

@@ -7,17 +7,20 @@ import { CreateTrips1763700000000 } from './migrations/1763700000000-create-trip
 import { CreateBudgetLines1763700100000 } from './migrations/1763700100000-create-budget-lines.js';
 import { CreateClients1763700200000 } from './migrations/1763700200000-create-clients.js';
 import { AddClientInvitations1763740100000 } from './migrations/1763740100000-add-client-invitations.js';
+import { CreatePlanAccess1763745000000 } from './migrations/1763745000000-create-plan-access.js';
+import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
 import { TripRow } from './trips/trip.entity.js';
 
 export const tripsDataSource = (url: string): DataSourceOptions =>
   dataSourceOptions({
     url,
-    entities: [TripRow, TripDayRow, EntitlementRow, BudgetLineRow, ClientRow],
+    entities: [TripRow, TripDayRow, EntitlementRow, BudgetLineRow, ClientRow, PlanAccessRow],
     migrations: [
       CreateTrips1763700000000,
       CreateBudgetLines1763700100000,
       CreateClients1763700200000,
       AddClientInvitations1763740100000,
+      CreatePlanAccess1763745000000,
     ],
   });

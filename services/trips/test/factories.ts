@@ -5,6 +5,7 @@ import {
   CreateTrip,
   dateIn,
   EntitlementState,
+  SubscriptionAccess,
   TripDetail,
   type MessagePayload,
 } from '@landsea/contracts';
@@ -57,6 +58,19 @@ export const entitlement = (
     tripId: trip.id,
     state: 'active',
     startsAt: new Date().toISOString(),
+    version: 1,
+    ...change,
+  });
+
+/** A plan that is open for another month. */
+export const planAccess = (
+  userId: string,
+  change: Partial<SubscriptionAccess> = {},
+): MessagePayload<'billing.subscription-changed'> =>
+  SubscriptionAccess.parse({
+    userId,
+    plan: 'pro',
+    accessUntil: new Date(Date.now() + 30 * 86_400_000).toISOString(),
     version: 1,
     ...change,
   });

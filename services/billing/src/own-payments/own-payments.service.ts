@@ -3,6 +3,7 @@ import type { OwnPayment } from '@landsea/contracts';
 import { DataSource } from 'typeorm';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
+import { refundOf } from '../payments/refund-standing.js';
 import { Payments } from '../payments/payments.service.js';
 
 /** What a person paid, and what it gives them now. */
@@ -27,6 +28,7 @@ export class OwnPaymentsService {
     return payments.map((payment) => {
       const grant = grants.get(payment.paymentIntent);
       return {
+        entitlementId: grant?.id ?? null,
         tripId: payment.tripId,
         tripName: trips.get(payment.tripId)?.name ?? null,
         amountCents: payment.amount,
@@ -35,6 +37,7 @@ export class OwnPaymentsService {
         paidAt: payment.paidAt.toISOString(),
         state: grant?.state ?? null,
         accessEndsAt: grant?.endsAt.toISOString() ?? null,
+        refund: refundOf(payment),
       };
     });
   }

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ClientsModule } from '../clients/clients.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { PlansModule } from '../plans/plans.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { AccessController } from './access.controller.js';
 import { AccessService } from './access.service.js';
 
 @Module({
-  imports: [TripsModule, EntitlementsModule],
+  imports: [TripsModule, EntitlementsModule, PlansModule, ClientsModule],
   controllers: [AccessController],
   providers: [AccessService],
   exports: [AccessService],

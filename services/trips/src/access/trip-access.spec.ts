@@ -1,5 +1,5 @@
 import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
-import { accessOf, type Grant } from './trip-access.js';
+import { accessOf, type Grant, type PlanGrant } from './trip-access.js';
 
 const trip = { endDate: '2027-06-10', archived: false };
 const payment = (
@@ -10,8 +10,14 @@ const payment = (
   state,
   startsAt,
 });
-const plan: Grant = { kind: 'plan', live: true };
 const during = new Date('2027-06-08T12:00:00Z');
+const pro = (change: Partial<PlanGrant> = {}): Grant => ({
+  kind: 'plan',
+  plan: 'pro',
+  trip: 'own',
+  accessUntil: new Date('2027-08-01T00:00:00Z'),
+  ...change,
+});
 /** 30 days after 10 June is 10 July; that day ends last at UTC-12. */
 const lastMoment = new Date('2027-07-11T11:59:59Z');
 const over = new Date('2027-07-11T12:00:00Z');
@@ -29,11 +35,22 @@ describe('accessOf', () => {
     ['a refund', [payment('revoked')], during, false, 'free', false],
     ['a second payment that waits', [payment('held')], during, false, 'free', false],
     ['refunded once and paid again', [payment('revoked'), payment('active')], during, false, 'trip', true],
-    ['a live plan', [plan], during, false, 'subscription', true],
-    ['a plan that ended', [{ kind: 'plan', live: false }], during, false, 'free', false],
-    ['a plan and an archived trip', [plan], during, true, 'subscription', true],
-    ['a plan after the payment ran out', [payment('expired'), plan], over, false, 'subscription', true],
-    ['a paid trip besides a plan', [payment('active'), plan], during, false, 'trip', true],
+    ['Pro and an own trip', [pro()], during, false, 'subscription', true],
+    ['Pro and a client’s trip', [pro({ trip: 'client' })], during, false, 'free', false],
+    ['Agent and an own trip', [pro({ plan: 'agent' })], during, false, 'subscription', true],
+    [
+      'Agent and a client’s trip',
+      [pro({ plan: 'agent', trip: 'client' })],
+      during,
+      false,
+      'subscription',
+      true,
+    ],
+    ['a plan that ended', [pro({ accessUntil: null })], during, false, 'free', false],
+    ['a plan at its last instant', [pro({ accessUntil: during })], during, false, 'free', false],
+    ['a plan and an archived trip', [pro()], during, true, 'subscription', true],
+    ['a plan after the payment ran out', [payment('expired'), pro()], over, false, 'subscription', true],
+    ['a paid trip besides a plan', [payment('active'), pro()], during, false, 'trip', true],
   ])('%s', (_, grants, now, archived, accessType, canEdit) => {
     expect(accessOf({ ...trip, archived }, grants, now)).toMatchObject({
       canView: true,

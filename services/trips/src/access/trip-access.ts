@@ -3,6 +3,7 @@ import {
   FREE_ACCESS_MESSAGE,
   type AccessInfo,
   type EntitlementState,
+  type Plan,
 } from '@landsea/contracts';
 
 /** What the policy needs to know of a trip. */
@@ -11,9 +12,16 @@ export interface AccessTrip {
   archived: boolean;
 }
 
-/** What was paid: the one trip, or a plan (Pro, or the agent's own) that covers it. */
-export type Grant =
-  ({ kind: 'trip' } & Pick<EntitlementState, 'state' | 'startsAt'>) | { kind: 'plan'; live: boolean };
+/** A person's plan. `trip` is whose trip this is to them: their own, or that of one of their clients. */
+export interface PlanGrant {
+  kind: 'plan';
+  plan: Plan;
+  trip: 'own' | 'client';
+  accessUntil: Date | null;
+}
+
+/** What was paid: the one trip, or a plan that may cover it. */
+export type Grant = ({ kind: 'trip' } & Pick<EntitlementState, 'state' | 'startsAt'>) | PlanGrant;
 
 const FREE: AccessInfo = {
   canView: true,
@@ -39,6 +47,10 @@ const expired = (message: string): AccessInfo => ({
   message,
 });
 
+/** Pro covers the holder's own trips, Agent those of the holder's clients too. */
+const covers = ({ plan, trip, accessUntil }: PlanGrant, now: Date): boolean =>
+  accessUntil !== null && now < accessUntil && (trip === 'own' || plan === 'agent');
+
 /**
  * Who may edit inside a trip, as the table of the product decisions says. A refunded payment leaves nothing behind;
  * one that waits for another trip (held) has not begun.
@@ -50,7 +62,7 @@ export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date):
   );
   if (runs && !trip.archived)
     return paid('trip', 'This trip is unlocked: everything in it is yours to plan.');
-  if (grants.some((grant) => grant.kind === 'plan' && grant.live)) {
+  if (grants.some((grant) => grant.kind === 'plan' && covers(grant, now))) {
     return paid('subscription', 'Your plan covers this trip: everything in it is yours to plan.');
   }
   const states = new Set(payments.map(({ state }) => state));

@@ -10,6 +10,7 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { PlansService } from '../plans/plans.service.js';
 import { toClient } from './client-answer.js';
 import { ClientRow } from './client.entity.js';
 
@@ -22,6 +23,7 @@ const PAYWALL_MESSAGE =
 export class ClientsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly plans: PlansService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,7 +52,7 @@ export class ClientsService {
           { path: 'email', message: 'You already have a client with this email address' },
         ]);
       }
-      if (known.length >= FREE_CLIENTS) {
+      if (known.length >= FREE_CLIENTS && !(await this.plans.has(manager, agent.userId, 'agent'))) {
         throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
       }
       await manager.insert(ClientRow, row);
@@ -65,6 +67,11 @@ export class ClientsService {
     });
     const now = this.clock();
     return { clients: rows.map((row) => toClient(row, now)) };
+  }
+
+  /** Whether this person has joined as a client of the agent. */
+  isAgentOf(agent: Principal, userId: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(ClientRow, { agentId: agent.userId, userId });
   }
 
   async get(agent: Principal, clientId: string): Promise<Client> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { PlansModule } from '../plans/plans.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { TripFactsController } from './trip-facts.controller.js';
 import { TripsController } from './trips.controller.js';
@@ -7,7 +8,7 @@ import { TripsPersonalData } from './trips.personal-data.js';
 import { TripsService } from './trips.service.js';
 
 @Module({
-  imports: [EntitlementsModule, TripEventsModule],
+  imports: [EntitlementsModule, PlansModule, TripEventsModule],
   controllers: [TripsController, TripFactsController],
   providers: [TripsService, TripsPersonalData],
   exports: [TripsService],

@@ -11,6 +11,7 @@ import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
+import { PlansService } from '../plans/plans.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { activeTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
@@ -35,6 +36,7 @@ export class TripsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly entitlements: EntitlementsService,
+    private readonly plans: PlansService,
     private readonly outbox: Outbox,
     private readonly events: TripEvents,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -113,6 +115,7 @@ export class TripsService {
       where: { ownerId: userId, archived: false },
     });
     if (trips.filter(({ id }) => !paid.has(id)).length <= MAX_UNPAID_TRIPS) return;
+    if (await this.plans.has(manager, userId, 'pro', 'agent')) return;
     throw new DomainError({
       code: 'TRIP_LIMIT_REACHED',
       message: `You already have ${String(MAX_UNPAID_TRIPS)} trips that are not unlocked. Unlock one for $39, or archive one, to make room for another.`,

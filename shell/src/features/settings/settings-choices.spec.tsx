@@ -145,6 +145,7 @@ describe('Download my data', () => {
 describe('Delete my account', () => {
   const erasesAt = '2026-11-28T10:00:00.000Z';
   const paid = {
+    entitlementId: 'd0000000-0000-4000-8000-0000000000ee',
     tripId: 'd0000000-0000-4000-8000-0000000000aa',
     tripName: 'Land and sea',
     amountCents: 3900,
@@ -153,6 +154,7 @@ describe('Delete my account', () => {
     paidAt: '2026-11-01T10:00:00Z',
     state: 'active',
     accessEndsAt: '2027-03-16T12:00:00Z',
+    refund: null,
   };
 
   it('names what is paid, asks for the password, and offers the way back', async () => {

@@ -1,0 +1,14 @@
+import type { OwnPayment } from '@landsea/contracts';
+import type { Payment } from './payment.entity.js';
+
+/** How far the money of a payment is on its way back, in the payer's words. Null when none of it goes. */
+export function refundOf({
+  refundState,
+  refundedAmount,
+  amount,
+}: Pick<Payment, 'refundState' | 'refundedAmount' | 'amount'>): OwnPayment['refund'] {
+  if (refundState === 'none') return null;
+  if (refundState === 'requested' || refundState === 'failed')
+    return { state: refundState, amountCents: amount - refundedAmount };
+  return { state: 'done', amountCents: refundedAmount };
+}

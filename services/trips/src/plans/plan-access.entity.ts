@@ -1,0 +1,18 @@
+import type { Plan } from '@landsea/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What billing last said of a person's plan. The id is identity's. */
+@Entity({ name: 'plan_access' })
+export class PlanAccessRow {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_plan_access' })
+  userId!: string;
+
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_plan_access' })
+  plan!: Plan;
+
+  @Column({ name: 'access_until', type: 'timestamp with time zone', nullable: true })
+  accessUntil!: Date | null;
+
+  @Column({ type: 'integer' })
+  version!: number;
+}
