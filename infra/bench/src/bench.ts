@@ -5,6 +5,7 @@ import { startLocal, type Local } from '@landsea/local';
 import { makeCrowd, type Member } from './crowd.js';
 import { benchPortBase } from './env.js';
 import { printFigures, type Figure } from './figures.js';
+import { identityAway } from './identity-away.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
 import { signIn } from './sign-in.js';
@@ -14,7 +15,9 @@ import { webhook } from './webhook.js';
 
 const crowdSize = 250;
 
-const measurements: Record<string, (local: Local, crowd: Member[]) => Promise<Figure[]>> = {
+type Measure = (local: Local, crowd: Member[]) => Promise<Figure[]>;
+
+const measurements: Record<string, Measure> = {
   throughput,
   'sign-in': signIn,
   webhook,
@@ -22,9 +25,12 @@ const measurements: Record<string, (local: Local, crowd: Member[]) => Promise<Fi
   'live-edit': liveEdit,
 };
 
-/** Measures all, or the ones named, on a copy of the product of its own. */
+/** Takes minutes, so it must be asked for. */
+const onlyByName: Record<string, Measure> = { 'identity-away': identityAway };
+
+/** Measures all that is not {@link onlyByName}, or the ones named, on a copy of the product of its own. */
 export async function bench(names: string[]): Promise<void> {
-  const known = [...Object.keys(measurements), 'warm-start'];
+  const known = [...Object.keys(measurements), ...Object.keys(onlyByName), 'warm-start'];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: expected some of ${known.join(', ')}`);
   const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
@@ -38,6 +44,9 @@ export async function bench(names: string[]): Promise<void> {
       const crowd = await makeCrowd(local, crowdSize);
       for (const [name, measure] of Object.entries(measurements)) {
         if (wanted(name)) printFigures(name, await measure(local, crowd));
+      }
+      for (const [name, measure] of Object.entries(onlyByName)) {
+        if (names.includes(name)) printFigures(name, await measure(local, crowd));
       }
     } finally {
       await local.stop();

@@ -54,7 +54,10 @@ describe('changing the email', () => {
     await agent.post('/api/auth/account/email').send({ email: next, password }).expect(204);
     const token = await tokenMailedTo(next);
     expect((await confirm(token).expect(200)).body).toEqual({ email: next });
-    expect((await other.get('/api/auth/user').expect(200)).body).toMatchObject({ email: next });
+    expect((await other.get('/api/auth/user').expect(200)).body).toMatchObject({
+      email: next,
+      emailVerified: true,
+    });
     expect((await agent.get('/api/auth/account')).body).toMatchObject({ pendingEmail: null });
     await service.anonymous().post('/api/auth/login').send({ email, password }).expect(401);
     await service.anonymous().post('/api/auth/login').send({ email: next, password }).expect(200);

@@ -67,6 +67,7 @@ export class EmailChanges {
           { path: 'token', message: 'This confirmation link is invalid or has expired.' },
         ]);
       await this.users.change(manager, used.userId, { email: used.email });
+      await this.users.markEmailVerified(manager, used.userId, used.email, this.clock());
       await this.tokens.voidAll(manager, 'reset', used.userId);
       await this.forget(used.userId, manager);
       return used.email;

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Local } from '@landsea/local';
+import pg from 'pg';
+import type { Member } from './crowd.js';
+import { percentile, type Figure } from './figures.js';
+
+const awayMs = 5.5 * 60_000;
+const people = 20;
+const callEveryMs = 250;
+const ownData = ['/api/trips', '/api/billing/payments'];
+
+const call = async (origin: string, path: string, cookie: string): Promise<number> => {
+  const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+/** Each person calls on, a quarter of a second after the last answer, until told to stop. */
+async function callOn(origin: string, member: Member, going: () => boolean, answers: [number, number][]) {
+  for (let round = 0; going(); round += 1) {
+    const started = performance.now();
+    const status = await call(origin, ownData[round % ownData.length] ?? '', member.cookie);
+    answers.push([status, performance.now() - started]);
+    await pause(callEveryMs);
+  }
+}
+
+/** The longest that any service goes on with a session that vanished from identity's table without a word. */
+async function untilRefused(local: Local, member: Member): Promise<number> {
+  const addresses = [
+    `http://127.0.0.1:${local.ports.identity}/api/auth/user`,
+    `http://127.0.0.1:${local.ports.trips}/api/trips`,
+    `http://127.0.0.1:${local.ports.billing}/api/billing/payments`,
+  ];
+  for (const address of addresses) {
+    const status = await call('', address, member.cookie);
+    if (status !== 200) throw new Error(`${address} answered ${status} before the session was taken away`);
+  }
+  const token = member.cookie.split('=')[1] ?? '';
+  const client = new pg.Client({ connectionString: local.databaseUrls.identity });
+  await client.connect();
+  const { rowCount } = await client.query('DELETE FROM session WHERE token_hash = $1', [
+    createHash('sha256').update(token).digest('hex'),
+  ]);
+  await client.end();
+  if (rowCount !== 1) throw new Error('the session to take away was not found');
+  const started = performance.now();
+  await Promise.all(
+    addresses.map(async (address) => {
+      while ((await call('', address, member.cookie)) !== 401) await pause(callEveryMs);
+    }),
+  );
+  return (performance.now() - started) / 1000;
+}
+
+/** Identity killed while families plan on, for longer than five minutes; and a session whose end nobody was told of. */
+export async function identityAway(local: Local, crowd: Member[]): Promise<Figure[]> {
+  const [unlucky, ...others] = crowd;
+  if (!unlucky) throw new Error('a crowd of nobody');
+  const refusedAfter = await untilRefused(local, unlucky);
+  const load = others.slice(0, people);
+  for (const member of load) for (const path of ownData) await call(local.origin, path, member.cookie);
+  const answers: [status: number, ms: number][] = [];
+  await local.stopPart('identity');
+  const end = performance.now() + awayMs;
+  await Promise.all(
+    load.map((member) => callOn(local.origin, member, () => performance.now() < end, answers)),
+  );
+  await local.startPart('identity');
+  const refused = answers.filter(([status]) => status !== 200).length;
+  const times = answers.map(([, ms]) => ms);
+  return [
+    { name: 'session ended without a message, refused after', value: refusedAfter, unit: 's' },
+    { name: 'identity away', value: awayMs / 1000, unit: 's', note: `${people} people signed in` },
+    { name: 'calls not answered as before', value: refused, unit: `of ${answers.length}` },
+    { name: 'answer, p95', value: percentile(times, 0.95), unit: 'ms' },
+    { name: 'answer, longest', value: Math.max(...times), unit: 'ms' },
+  ];
+}
