@@ -15,6 +15,7 @@ export * from './clients.js';
 export * from './invitations.js';
 export * from './billing.js';
 export * from './subscriptions.js';
+export * from './previews.js';
 export * from './messages.js';
 export * from './live.js';
 export * from './catalogue.js';

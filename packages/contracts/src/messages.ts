@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GrantState, TripFacts } from './billing.js';
 import { ClientInvited, InvitationState } from './invitations.js';
+import { PreviewClaimed } from './previews.js';
 import { Id, Instant } from './primitives.js';
 import { SubscriptionAccess } from './subscriptions.js';
 
@@ -34,6 +35,7 @@ export const messages = {
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
   'billing.subscription-changed': { to: ['trips'], payload: SubscriptionAccess },
+  'billing.preview-claimed': { to: ['trips'], payload: PreviewClaimed },
 } as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;
 
 export type MessageType = keyof typeof messages;

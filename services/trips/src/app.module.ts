@@ -1,4 +1,4 @@
-import { KitModule, type KitEnv } from '@landsea/nest-kit';
+import { KitModule } from '@landsea/nest-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { BudgetModule } from './budget/budget.module.js';
@@ -6,13 +6,15 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { tripsDataSource } from './data-source.js';
 import { DemoModule } from './demo/demo.module.js';
+import type { TripsEnv } from './env.js';
 import { LiveModule } from './live/live.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 import { TripsModule } from './trips/trips.module.js';
 import { WindowsModule } from './windows/windows.module.js';
 
 @Module({})
 export class AppModule {
-  static register(env: KitEnv): DynamicModule {
+  static register(env: TripsEnv): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -23,6 +25,7 @@ export class AppModule {
         WindowsModule,
         LiveModule,
         ClientsModule,
+        PreviewsModule,
         CatalogueModule,
         DemoModule,
       ],

@@ -1,7 +1,25 @@
-import { kitEnv, parseEnv, readDatabaseUrl, type KitEnv } from '@landsea/nest-kit';
+import { kitEnv, parseEnv, readDatabaseUrl } from '@landsea/nest-kit';
+import * as z from 'zod';
+import { readSeedTripKeys } from './previews/seed-trip-keys.js';
+
+const KEYS = 'name:sha256 pairs separated by commas, each hash as 64 hex digits, or unset';
+
+const tripsEnv = kitEnv.extend({
+  /** Who may make previews: the name of each key and its SHA-256. Unset: nobody, and the call answers 503. */
+  SEED_TRIP_API_KEYS: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const keys = readSeedTripKeys(list);
+      if (keys) return keys;
+      context.addIssue({ code: 'custom', message: KEYS });
+      return z.NEVER;
+    }),
+});
+export type TripsEnv = z.infer<typeof tripsEnv>;
 
 /** Everything that trips reads from its environment. */
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): KitEnv => parseEnv(kitEnv, source);
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): TripsEnv => parseEnv(tripsEnv, source);
 
 /** For `migrate.ts`, `seed.ts` and TypeORM's command line, which need only the database. */
 export const databaseUrl = (): string => readDatabaseUrl(process.env);

@@ -1,13 +1,20 @@
+import { createHash } from 'node:crypto';
 import { startTestService, type TestService } from '@landsea/nest-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { tripsDataSource } from '../src/data-source.js';
 import { readEnv } from '../src/env.js';
 
+/** What an assistant sends; the service knows its hash only. */
+export const ASSISTANT_KEY = 'a-key-that-only-the-tests-know';
+const hash = createHash('sha256').update(ASSISTANT_KEY).digest('hex');
+
 /** The whole service on a fresh database. */
-export const startTrips = (): Promise<TestService> =>
+export const startTrips = (
+  env: NodeJS.ProcessEnv = { SEED_TRIP_API_KEYS: `tests:${hash}` },
+): Promise<TestService> =>
   startTestService({
     service: 'trips',
-    env: readEnv,
-    module: (env) => AppModule.register(env),
+    env: (base) => readEnv({ ...base, ...env }),
+    module: (parsed) => AppModule.register(parsed),
     dataSource: tripsDataSource,
   });

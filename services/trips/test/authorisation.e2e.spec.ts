@@ -12,7 +12,7 @@ import {
   type Row,
   type Who,
 } from './callers.js';
-import { entitlement, newLine, newTrip } from './factories.js';
+import { entitlement, newLine, newPreview, newTrip } from './factories.js';
 
 const ownTrip = (status: number, whenExpired = status): Row => ({
   ...nobodyWithoutSession,
@@ -68,6 +68,13 @@ describeAuthorisation<Who>({
     'GET /api/v1/clients': { answers: agents(200) },
     'GET /api/v1/clients/{clientId}': { answers: ownClient(200) },
     'POST /api/v1/clients/{clientId}/invite': { answers: ownClient(200) },
+    // Nobody here holds a key; who does is tried in previews.e2e.spec.ts.
+    'POST /api/seed-trip': { answers: everyone(401), body: newPreview, fromOutside: true },
+    // A visitor that knows the id may see it, whoever had it made: the id is the secret.
+    'GET /api/seed-trip/{tripId}': { answers: everyone(404) },
+    'POST /internal/previews/{previewId}/keep': {
+      answers: servicesOnly({ other: 200, none: 404 }),
+    },
     'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
     'GET /internal/trips/{tripId}': {
       answers: servicesOnly({ other: 200, none: 404 }),

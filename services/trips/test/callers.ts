@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
-import { entitlement, newLine, newTrip } from './factories.js';
+import { entitlement, newLine, newTrip, seeded } from './factories.js';
 
 export type Who =
   | 'visitor'
@@ -40,7 +40,8 @@ async function payer(
   const lineId = await made(service, cookie, `/api/v1/trips/${tripId}/budget/lines`, newLine());
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
-  return { headers: { cookie }, owns: { userId, tripId, lineId } };
+  const { tripId: previewId } = await seeded(service);
+  return { headers: { cookie }, owns: { userId, tripId, lineId, previewId } };
 }
 
 async function agent(service: TestService): Promise<Caller> {

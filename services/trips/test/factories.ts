@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
 import {
   addDays,
   CreateBudgetLine,
@@ -6,10 +7,13 @@ import {
   dateIn,
   EntitlementState,
   SubscriptionAccess,
+  SeededTrip,
+  SeedTrip,
   TripDetail,
   type MessagePayload,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { ASSISTANT_KEY } from './app.js';
 
 /** A parks trip of four days that starts in 90 days. */
 export const newTrip = (change: Partial<CreateTrip> = {}): CreateTrip => {
@@ -82,4 +86,39 @@ export async function familyWithPaidTrip(
   const family = await familyWithTrip(service);
   await service.deliver('billing.entitlement-changed', entitlement(family.trip, family.userId));
   return family;
+}
+
+/** What an assistant knows of a family's trip. */
+export const newPreview = (change: Partial<z.input<typeof SeedTrip>> = {}): z.input<typeof SeedTrip> => {
+  const { stays, startDate, endDate, mode } = newTrip();
+  return {
+    tripName: 'Spring break, as we talked about it',
+    mode,
+    startDate,
+    endDate,
+    stays,
+    party: { adults: 2, children: 1, childAges: [6] },
+    estimatedCost: 5400,
+    ...change,
+  };
+};
+
+let assistants = 0;
+
+/** A preview as an assistant makes it, each from an address of its own: the limit is tried elsewhere. */
+export async function seeded(
+  service: TestService,
+  change: Partial<z.input<typeof SeedTrip>> = {},
+): Promise<SeededTrip> {
+  assistants += 1;
+  const answer = await fetch(`${service.url}/api/seed-trip`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${ASSISTANT_KEY}`,
+      'x-forwarded-for': `10.200.${String(assistants >> 8)}.${String(assistants & 255)}`,
+    },
+    body: JSON.stringify(newPreview(change)),
+  });
+  return SeededTrip.parse(await answer.json());
 }

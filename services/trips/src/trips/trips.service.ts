@@ -46,15 +46,20 @@ export class TripsService {
     const id = randomUUID();
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, user.userId);
-      await manager.insert(TripRow, { ...trip, id, ownerId: user.userId, createdAt: this.clock() });
+      await this.insert(manager, user.userId, id, trip);
       await this.refuseTooMany(manager, user);
-      await manager.insert(
-        TripDayRow,
-        tripDays(trip).map((day) => ({ ...day, tripId: id })),
-      );
-      await this.tellBilling(manager, id);
       return this.detail(user, id, manager);
     });
+  }
+
+  /** A trip that was paid for before it was anybody's: it does not count among the unpaid ones. */
+  async adopt(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
+    await lockOwner(manager, ownerId);
+    await this.insert(manager, ownerId, id, trip);
+  }
+
+  exists(manager: EntityManager, id: string): Promise<boolean> {
+    return manager.existsBy(TripRow, { id });
   }
 
   list(user: Actor): Promise<TripSummary[]> {
@@ -101,6 +106,15 @@ export class TripsService {
     const facts = await selectFacts(this.dataSource.manager, tripId);
     if (!facts) throw notFound();
     return facts;
+  }
+
+  private async insert(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
+    await manager.insert(TripRow, { ...trip, id, ownerId, createdAt: this.clock() });
+    await manager.insert(
+      TripDayRow,
+      tripDays(trip).map((day) => ({ ...day, tripId: id })),
+    );
+    await this.tellBilling(manager, id);
   }
 
   private today(): string {

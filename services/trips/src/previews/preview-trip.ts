@@ -1,0 +1,30 @@
+import type { CreateTrip, Traveler } from '@landsea/contracts';
+import type { PreviewRow } from './preview.entity.js';
+
+/** Until the family says otherwise: old enough to plan alone, and of an age that pays as a child everywhere. */
+const ADULT_AGE = 18;
+const CHILD_AGE = 9;
+
+const person = (kind: string, index: number, age: number): Traveler => ({
+  name: `${kind} ${String(index + 1)}`,
+  age,
+});
+
+/** The trip that a preview becomes. An assistant counts heads and knows no names. */
+export function tripOfPreview(preview: PreviewRow): CreateTrip {
+  const { name, mode, startDate, endDate, stays, sailing, adults, children, childAges } = preview;
+  return {
+    name,
+    mode,
+    startDate,
+    endDate,
+    stays,
+    sailing,
+    party: [
+      ...Array.from({ length: adults }, (_, index) => person('Adult', index, ADULT_AGE)),
+      ...Array.from({ length: children }, (_, index) =>
+        person('Child', index, childAges?.[index] ?? CHILD_AGE),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import type { LandStay, Sailing, TripMode } from '@landsea/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A trip that an assistant made and that is nobody's yet. Its id becomes the trip's when it is claimed. */
+@Entity({ name: 'preview' })
+@Index('ix_preview_keep_until', ['keepUntil'])
+export class PreviewRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_preview' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text' })
+  mode!: TripMode;
+
+  @Column({ name: 'start_date', type: 'date' })
+  startDate!: string;
+
+  @Column({ name: 'end_date', type: 'date' })
+  endDate!: string;
+
+  @Column({ type: 'jsonb' })
+  stays!: LandStay[];
+
+  @Column({ type: 'jsonb', nullable: true })
+  sailing!: Sailing | null;
+
+  @Column({ type: 'integer' })
+  adults!: number;
+
+  @Column({ type: 'integer' })
+  children!: number;
+
+  @Column({ name: 'child_ages', type: 'jsonb', nullable: true })
+  childAges!: number[] | null;
+
+  /** Cents. */
+  @Column({ name: 'estimated_cents', type: 'integer', nullable: true })
+  estimatedCents!: number | null;
+
+  /** The name of the API key. */
+  @Column({ name: 'made_by', type: 'text' })
+  madeBy!: string;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone' })
+  createdAt!: Date;
+
+  /** Seen until then. */
+  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
+  expiresAt!: Date;
+
+  /** Removed after this: later than it can be seen when somebody went to pay for it. */
+  @Column({ name: 'keep_until', type: 'timestamp with time zone' })
+  keepUntil!: Date;
+}
