@@ -5,6 +5,7 @@ import { AuditEntry } from './audit/audit-entry.entity.js';
 import { Entitlement } from './entitlements/entitlement.entity.js';
 import { KnownTrip } from './entitlements/known-trip.entity.js';
 import { CreateBillingTables1763700000000 } from './migrations/1763700000000-create-billing-tables.js';
+import { FollowDisputes1763800200000 } from './migrations/1763800200000-follow-disputes.js';
 import { Payment } from './payments/payment.entity.js';
 import { StripeCursor } from './reconciliation/stripe-cursor.entity.js';
 import { StripeEvent } from './webhook/stripe-event.entity.js';
@@ -14,5 +15,5 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,
     entities: [AuditEntry, CheckoutAttempt, Entitlement, KnownTrip, Payment, StripeCursor, StripeEvent],
-    migrations: [CreateBillingTables1763700000000],
+    migrations: [CreateBillingTables1763700000000, FollowDisputes1763800200000],
   });

@@ -26,6 +26,13 @@ export const alreadyPaidAndArchived = (): DomainError =>
     message: 'You have already paid for this trip. Restore it from the archive to plan on.',
   });
 
+export const paymentDisputed = (): DomainError =>
+  new DomainError({
+    code: 'ALREADY_UNLOCKED',
+    message:
+      'Your bank is looking into your payment for this trip. It opens again when the bank decides that the payment stands.',
+  });
+
 export const paymentInProgress = (): DomainError =>
   new DomainError({
     code: 'ALREADY_UNLOCKED',

@@ -16,6 +16,7 @@ import {
   alreadyUnlocked,
   anotherCheckoutStarted,
   demoMayNotPay,
+  paymentDisputed,
   paymentInProgress,
   tripNotForSale,
 } from './checkout-refusals.js';
@@ -76,6 +77,8 @@ export class Checkout {
     if (active) throw activeTripExists(active.tripId, active.endsAt);
     if (grants.some(({ tripId, state }) => tripId === trip.tripId && state === 'archived'))
       throw alreadyPaidAndArchived();
+    if (grants.some(({ tripId, state }) => tripId === trip.tripId && state === 'suspended'))
+      throw paymentDisputed();
     if (trip.archived) throw tripNotForSale('This trip is archived. Restore it, then unlock it.');
     const now = this.clock();
     if (accessEndsAt(trip.endDate, now) <= now)

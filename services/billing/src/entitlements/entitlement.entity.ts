@@ -7,7 +7,8 @@ import type { GrantState } from './grant-rules.js';
 @Index('ux_entitlement_active_user', ['userId'], { unique: true, where: `state = 'active'` })
 @Index('ix_entitlement_user_id', ['userId'])
 @Index('ix_entitlement_ends_at', ['endsAt'], { where: `state IN ('active', 'held', 'archived')` })
-@Check('ck_entitlement_state', `state IN ('active', 'held', 'archived', 'expired', 'revoked')`)
+@Check('ck_entitlement_state', `state IN ('active', 'held', 'archived', 'expired', 'revoked', 'suspended')`)
+@Check('ck_entitlement_resumes_as', `(state = 'suspended') = (resumes_as IS NOT NULL)`)
 export class Entitlement {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_entitlement' })
   id!: string;
@@ -26,6 +27,10 @@ export class Entitlement {
 
   @Column({ type: 'text' })
   state!: GrantState;
+
+  /** What it was when a dispute suspended it. */
+  @Column({ name: 'resumes_as', type: 'text', nullable: true })
+  resumesAs!: GrantState | null;
 
   /** The moment of the purchase. */
   @Column({ name: 'starts_at', type: 'timestamp with time zone' })

@@ -4,7 +4,7 @@ import type { Entitlement } from './entitlement.entity.js';
 /** Inserts an active grant unless the person has one: the index decides, whoever else is at it. */
 export async function insertIfSlotFree(
   manager: EntityManager,
-  row: Omit<Entitlement, 'createdAt' | 'state'>,
+  row: Omit<Entitlement, 'createdAt' | 'state' | 'resumesAs'>,
 ): Promise<boolean> {
   const inserted = await manager.query<unknown[]>(
     `INSERT INTO entitlement (id, user_id, trip_id, payment_intent, state, starts_at, ends_at, version)

@@ -4,6 +4,7 @@ import { CLOCK, Outbox, type Clock } from '@landsea/nest-kit';
 import { accessEndsAt } from '@landsea/contracts';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
+import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { Entitlement } from './entitlement.entity.js';
 import { insertIfSlotFree, isTold } from './entitlement.queries.js';
@@ -25,6 +26,7 @@ export class Entitlements {
     private readonly trips: KnownTrips,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly payments: Payments,
     private readonly refunds: Refunds,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -50,7 +52,12 @@ export class Entitlements {
   async settle(manager: EntityManager, userId: string): Promise<Entitlement[]> {
     const grants = await manager.findBy(Entitlement, { userId, state: Not('revoked') });
     const trips = await this.trips.of(manager, [...new Set(grants.map(({ tripId }) => tripId))]);
-    const settled = new Map(settleGrants(grants, trips, this.clock()).map((each) => [each.id, each]));
+    const money = await this.payments.standings(
+      manager,
+      grants.map(({ paymentIntent }) => paymentIntent),
+    );
+    const paid = grants.map((grant) => ({ ...grant, money: money.get(grant.paymentIntent) ?? 'good' }));
+    const settled = new Map(settleGrants(paid, trips, this.clock()).map((each) => [each.id, each]));
     // The index allows one active row at any moment, so who leaves the place leaves before who takes it.
     grants.sort(
       (a, b) => Number(settled.get(a.id)?.state === 'active') - Number(settled.get(b.id)?.state === 'active'),
@@ -58,15 +65,19 @@ export class Entitlements {
     for (const grant of grants) {
       const next = settled.get(grant.id);
       if (!next || (next.state === grant.state && next.endsAt.getTime() === grant.endsAt.getTime())) continue;
-      await this.move(manager, grant, next.state, next.endsAt);
+      await this.move(manager, grant, next);
       if (next.refund) await this.refunds.request(manager, grant.paymentIntent, next.refund);
     }
     return grants.filter(({ state }) => state !== 'revoked');
   }
 
-  /** Whether a payment for this trip is good already: active, held, or archived with the trip. */
+  /** Whether a payment for this trip is good already: active, held, archived with the trip, or disputed. */
   holds(manager: EntityManager, userId: string, tripId: string): Promise<boolean> {
-    return manager.existsBy(Entitlement, { userId, tripId, state: In(['active', 'held', 'archived']) });
+    return manager.existsBy(Entitlement, {
+      userId,
+      tripId,
+      state: In(['active', 'held', 'archived', 'suspended']),
+    });
   }
 
   /** Gives a new payment's trip: active, or held (archived, for an archived trip) when it cannot be. */
@@ -80,17 +91,14 @@ export class Entitlements {
     return this.insert(manager, { ...row, state: trip?.archived ? 'archived' : 'held' });
   }
 
-  /** For money that had already gone back when it was first seen: recorded, and never access. */
-  async recordRevoked(manager: EntityManager, paid: PaidTrip): Promise<void> {
-    await this.insert(manager, { ...this.newRow(paid), endsAt: paid.paidAt, state: 'revoked' });
-  }
-
-  /** Takes back what a payment gave, then lets another of the person's grants have the place. */
-  async revoke(manager: EntityManager, paymentIntent: string): Promise<void> {
-    const grant = await manager.findOneBy(Entitlement, { paymentIntent });
-    if (!grant || grant.state === 'revoked') return;
-    await this.move(manager, grant, 'revoked', grant.endsAt);
-    await this.settle(manager, grant.userId);
+  /** For money that had gone back, or was disputed, when it was first seen: recorded, and no access. */
+  async recordWithout(
+    manager: EntityManager,
+    paid: PaidTrip,
+    state: 'revoked' | 'suspended',
+  ): Promise<GrantState> {
+    const resumesAs = state === 'suspended' ? 'held' : null;
+    return this.insert(manager, { ...this.newRow(paid), endsAt: paid.paidAt, state, resumesAs });
   }
 
   ofUser(userId: string): Promise<Entitlement[]> {
@@ -105,7 +113,7 @@ export class Entitlements {
     for (const grant of await manager.findBy(Entitlement, { userId, state: Not('revoked') })) {
       if (grant.state === 'held') await this.refunds.request(manager, grant.paymentIntent, 'account-erased');
       const version = grant.version + 1;
-      await manager.update(Entitlement, { id: grant.id }, { state: 'revoked', version });
+      await manager.update(Entitlement, { id: grant.id }, { state: 'revoked', resumesAs: null, version });
       await this.audit.add(manager, {
         action: 'entitlement.revoked',
         userId,
@@ -116,7 +124,7 @@ export class Entitlements {
   }
 
   private newRow({ userId, tripId, paymentIntent, paidAt }: PaidTrip) {
-    return { id: randomUUID(), userId, tripId, paymentIntent, startsAt: paidAt, version: 1 };
+    return { id: randomUUID(), userId, tripId, paymentIntent, startsAt: paidAt, resumesAs: null, version: 1 };
   }
 
   private async insert(manager: EntityManager, row: Omit<Entitlement, 'createdAt'>): Promise<GrantState> {
@@ -128,12 +136,12 @@ export class Entitlements {
   private async move(
     manager: EntityManager,
     grant: Entitlement,
-    state: GrantState,
-    endsAt: Date,
+    { state, resumesAs, endsAt }: Pick<Entitlement, 'state' | 'resumesAs' | 'endsAt'>,
   ): Promise<void> {
     const changed = grant.state !== state;
-    Object.assign(grant, { state, endsAt, version: grant.version + (changed ? 1 : 0) });
-    await manager.update(Entitlement, { id: grant.id }, { state, endsAt, version: grant.version });
+    const next = { state, resumesAs, endsAt, version: grant.version + (changed ? 1 : 0) };
+    Object.assign(grant, next);
+    await manager.update(Entitlement, { id: grant.id }, next);
     if (changed) await this.tell(manager, grant);
   }
 

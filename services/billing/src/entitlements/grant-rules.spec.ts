@@ -7,6 +7,8 @@ const grant = (id: string, over: Partial<PaidGrant> = {}): PaidGrant => ({
   id,
   tripId: `trip-${id}`,
   state: 'held',
+  resumesAs: null,
+  money: 'good',
   startsAt: day(-2),
   endsAt: day(90),
   createdAt: day(-2),
@@ -103,5 +105,45 @@ describe('settleGrants', () => {
       b: 'held',
       c: 'revoked',
     });
+  });
+
+  it('suspends while the bank has a dispute open, hands the place on, and remembers what was', () => {
+    const disputed = grant('a', { state: 'active', money: 'disputed' });
+    const trips = new Map([
+      ['trip-a', trip()],
+      ['trip-b', trip()],
+    ]);
+    expect(settleGrants([disputed, grant('b')], trips, now)).toMatchObject([
+      { id: 'a', state: 'suspended', resumesAs: 'active', refund: null },
+      { id: 'b', state: 'active' },
+    ]);
+    expect(
+      settleGrants([{ ...disputed, state: 'suspended', resumesAs: 'active' }], trips, now),
+    ).toMatchObject([{ state: 'suspended', resumesAs: 'active' }]);
+  });
+
+  it('restores after a dispute that was won, but takes the place from nobody', () => {
+    const back = grant('a', { state: 'suspended', resumesAs: 'active' });
+    const trips = { 'trip-a': trip(), 'trip-b': trip() };
+    expect(settle([back], trips)).toEqual({ a: 'active' });
+    expect(settle([back, grant('b', { state: 'active' })], trips)).toEqual({ a: 'archived', b: 'active' });
+    const wasHeld = grant('a', { state: 'suspended', resumesAs: 'held' });
+    expect(settle([wasHeld, grant('b', { state: 'active' })], trips)).toEqual({ a: 'held', b: 'active' });
+  });
+
+  it('revokes what was paid with money that went back, and asks for no second refund', () => {
+    const grants = [grant('a', { state: 'active', money: 'gone' }), grant('b', { money: 'gone' })];
+    expect(settle(grants, { 'trip-a': trip(), 'trip-b': trip({ deleted: true }) })).toEqual({
+      a: 'revoked',
+      b: 'revoked',
+    });
+  });
+
+  it('gives a disputed payment of a deleted trip back only when the bank has decided', () => {
+    const disputed = grant('a', { state: 'active', money: 'disputed' });
+    const trips = { 'trip-a': trip({ deleted: true }) };
+    expect(settle([disputed], trips)).toEqual({ a: 'suspended' });
+    const won = grant('a', { state: 'suspended', resumesAs: 'active' });
+    expect(settle([won], trips)).toEqual({ a: 'revoked, refund: trip-deleted' });
   });
 });

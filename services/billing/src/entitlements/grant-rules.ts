@@ -1,6 +1,7 @@
 import { accessEndsAt, dateIn } from '@landsea/contracts';
+import type { MoneyStanding } from '../payments/money-standing.js';
 
-export type GrantState = 'active' | 'held' | 'archived' | 'expired' | 'revoked';
+export type GrantState = 'active' | 'held' | 'archived' | 'expired' | 'revoked' | 'suspended';
 export type RefundReason = 'duplicate' | 'trip-deleted' | 'held-too-long';
 
 /** A held payment that nobody decided about is given back after this. */
@@ -10,6 +11,9 @@ export interface PaidGrant {
   id: string;
   tripId: string;
   state: GrantState;
+  /** What a suspended grant was before; null for every other. */
+  resumesAs: GrantState | null;
+  money: MoneyStanding;
   /** The moment of the purchase. */
   startsAt: Date;
   endsAt: Date;
@@ -26,6 +30,7 @@ export interface TripStanding {
 export interface Settlement {
   id: string;
   state: GrantState;
+  resumesAs: GrantState | null;
   endsAt: Date;
   refund: RefundReason | null;
 }
@@ -39,23 +44,27 @@ const byPurchase = (a: PaidGrant, b: PaidGrant): number =>
   a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1);
 
 function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date): Placed {
-  const stays = {
+  const before = grant.resumesAs ?? grant.state;
+  const stays: Placed = {
     grant,
     id: grant.id,
-    state: grant.state,
+    state: before,
+    resumesAs: null,
     endsAt: grant.endsAt,
     refund: null,
     wantsSlot: false,
   };
   if (grant.state === 'revoked') return stays;
-  if (!trip) return { ...stays, wantsSlot: grant.state === 'active' };
-  const endsAt = accessEndsAt(trip.endDate, grant.startsAt);
+  const endsAt = trip ? accessEndsAt(trip.endDate, grant.startsAt) : grant.endsAt;
+  if (grant.money === 'gone') return { ...stays, state: 'revoked', endsAt };
+  if (grant.money === 'disputed') return { ...stays, state: 'suspended', resumesAs: before, endsAt };
+  if (!trip) return { ...stays, wantsSlot: before === 'active' };
   if (trip.deleted) {
-    const unused = grant.state !== 'expired' && (grant.state === 'held' || dateIn(now) < trip.startDate);
+    const unused = before !== 'expired' && (before === 'held' || dateIn(now) < trip.startDate);
     return { ...stays, state: 'revoked', endsAt, refund: unused ? 'trip-deleted' : null };
   }
   if (endsAt <= now) return { ...stays, state: 'expired', endsAt };
-  if (trip.archived) return { ...stays, state: grant.state === 'held' ? 'held' : 'archived', endsAt };
+  if (trip.archived) return { ...stays, state: before === 'held' ? 'held' : 'archived', endsAt };
   return { ...stays, endsAt, wantsSlot: true };
 }
 
@@ -70,7 +79,8 @@ function withoutSlot(placed: Placed, now: Date): Settlement {
 /**
  * What all grants of one person should be now, given what trips says and the time. One grant at most is active: the one
  * that is stays so while it can, else the earliest purchase whose trip is neither archived nor over takes the place. A
- * deleted trip's payment goes back unless the trip had begun. Source: the payments design.
+ * deleted trip's payment goes back unless the trip had begun. A disputed payment gives nothing and takes no place until
+ * the bank has decided; then it is again what it was, if its place is free. Source: the payments design.
  */
 export function settleGrants(
   grants: readonly PaidGrant[],

@@ -4,10 +4,11 @@ import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CheckoutAttempts, type TripAttempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { Entitlements } from '../entitlements/entitlements.service.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
+import { Payments } from '../payments/payments.service.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
+import { disputeFacts } from './dispute-facts.js';
 import { PaidSession } from './paid-session.js';
 import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
 import { sessionMismatches } from './session-mismatch.js';
@@ -29,7 +30,7 @@ export class Fulfilment {
     private readonly stripe: Stripe,
     private readonly attempts: CheckoutAttempts,
     private readonly paidSession: PaidSession,
-    private readonly entitlements: Entitlements,
+    private readonly payments: Payments,
     private readonly audit: AuditLog,
     @Inject(KIT_ENV) env: BillingEnv,
   ) {
@@ -42,11 +43,26 @@ export class Fulfilment {
     return this.dataSource.transaction((manager) => this.converge(manager, facts));
   }
 
-  /** Asks Stripe; never inside a transaction. */
-  async look(sessionId: string): Promise<SessionFacts> {
-    return sessionFacts(
+  /**
+   * Asks Stripe; never inside a transaction.
+   * @param askForDisputes when an event told of one; else it is asked when the charge says that there was one.
+   */
+  async look(sessionId: string, { askForDisputes = false } = {}): Promise<SessionFacts> {
+    const facts = sessionFacts(
       await this.stripe.checkout.sessions.retrieve(sessionId, { expand: SESSION_EXPANSIONS }),
     );
+    const { payment } = facts;
+    if (!payment || !(askForDisputes || payment.disputed)) return facts;
+    const { data } = await this.stripe.disputes.list({ payment_intent: payment.paymentIntent, limit: 100 });
+    return { ...facts, payment: { ...payment, dispute: disputeFacts(data) } };
+  }
+
+  /** The session behind a payment, also one that was never looked at. */
+  async sessionOf(paymentIntent: string): Promise<string | undefined> {
+    const known = await this.payments.find(paymentIntent);
+    if (known?.sessionId) return known.sessionId;
+    const { data } = await this.stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 });
+    return data[0]?.id;
   }
 
   /** Makes our rows say what the session says. */
@@ -60,7 +76,6 @@ export class Fulfilment {
     const differences = sessionMismatches(facts, { ...attempt, livemode: this.livemode });
     if (differences.length > 0 || !facts.payment?.paidAt)
       return this.refuse(manager, attempt, facts, differences);
-    await this.entitlements.settle(manager, attempt.userId);
     await this.paidSession.take(manager, attempt, facts.sessionId, {
       ...facts.payment,
       paidAt: facts.payment.paidAt,

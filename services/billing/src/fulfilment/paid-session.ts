@@ -5,6 +5,9 @@ import { CheckoutAttempts, type TripAttempt } from '../attempts/checkout-attempt
 import { AuditLog } from '../audit/audit-log.js';
 import { Entitlements, type PaidTrip } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
+import { moneyStanding } from '../payments/money-standing.js';
+import { MoneyNews } from '../payments/money-news.js';
+import type { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import type { PaymentFacts } from './session-facts.js';
@@ -22,6 +25,7 @@ export class PaidSession {
     private readonly refunds: Refunds,
     private readonly entitlements: Entitlements,
     private readonly trips: KnownTrips,
+    private readonly moneyNews: MoneyNews,
     private readonly audit: AuditLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -33,9 +37,9 @@ export class PaidSession {
     paid: ArrivedPayment,
   ): Promise<void> {
     const { userId, tripId, amount, currency } = attempt;
-    const { paymentIntent, paidAt, refundedAmount, disputed } = paid;
+    const { paymentIntent, paidAt, refundedAmount, dispute } = paid;
     await this.attempts.complete(manager, attempt.id, sessionId);
-    const { fulfilled } = await this.payments.record(manager, {
+    const { before, after } = await this.payments.record(manager, {
       paymentIntent,
       sessionId,
       attemptId: attempt.id,
@@ -45,16 +49,12 @@ export class PaidSession {
       currency,
       paidAt,
       refundedAmount,
-      disputed,
+      dispute,
     });
-    const givenBack = refundedAmount >= amount;
-    if (fulfilled) {
-      if (givenBack) await this.entitlements.revoke(manager, paymentIntent);
-      return;
-    }
-    const trip = { userId, tripId, paymentIntent, paidAt };
-    const outcome =
-      givenBack || disputed ? await this.recordOnly(manager, trip) : await this.give(manager, trip);
+    await this.moneyNews.tell(manager, before, after);
+    await this.entitlements.settle(manager, userId);
+    if (after.fulfilledAt) return;
+    const outcome = await this.giveWhatIsPaid(manager, { userId, tripId, paymentIntent, paidAt }, after);
     await this.payments.fulfilled(
       manager,
       paymentIntent,
@@ -69,9 +69,10 @@ export class PaidSession {
     });
   }
 
-  private async recordOnly(manager: EntityManager, trip: PaidTrip): Promise<string> {
-    await this.entitlements.recordRevoked(manager, trip);
-    return 'revoked';
+  private async giveWhatIsPaid(manager: EntityManager, paid: PaidTrip, payment: Payment): Promise<string> {
+    const standing = moneyStanding(payment);
+    if (standing === 'good') return this.give(manager, paid);
+    return this.entitlements.recordWithout(manager, paid, standing === 'gone' ? 'revoked' : 'suspended');
   }
 
   /** @returns `active`, or why the trip is not unlocked by this payment. */

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { DisputeFacts } from './dispute-facts.js';
 
 /** What a retrieved Checkout session says, in our words. */
 export interface SessionFacts {
@@ -23,7 +24,10 @@ export interface PaymentFacts {
   paidAt: Date | null;
   /** Cents. */
   refundedAmount: number;
+  /** Whether its charge says that a bank has ever asked for it back. */
   disputed: boolean;
+  /** Null when nobody asked Stripe for the disputes. */
+  dispute: DisputeFacts | null;
 }
 
 /** What must be expanded in a retrieval for {@link sessionFacts}. */
@@ -46,6 +50,7 @@ function paymentFacts(intent: Stripe.PaymentIntent | string | null): PaymentFact
     paidAt: charge?.paid ? new Date(charge.created * 1000) : null,
     refundedAmount: charge?.amount_refunded ?? 0,
     disputed: charge?.disputed ?? false,
+    dispute: null,
   };
 }
 

@@ -21,7 +21,14 @@ const facts: SessionFacts = {
   lines: [{ priceId: 'price', quantity: 1 }],
   amount: 3900,
   currency: 'usd',
-  payment: { paymentIntent: 'pi', failed: false, paidAt: new Date(0), refundedAmount: 0, disputed: false },
+  payment: {
+    paymentIntent: 'pi',
+    failed: false,
+    paidAt: new Date(0),
+    refundedAmount: 0,
+    disputed: false,
+    dispute: null,
+  },
 };
 
 describe('sessionMismatches', () => {

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
+export type DisputeState = 'none' | 'open' | 'won' | 'lost';
 export type RefundState = 'none' | 'requested' | 'partial' | 'refunded' | 'failed';
 
 /** Money that arrived. `origin` demo is the demo account's, which no ledger of Stripe knows. */
@@ -11,7 +12,7 @@ export type RefundState = 'none' | 'requested' | 'partial' | 'refunded' | 'faile
   `origin = 'demo' OR (origin = 'stripe' AND session_id IS NOT NULL AND attempt_id IS NOT NULL)`,
 )
 @Check('ck_payment_refund_state', `refund_state IN ('none', 'requested', 'partial', 'refunded', 'failed')`)
-@Check('ck_payment_dispute_state', `dispute_state IN ('none', 'disputed')`)
+@Check('ck_payment_dispute_state', `dispute_state IN ('none', 'open', 'won', 'lost')`)
 export class Payment {
   @PrimaryColumn({ name: 'payment_intent', type: 'text', primaryKeyConstraintName: 'pk_payment' })
   paymentIntent!: string;
@@ -59,7 +60,15 @@ export class Payment {
   refundDueAt!: Date | null;
 
   @Column({ name: 'dispute_state', type: 'text', default: 'none' })
-  disputeState!: 'none' | 'disputed';
+  disputeState!: DisputeState;
+
+  /** How far its disputes had come when they were last seen; it only grows. */
+  @Column({ name: 'dispute_progress', type: 'integer', default: 0 })
+  disputeProgress!: number;
+
+  /** Cents that the bank took back for good. */
+  @Column({ name: 'lost_amount', type: 'integer', default: 0 })
+  lostAmount!: number;
 
   /** Why the payment did not unlock its trip, or no longer does. */
   @Column({ name: 'hold_reason', type: 'text', nullable: true })

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { DisputeState } from './payment.entity.js';
 
 export interface SeenPayment {
   paymentIntent: string;
@@ -12,28 +13,31 @@ export interface SeenPayment {
   paidAt: Date;
   /** Cents. */
   refundedAmount: number;
-  disputed: boolean;
+  /** Null when nobody asked: what is known of disputes stays. */
+  dispute: { state: DisputeState; progress: number; lostAmount: number } | null;
 }
 
-/** Money given back only ever grows, so that a look from before a refund cannot undo one. */
-export async function recordPayment(
-  manager: EntityManager,
-  seen: SeenPayment,
-): Promise<{ fulfilled: boolean }> {
-  const [row] = await manager.query<{ fulfilled: boolean }[]>(
+/**
+ * Money given back only ever grows, and disputes only ever progress, so that a look from before cannot undo what a later
+ * one saw. A refund that is on its way ends when the bank has taken the money by itself.
+ */
+export async function recordPayment(manager: EntityManager, seen: SeenPayment): Promise<void> {
+  await manager.query(
     `INSERT INTO payment AS known (payment_intent, session_id, attempt_id, user_id, trip_id, origin, amount, currency,
-                                   paid_at, refunded_amount, refund_state, dispute_state)
+                                   paid_at, refunded_amount, refund_state, dispute_state, dispute_progress, lost_amount)
      VALUES ($1, $2, $3, $4, $5, 'stripe', $6, $7, $8, $9::integer,
              CASE WHEN $9::integer >= $6 THEN 'refunded' WHEN $9::integer > 0 THEN 'partial' ELSE 'none' END,
-             CASE WHEN $10 THEN 'disputed' ELSE 'none' END)
+             coalesce($10, 'none'), coalesce($11::integer, 0), coalesce($12::integer, 0))
      ON CONFLICT (payment_intent) DO UPDATE
        SET refunded_amount = GREATEST(known.refunded_amount, EXCLUDED.refunded_amount),
            refund_state = CASE
              WHEN GREATEST(known.refunded_amount, EXCLUDED.refunded_amount) >= known.amount THEN 'refunded'
              WHEN known.refund_state = 'none' THEN EXCLUDED.refund_state
+             WHEN known.refund_state = 'requested' AND $10 = 'lost' THEN EXCLUDED.refund_state
              ELSE known.refund_state END,
-           dispute_state = CASE WHEN $10 THEN 'disputed' ELSE known.dispute_state END
-     RETURNING fulfilled_at IS NOT NULL AS fulfilled`,
+           dispute_state = CASE WHEN $11::integer >= known.dispute_progress THEN $10 ELSE known.dispute_state END,
+           lost_amount = CASE WHEN $11::integer >= known.dispute_progress THEN $12 ELSE known.lost_amount END,
+           dispute_progress = GREATEST(known.dispute_progress, EXCLUDED.dispute_progress)`,
     [
       seen.paymentIntent,
       seen.sessionId,
@@ -44,10 +48,11 @@ export async function recordPayment(
       seen.currency,
       seen.paidAt,
       seen.refundedAmount,
-      seen.disputed,
+      seen.dispute?.state ?? null,
+      seen.dispute?.progress ?? null,
+      seen.dispute?.lostAmount ?? null,
     ],
   );
-  return { fulfilled: row?.fulfilled ?? false };
 }
 
 export async function markFulfilled(
@@ -78,12 +83,13 @@ export async function requestRefund(
   return rows.length > 0;
 }
 
-/** Takes refunds that are due; while the lease lasts no other copy of the service takes them. */
+/** Takes refunds that are due, but for those that a bank is deciding about; while the lease lasts no other copy of the service takes them. */
 export async function claimDueRefunds(dataSource: DataSource, leaseSeconds: number): Promise<string[]> {
   const [rows] = await dataSource.query<[{ paymentIntent: string }[], number]>(
     `UPDATE payment SET refund_due_at = now() + make_interval(secs => $1)
       WHERE payment_intent IN (
               SELECT payment_intent FROM payment WHERE refund_state = 'requested' AND refund_due_at <= now()
+                 AND dispute_state <> 'open'
                ORDER BY refund_due_at LIMIT 50 FOR UPDATE SKIP LOCKED)
       RETURNING payment_intent AS "paymentIntent"`,
     [leaseSeconds],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { moneyStanding, type MoneyStanding } from './money-standing.js';
 import { Payment } from './payment.entity.js';
 import { markFulfilled, recordPayment, type SeenPayment } from './payment.queries.js';
 
@@ -21,9 +22,24 @@ export class Payments {
     return this.dataSource.manager.find(Payment, { where: { userId }, order: { paidAt: 'DESC' } });
   }
 
-  /** Writes what was seen; whether it has been fulfilled before is in the answer. */
-  record(manager: EntityManager, seen: SeenPayment): Promise<{ fulfilled: boolean }> {
-    return recordPayment(manager, seen);
+  /** Writes what was seen. Call it under `lockPayer`; the difference between the two is what is new. */
+  async record(
+    manager: EntityManager,
+    seen: SeenPayment,
+  ): Promise<{ before: Payment | null; after: Payment }> {
+    const { paymentIntent } = seen;
+    const before = await manager.findOneBy(Payment, { paymentIntent });
+    await recordPayment(manager, seen);
+    return { before, after: await manager.findOneByOrFail(Payment, { paymentIntent }) };
+  }
+
+  /** Whether the money behind each grant is still ours. */
+  async standings(manager: EntityManager, paymentIntents: string[]): Promise<Map<string, MoneyStanding>> {
+    const rows = await manager.find(Payment, {
+      select: { paymentIntent: true, refundState: true, disputeState: true },
+      where: { paymentIntent: In(paymentIntents) },
+    });
+    return new Map(rows.map((row) => [row.paymentIntent, moneyStanding(row)]));
   }
 
   /** @param holdReason why it unlocks nothing, null when it does. */

@@ -27,6 +27,10 @@ const byGrant: Record<GrantState, PaymentVerification> = {
   held: answer('held', HELD),
   archived: answer('held', 'This trip is paid, and archived. Restore it from the archive to plan on.'),
   expired: answer('held', 'This trip was paid, and its access has ended.'),
+  suspended: answer(
+    'held',
+    'Your bank is looking into this payment. The trip opens again when it decides that the payment stands.',
+  ),
   revoked: answer('refunded', 'This payment was refunded, so it no longer unlocks the trip.'),
 };
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
-import { Payments } from '../payments/payments.service.js';
+import type { SessionFacts } from '../fulfilment/session-facts.js';
 import { EVENT_QUEUE } from './event-intake.js';
 import { subjectOf, type EventSubject } from './handled-events.js';
 import { StripeEvent } from './stripe-event.entity.js';
@@ -24,7 +24,6 @@ export class EventWorker implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
     private readonly fulfilment: Fulfilment,
-    private readonly payments: Payments,
     private readonly audit: AuditLog,
   ) {}
 
@@ -51,9 +50,7 @@ export class EventWorker implements OnModuleInit {
     const event = await this.dataSource.manager.findOneBy(StripeEvent, { id, state: 'pending' });
     if (!event) return;
     try {
-      const subject = subjectOf(event.payload);
-      const sessionId = subject && (await this.sessionOf(subject));
-      const facts = sessionId === undefined ? undefined : await this.fulfilment.look(sessionId);
+      const facts = await this.look(subjectOf(event.payload));
       await this.dataSource.transaction(async (manager) => {
         if (!(await lockPending(manager, id))) return;
         if (facts) await this.fulfilment.converge(manager, facts);
@@ -64,10 +61,11 @@ export class EventWorker implements OnModuleInit {
     }
   }
 
-  /** Money of which no payment tells yet is met when its session is looked at. */
-  private async sessionOf(subject: EventSubject): Promise<string | undefined> {
-    if ('sessionId' in subject) return subject.sessionId;
-    return (await this.payments.find(subject.paymentIntent))?.sessionId ?? undefined;
+  private async look(subject: EventSubject | undefined): Promise<SessionFacts | undefined> {
+    if (!subject) return undefined;
+    if ('sessionId' in subject) return this.fulfilment.look(subject.sessionId);
+    const sessionId = await this.fulfilment.sessionOf(subject.paymentIntent);
+    return sessionId ? this.fulfilment.look(sessionId, { askForDisputes: subject.disputed }) : undefined;
   }
 
   private async failed(id: string, error: unknown): Promise<void> {

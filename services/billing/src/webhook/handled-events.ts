@@ -1,16 +1,21 @@
 import type { Stripe } from 'stripe';
 
-/** The events that say: look at a session again. Every other type is stored as ignored. */
+/** The events that say: look again. Every other type is stored as ignored. */
 export const HANDLED_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ] as const satisfies Stripe.Event['type'][];
 
 /** What an event points at. Nothing else of its payload is believed. */
-export type EventSubject = { sessionId: string } | { paymentIntent: string };
+export type EventSubject = { sessionId: string } | { paymentIntent: string; disputed: boolean };
 
 const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
@@ -25,7 +30,15 @@ export function subjectOf(event: Stripe.Event): EventSubject | undefined {
       return { sessionId: event.data.object.id };
     case 'charge.refunded': {
       const paymentIntent = idOf(event.data.object.payment_intent);
-      return paymentIntent ? { paymentIntent } : undefined;
+      return paymentIntent ? { paymentIntent, disputed: false } : undefined;
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const paymentIntent = idOf(event.data.object.payment_intent);
+      return paymentIntent ? { paymentIntent, disputed: true } : undefined;
     }
     default:
       return undefined;

@@ -1,0 +1,33 @@
+import { disputeFacts } from './dispute-facts.js';
+
+const disputes = (...statuses: string[]) => statuses.map((status) => ({ status, amount: 3900 }));
+
+describe('disputeFacts', () => {
+  it.each([
+    ['none', []],
+    ['open', ['needs_response']],
+    ['open', ['warning_needs_response']],
+    ['open', ['won', 'under_review']],
+    ['won', ['won']],
+    ['won', ['warning_closed']],
+    ['won', ['prevented']],
+    ['lost', ['lost']],
+    ['lost', ['appeal_under_review']],
+    ['lost', ['won', 'lost']],
+  ])('%s: %j', (state, statuses) => {
+    expect(disputeFacts(disputes(...statuses)).state).toBe(state);
+  });
+
+  it('progresses with every dispute that opens and every one that ends', () => {
+    const steps = [[], ['needs_response'], ['won'], ['won', 'needs_response'], ['won', 'lost']];
+    expect(steps.map((step) => disputeFacts(disputes(...step)).progress)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('adds up what was lost', () => {
+    expect(disputeFacts(disputes('won', 'lost')).lostAmount).toBe(3900);
+  });
+
+  it('does not guess at a status it does not know', () => {
+    expect(() => disputeFacts(disputes('settled_by_duel'))).toThrow('settled_by_duel');
+  });
+});

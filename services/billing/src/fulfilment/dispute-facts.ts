@@ -1,0 +1,46 @@
+import type { Stripe } from 'stripe';
+import type { DisputeState } from '../payments/payment.entity.js';
+
+/** What all disputes about one payment come to. */
+export interface DisputeFacts {
+  state: DisputeState;
+  /** Cents that went back to the payer for good. */
+  lostAmount: number;
+  /** Grows with each dispute that opens and each that ends, so that a look from before another is known as older. */
+  progress: number;
+}
+
+type Outcome = 'open' | 'won' | 'lost';
+
+/** While an appeal runs the money is with the payer. */
+const outcomes: Record<string, Outcome | undefined> = {
+  needs_response: 'open',
+  under_review: 'open',
+  warning_needs_response: 'open',
+  warning_under_review: 'open',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+};
+
+function outcomeOf(status: Stripe.Dispute.Status): Outcome {
+  const outcome = outcomes[status];
+  if (!outcome) throw new Error(`a dispute with the status ${status}, which billing does not know`);
+  return outcome;
+}
+
+/** @throws Error for a status that billing does not know: a person must look. */
+export function disputeFacts(disputes: Pick<Stripe.Dispute, 'status' | 'amount'>[]): DisputeFacts {
+  const seen = disputes.map(({ status, amount }) => ({ outcome: outcomeOf(status), amount }));
+  const lost = seen.filter(({ outcome }) => outcome === 'lost');
+  const ended = seen.filter(({ outcome }) => outcome !== 'open').length;
+  const open = ended < seen.length ? 'open' : 'won';
+  return {
+    state: seen.length === 0 ? 'none' : lost.length > 0 ? 'lost' : open,
+    lostAmount: lost.reduce((sum, { amount }) => sum + amount, 0),
+    progress: seen.length + ended,
+  };
+}
