@@ -6,7 +6,9 @@ import { Entitlement } from './entitlements/entitlement.entity.js';
 import { KnownTrip } from './entitlements/known-trip.entity.js';
 import { CreateBillingTables1763700000000 } from './migrations/1763700000000-create-billing-tables.js';
 import { FollowDisputes1763800200000 } from './migrations/1763800200000-follow-disputes.js';
+import { CreatePreviewSales1763760200000 } from './migrations/1763760200000-create-preview-sales.js';
 import { Payment } from './payments/payment.entity.js';
+import { PreviewSale } from './preview-sales/preview-sale.entity.js';
 import { StripeCursor } from './reconciliation/stripe-cursor.entity.js';
 import { StripeEvent } from './webhook/stripe-event.entity.js';
 
@@ -14,6 +16,19 @@ import { StripeEvent } from './webhook/stripe-event.entity.js';
 export const dataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,
-    entities: [AuditEntry, CheckoutAttempt, Entitlement, KnownTrip, Payment, StripeCursor, StripeEvent],
-    migrations: [CreateBillingTables1763700000000, FollowDisputes1763800200000],
+    entities: [
+      AuditEntry,
+      CheckoutAttempt,
+      Entitlement,
+      KnownTrip,
+      Payment,
+      PreviewSale,
+      StripeCursor,
+      StripeEvent,
+    ],
+    migrations: [
+      CreateBillingTables1763700000000,
+      CreatePreviewSales1763760200000,
+      FollowDisputes1763800200000,
+    ],
   });

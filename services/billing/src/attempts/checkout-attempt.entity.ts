@@ -11,23 +11,33 @@ export type AttemptStatus = 'creating' | 'open' | 'complete' | 'expired' | 'fail
   unique: true,
   where: `kind = 'trip' AND status IN ('creating', 'open')`,
 })
-@Check('ck_checkout_attempt_kind', `kind IN ('trip', 'pro', 'agent')`)
-@Check('ck_checkout_attempt_trip', `kind <> 'trip' OR trip_id IS NOT NULL`)
+@Index('ux_checkout_attempt_open_preview', ['tripId', 'buyerHash'], {
+  unique: true,
+  where: `kind = 'preview' AND status IN ('creating', 'open')`,
+})
+@Check('ck_checkout_attempt_kind', `kind IN ('trip', 'pro', 'agent', 'preview')`)
+@Check('ck_checkout_attempt_trip', `kind NOT IN ('trip', 'preview') OR trip_id IS NOT NULL`)
+@Check('ck_checkout_attempt_user', `kind = 'preview' OR user_id IS NOT NULL`)
+@Check('ck_checkout_attempt_buyer', `kind <> 'preview' OR buyer_hash IS NOT NULL`)
 @Check('ck_checkout_attempt_status', `status IN ('creating', 'open', 'complete', 'expired', 'failed')`)
 export class CheckoutAttempt {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_checkout_attempt' })
   id!: string;
 
-  /** Of identity. */
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
+  /** Of identity; null for a preview that nobody has claimed. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId!: string | null;
 
   @Column({ type: 'text' })
-  kind!: 'trip';
+  kind!: 'trip' | 'preview';
 
-  /** Of trips. */
+  /** Of trips; a preview's id becomes its trip's. */
   @Column({ name: 'trip_id', type: 'uuid', nullable: true })
   tripId!: string;
+
+  /** SHA-256 of what the browser that went to pay for a preview keeps. */
+  @Column({ name: 'buyer_hash', type: 'text', nullable: true })
+  buyerHash!: string | null;
 
   /** Sent to Stripe as they are, also in a replay: the same key with other parameters is refused. */
   @Column({ type: 'jsonb' })

@@ -1,12 +1,13 @@
-import type { TripAttempt } from '../attempts/checkout-attempts.service.js';
+import type { Attempt } from '../attempts/checkout-attempts.service.js';
 import { stepFor } from './checkout-step.js';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const attempt = (status: 'creating' | 'open', tripId: string, minutesAgo = 1): TripAttempt => ({
+const attempt = (status: 'creating' | 'open', tripId: string, minutesAgo = 1): Attempt => ({
   id: 'attempt',
   userId: 'user',
   kind: 'trip',
   tripId,
+  buyerHash: null,
   params: {},
   idemKey: 'key',
   try: 1,

@@ -1,4 +1,4 @@
-import type { TripAttempt } from '../attempts/checkout-attempts.service.js';
+import type { Attempt } from '../attempts/checkout-attempts.service.js';
 
 /** Stripe wants 30 minutes of life in a new session; beyond this the stored parameters leave too few. */
 const INTERRUPTED_AFTER_MS = 25 * 60_000;
@@ -10,7 +10,7 @@ const INTERRUPTED_AFTER_MS = 25 * 60_000;
 export type CheckoutStep = 'create' | 'wait' | 'resume' | 'clear' | 'abandon';
 
 /** What to do about the one unfinished attempt of a person who wants to pay for `tripId`. */
-export function stepFor(attempt: TripAttempt | null, tripId: string, now: Date): CheckoutStep {
+export function stepFor(attempt: Attempt | null, tripId: string, now: Date): CheckoutStep {
   if (!attempt) return 'create';
   if (attempt.status === 'open') return attempt.tripId === tripId ? 'resume' : 'clear';
   // Nobody was ever sent to a session that is still being made, so it may be given up without asking Stripe.

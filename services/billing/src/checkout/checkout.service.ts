@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { accessEndsAt, type CheckoutSession, type TripFacts } from '@landsea/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CheckoutAttempts, type TripAttempt } from '../attempts/checkout-attempts.service.js';
+import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
@@ -28,7 +28,7 @@ const ROUNDS = 4;
 
 interface Decision {
   step: Exclude<CheckoutStep, 'abandon'>;
-  attempt: TripAttempt;
+  attempt: Attempt;
 }
 
 /** Sends a person to the hosted page that unlocks one trip. */
@@ -85,9 +85,13 @@ export class Checkout {
       throw tripNotForSale('This trip is over, so there is nothing left to unlock.');
   }
 
-  private async begin(manager: EntityManager, trip: TripFacts, price: TripUnlockPrice): Promise<TripAttempt> {
+  private async begin(manager: EntityManager, trip: TripFacts, price: TripUnlockPrice): Promise<Attempt> {
     const { ownerId: userId, tripId } = trip;
-    const attempt = await this.attempts.begin(manager, { userId, tripId, ...price }, this.clock());
+    const attempt = await this.attempts.begin(
+      manager,
+      { kind: 'trip', userId, tripId, ...price },
+      this.clock(),
+    );
     await this.audit.add(manager, {
       action: 'checkout.started',
       userId,
@@ -123,7 +127,7 @@ export class Checkout {
   }
 
   /** A payment that the bank has not confirmed is not charged twice, and holds the place of its trip. */
-  private async undecided(attempt: TripAttempt, trip: TripFacts) {
+  private async undecided(attempt: Attempt, trip: TripFacts) {
     if (attempt.tripId === trip.tripId) return paymentInProgress();
     const other = await this.trips.find(attempt.tripId);
     return activeTripExists(attempt.tripId, accessEndsAt(other?.endDate ?? trip.endDate, this.clock()));

@@ -2,13 +2,14 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CheckoutAttempts, type TripAttempt } from '../attempts/checkout-attempts.service.js';
+import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
 import { Payments } from '../payments/payments.service.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
 import { disputeFacts } from './dispute-facts.js';
+import { PaidPreview } from './paid-preview.js';
 import { PaidSession } from './paid-session.js';
 import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
 import { sessionMismatches } from './session-mismatch.js';
@@ -31,6 +32,7 @@ export class Fulfilment {
     private readonly attempts: CheckoutAttempts,
     private readonly paidSession: PaidSession,
     private readonly payments: Payments,
+    private readonly paidPreview: PaidPreview,
     private readonly audit: AuditLog,
     @Inject(KIT_ENV) env: BillingEnv,
   ) {
@@ -67,25 +69,38 @@ export class Fulfilment {
 
   /** Makes our rows say what the session says. */
   async converge(manager: EntityManager, facts: SessionFacts): Promise<FulfilOutcome> {
-    const attempt = facts.attemptId ? await this.attempts.find(facts.attemptId) : null;
+    const attempt = facts.attemptId ? await this.locked(manager, facts.attemptId) : null;
     if (!attempt) return 'foreign';
-    await lockPayer(manager, attempt.userId);
     if (facts.status !== 'complete') return this.endUnpaid(manager, attempt, facts, facts.status);
     if (facts.paymentStatus === 'unpaid')
       return this.endUnpaid(manager, attempt, facts, facts.payment?.failed ? 'failed' : 'processing');
-    const differences = sessionMismatches(facts, { ...attempt, livemode: this.livemode });
+    const userId = attempt.kind === 'preview' ? undefined : (attempt.userId ?? undefined);
+    const differences = sessionMismatches(facts, { ...attempt, userId, livemode: this.livemode });
     if (differences.length > 0 || !facts.payment?.paidAt)
       return this.refuse(manager, attempt, facts, differences);
-    await this.paidSession.take(manager, attempt, facts.sessionId, {
-      ...facts.payment,
-      paidAt: facts.payment.paidAt,
-    });
+    const payment = { ...facts.payment, paidAt: facts.payment.paidAt };
+    if (attempt.userId === null) {
+      await this.paidPreview.take(manager, attempt, facts, payment);
+      return 'paid';
+    }
+    await this.paidSession.take(manager, { ...attempt, userId: attempt.userId }, facts.sessionId, payment);
     return 'paid';
+  }
+
+  /** A preview is locked by its own id, and by its buyer's once there is one: in this order everywhere. */
+  private async locked(manager: EntityManager, attemptId: string): Promise<Attempt | null> {
+    const before = await this.attempts.find(attemptId, manager);
+    if (!before) return null;
+    await lockPayer(manager, before.kind === 'preview' ? before.tripId : (before.userId ?? before.id));
+    if (before.kind !== 'preview') return before;
+    const attempt = await this.attempts.find(attemptId, manager);
+    if (attempt?.userId) await lockPayer(manager, attempt.userId);
+    return attempt;
   }
 
   private async endUnpaid(
     manager: EntityManager,
-    attempt: TripAttempt,
+    attempt: Attempt,
     facts: SessionFacts,
     outcome: 'open' | 'expired' | 'failed' | 'processing',
   ): Promise<FulfilOutcome> {
@@ -97,7 +112,7 @@ export class Fulfilment {
 
   private async refuse(
     manager: EntityManager,
-    attempt: TripAttempt,
+    attempt: Attempt,
     facts: SessionFacts,
     differences: string[],
   ): Promise<FulfilOutcome> {

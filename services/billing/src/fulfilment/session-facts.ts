@@ -15,6 +15,8 @@ export interface SessionFacts {
   amount: number | null;
   currency: string | null;
   payment: PaymentFacts | null;
+  /** As the hosted page asked for it. */
+  buyerEmail: string | null;
 }
 
 export interface PaymentFacts {
@@ -69,5 +71,6 @@ export function sessionFacts(session: Stripe.Checkout.Session): SessionFacts {
     amount: session.amount_total,
     currency: session.currency,
     payment: paymentFacts(session.payment_intent),
+    buyerEmail: session.customer_details?.email ?? null,
   };
 }

@@ -29,6 +29,7 @@ const facts: SessionFacts = {
     disputed: false,
     dispute: null,
   },
+  buyerEmail: 'robin@families.example',
 };
 
 describe('sessionMismatches', () => {
@@ -49,6 +50,12 @@ describe('sessionMismatches', () => {
     ['payment', { payment: null }],
   ])('names %s', (what, change) => {
     expect(sessionMismatches({ ...facts, ...change }, expected)).toEqual([what]);
+  });
+
+  it('accepts nobody’s session for a preview, and no other', () => {
+    const nobodys = { ...expected, userId: undefined };
+    expect(sessionMismatches({ ...facts, userId: undefined }, nobodys)).toEqual([]);
+    expect(sessionMismatches(facts, nobodys)).toEqual(['user']);
   });
 
   it('does not accept a second line', () => {

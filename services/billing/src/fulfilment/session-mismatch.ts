@@ -3,7 +3,8 @@ import type { SessionFacts } from './session-facts.js';
 export interface ExpectedSession {
   livemode: boolean;
   sessionId: string | null;
-  userId: string;
+  /** Undefined for a preview: its session names nobody, whoever has claimed it since. */
+  userId: string | undefined;
   tripId: string;
   priceId: string;
   /** Cents. */

@@ -24,8 +24,9 @@ export class Payment {
   @Column({ name: 'attempt_id', type: 'uuid', nullable: true })
   attemptId!: string | null;
 
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
+  /** Null while nobody has claimed the preview that was paid. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId!: string | null;
 
   @Column({ name: 'trip_id', type: 'uuid' })
   tripId!: string;

@@ -5,7 +5,7 @@ export interface SeenPayment {
   paymentIntent: string;
   sessionId: string;
   attemptId: string;
-  userId: string;
+  userId: string | null;
   tripId: string;
   /** Cents. */
   amount: number;
@@ -29,7 +29,8 @@ export async function recordPayment(manager: EntityManager, seen: SeenPayment): 
              CASE WHEN $9::integer >= $6 THEN 'refunded' WHEN $9::integer > 0 THEN 'partial' ELSE 'none' END,
              coalesce($10, 'none'), coalesce($11::integer, 0), coalesce($12::integer, 0))
      ON CONFLICT (payment_intent) DO UPDATE
-       SET refunded_amount = GREATEST(known.refunded_amount, EXCLUDED.refunded_amount),
+       SET user_id = COALESCE(known.user_id, EXCLUDED.user_id),
+           refunded_amount = GREATEST(known.refunded_amount, EXCLUDED.refunded_amount),
            refund_state = CASE
              WHEN GREATEST(known.refunded_amount, EXCLUDED.refunded_amount) >= known.amount THEN 'refunded'
              WHEN known.refund_state = 'none' THEN EXCLUDED.refund_state
@@ -66,6 +67,17 @@ export async function markFulfilled(
     now,
     holdReason,
   ]);
+}
+
+export async function markWaiting(
+  manager: EntityManager,
+  paymentIntent: string,
+  holdReason: string,
+): Promise<void> {
+  await manager.query(
+    `UPDATE payment SET hold_reason = $2 WHERE payment_intent = $1 AND fulfilled_at IS NULL`,
+    [paymentIntent, holdReason],
+  );
 }
 
 /** Asks for the money to go back, once; the demo account's money exists nowhere. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { moneyStanding, type MoneyStanding } from './money-standing.js';
 import { Payment } from './payment.entity.js';
-import { markFulfilled, recordPayment, type SeenPayment } from './payment.queries.js';
+import { markFulfilled, markWaiting, recordPayment, type SeenPayment } from './payment.queries.js';
 
 /** The money that arrived, as last seen at Stripe. */
 @Injectable()
@@ -40,6 +40,11 @@ export class Payments {
       where: { paymentIntent: In(paymentIntents) },
     });
     return new Map(rows.map((row) => [row.paymentIntent, moneyStanding(row)]));
+  }
+
+  /** It is dealt with later; why is what the person and the support read. */
+  waits(manager: EntityManager, paymentIntent: string, holdReason: string): Promise<void> {
+    return markWaiting(manager, paymentIntent, holdReason);
   }
 
   /** @param holdReason why it unlocks nothing, null when it does. */

@@ -35,7 +35,7 @@ export class Verification {
   /** A payment that was dealt with needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
   private async known(sessionId: string): Promise<PaymentVerification | undefined> {
     const payment = await this.payments.ofSession(sessionId);
-    if (!payment?.fulfilledAt) return undefined;
+    if (!payment?.fulfilledAt || !payment.userId) return undefined;
     const grant = await this.entitlements.ofPayment(payment.paymentIntent);
     const refunded = payment.refundState === 'refunded' || payment.refundState === 'requested';
     const tripUnlocked = await this.entitlements.unlocked(payment.userId, payment.tripId);

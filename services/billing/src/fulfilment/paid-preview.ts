@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { MoneyNews } from '../payments/money-news.js';
+import { moneyStanding } from '../payments/money-standing.js';
+import { Payments } from '../payments/payments.service.js';
+import { Refunds } from '../payments/refunds.service.js';
+import { PreviewSales } from '../preview-sales/preview-sales.service.js';
+import type { ArrivedPayment } from './paid-session.js';
+import type { SessionFacts } from './session-facts.js';
+
+/**
+ * What becomes of money for a preview that nobody has claimed: it is written down and waits for its buyer, and grants
+ * nothing. Runs in one transaction under the preview's lock.
+ */
+@Injectable()
+export class PaidPreview {
+  constructor(
+    private readonly attempts: CheckoutAttempts,
+    private readonly payments: Payments,
+    private readonly refunds: Refunds,
+    private readonly sales: PreviewSales,
+    private readonly moneyNews: MoneyNews,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async take(
+    manager: EntityManager,
+    attempt: Attempt,
+    { sessionId, buyerEmail }: SessionFacts,
+    { paymentIntent, paidAt, refundedAmount, dispute }: ArrivedPayment,
+  ): Promise<void> {
+    const { id: attemptId, tripId, amount, currency } = attempt;
+    const sums = { amount, currency, paidAt, refundedAmount, dispute };
+    await this.attempts.complete(manager, attemptId, sessionId);
+    const { before, after } = await this.payments.record(manager, {
+      ...sums,
+      paymentIntent,
+      sessionId,
+      attemptId,
+      userId: null,
+      tripId,
+    });
+    await this.moneyNews.tell(manager, before, after);
+    if (await this.sales.paid(manager, { attemptId, paymentIntent, paidAt, buyerEmail })) {
+      await this.payments.waits(manager, paymentIntent, 'unclaimed');
+      await this.audit.add(manager, {
+        action: 'preview.paid',
+        userId: null,
+        subject: paymentIntent,
+        detail: { attemptId, previewId: tripId },
+      });
+      if (await this.sales.isSold(manager, tripId, attemptId))
+        await this.giveBack(manager, attemptId, paymentIntent);
+    }
+    if (moneyStanding(after) === 'gone') await this.sales.settle(manager, attemptId);
+  }
+
+  /** Two browsers paid for one preview: the trip can be one person's only, and the first payment has it. */
+  private async giveBack(manager: EntityManager, attemptId: string, paymentIntent: string): Promise<void> {
+    await this.refunds.request(manager, paymentIntent, 'duplicate');
+    await this.sales.settle(manager, attemptId);
+  }
+}

@@ -1,0 +1,47 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** Somebody without an account went to pay for an assistant's preview: what was sold, and where its buyer is reached. */
+@Entity({ name: 'preview_sale' })
+@Unique('uq_preview_sale_payment_intent', ['paymentIntent'])
+@Index('ix_preview_sale_preview_id', ['previewId'])
+@Index('ix_preview_sale_waiting', ['paidAt'], { where: `paid_at IS NOT NULL AND settled_at IS NULL` })
+export class PreviewSale {
+  @ForeignKey('CheckoutAttempt', 'id', { name: 'fk_preview_sale_attempt' })
+  @PrimaryColumn({ name: 'attempt_id', type: 'uuid', primaryKeyConstraintName: 'pk_preview_sale' })
+  attemptId!: string;
+
+  /** Of trips; the trip's own id once it is claimed. */
+  @Column({ name: 'preview_id', type: 'uuid' })
+  previewId!: string;
+
+  @Column({ name: 'trip_name', type: 'text' })
+  tripName!: string;
+
+  @Column({ name: 'start_date', type: 'date' })
+  startDate!: string;
+
+  @Column({ name: 'end_date', type: 'date' })
+  endDate!: string;
+
+  /** As Stripe's page asked for it; forgotten once the sale is settled. */
+  @Column({ name: 'buyer_email', type: 'text', nullable: true })
+  buyerEmail!: string | null;
+
+  /** SHA-256 of each token that was mailed. */
+  @Column({ name: 'mailed_hashes', type: 'text', array: true, default: () => `'{}'` })
+  mailedHashes!: string[];
+
+  @Column({ type: 'integer', default: 0 })
+  mails!: number;
+
+  @ForeignKey('Payment', 'paymentIntent', { name: 'fk_preview_sale_payment' })
+  @Column({ name: 'payment_intent', type: 'text', nullable: true })
+  paymentIntent!: string | null;
+
+  @Column({ name: 'paid_at', type: 'timestamp with time zone', nullable: true })
+  paidAt!: Date | null;
+
+  /** Claimed, or on its way back: nothing is due any more. */
+  @Column({ name: 'settled_at', type: 'timestamp with time zone', nullable: true })
+  settledAt!: Date | null;
+}

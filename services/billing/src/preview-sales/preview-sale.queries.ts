@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+
+/** Writes down the money for a sale, once. @returns false when it stood there before. */
+export async function markPaid(
+  manager: EntityManager,
+  sale: { attemptId: string; paymentIntent: string; paidAt: Date; buyerEmail: string | null },
+): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(
+    `UPDATE preview_sale SET payment_intent = $2, paid_at = $3, buyer_email = $4
+      WHERE attempt_id = $1 AND paid_at IS NULL RETURNING attempt_id`,
+    [sale.attemptId, sale.paymentIntent, sale.paidAt, sale.buyerEmail],
+  );
+  return rows.length > 0;
+}
+
+/** Another payment for the same preview whose money stays, claimed or not. */
+export async function isSoldAlready(
+  manager: EntityManager,
+  previewId: string,
+  exceptAttemptId: string | null,
+): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `SELECT 1 FROM preview_sale s JOIN payment p ON p.payment_intent = s.payment_intent
+      WHERE s.preview_id = $1 AND ($2::uuid IS NULL OR s.attempt_id <> $2)
+        AND p.refund_state NOT IN ('requested', 'refunded') AND p.dispute_state <> 'lost' LIMIT 1`,
+    [previewId, exceptAttemptId],
+  );
+  return rows.length > 0;
+}
+
+/** Unclaimed sales that were paid before `paidBefore` and have had fewer than `mails` mails, the oldest first. */
+export async function waitingSales(
+  manager: EntityManager,
+  paidBefore: Date,
+  mails: number,
+): Promise<string[]> {
+  const rows = await manager.query<{ attemptId: string }[]>(
+    `SELECT attempt_id AS "attemptId" FROM preview_sale
+      WHERE settled_at IS NULL AND paid_at <= $1 AND mails < $2 ORDER BY paid_at LIMIT 200`,
+    [paidBefore, mails],
+  );
+  return rows.map(({ attemptId }) => attemptId);
+}

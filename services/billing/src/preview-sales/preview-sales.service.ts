@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '@landsea/nest-kit';
+import type { PreviewFacts } from '@landsea/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PreviewSale } from './preview-sale.entity.js';
+import { isSoldAlready, markPaid, waitingSales } from './preview-sale.queries.js';
+
+/** What was sold to people without an account. Every change runs under the preview's lock. */
+@Injectable()
+export class PreviewSales {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  find(attemptId: string, manager = this.dataSource.manager): Promise<PreviewSale | null> {
+    return manager.findOneBy(PreviewSale, { attemptId });
+  }
+
+  async begin(manager: EntityManager, attemptId: string, preview: PreviewFacts): Promise<void> {
+    const { previewId, name: tripName, startDate, endDate } = preview;
+    await manager.insert(PreviewSale, { attemptId, previewId, tripName, startDate, endDate });
+  }
+
+  /** @returns false when this payment was known before. */
+  paid(manager: EntityManager, sale: Parameters<typeof markPaid>[1]): Promise<boolean> {
+    return markPaid(manager, sale);
+  }
+
+  /** Whether a payment for this preview stays, other than that of the given attempt. */
+  isSold(manager: EntityManager, previewId: string, exceptAttemptId: string | null = null): Promise<boolean> {
+    return isSoldAlready(manager, previewId, exceptAttemptId);
+  }
+
+  /** Claimed, or on its way back: the buyer's address is needed no more. */
+  async settle(manager: EntityManager, attemptId: string): Promise<void> {
+    await manager.update(PreviewSale, { attemptId }, { settledAt: this.clock(), buyerEmail: null });
+  }
+
+  /** Another mail was written, with the token of this hash in it. */
+  async mailed(manager: EntityManager, attemptId: string, tokenHash: string): Promise<void> {
+    await manager.query(
+      `UPDATE preview_sale SET mails = mails + 1, mailed_hashes = array_append(mailed_hashes, $2)
+        WHERE attempt_id = $1`,
+      [attemptId, tokenHash],
+    );
+  }
+
+  waiting(paidBefore: Date, mails: number): Promise<string[]> {
+    return waitingSales(this.dataSource.manager, paidBefore, mails);
+  }
+}
