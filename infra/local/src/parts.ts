@@ -42,8 +42,12 @@ const copyAddresses = ({ settings, ports }: Plan): Record<string, string> =>
     ]),
   );
 
-/** The id under which the emulator sells the trip unlock. */
-const emulatedTripPrice = 'price_landsea_trip';
+/** The ids under which the emulator sells the trip unlock and the two plans. */
+const emulatedPrices = {
+  trip: 'price_landsea_trip',
+  pro: 'price_landsea_pro',
+  agent: 'price_landsea_agent',
+};
 
 function billingEnv({ settings, ports, secrets }: Plan): Record<string, string> {
   if (!usesEmulator(settings.env)) {
@@ -53,7 +57,9 @@ function billingEnv({ settings, ports, secrets }: Plan): Record<string, string> 
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,
     STRIPE_API_BASE: loopback(ports.emulator),
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
-    STRIPE_PRICE_TRIP: emulatedTripPrice,
+    STRIPE_PRICE_TRIP: emulatedPrices.trip,
+    STRIPE_PRICE_PRO: emulatedPrices.pro,
+    STRIPE_PRICE_AGENT: emulatedPrices.agent,
     CHECKOUT_ORIGINS: `http://localhost:${ports.emulator}`,
     PRICING: settings.env.PRICING ?? 'both',
   };
@@ -125,7 +131,9 @@ export const emulatorPart = ({ ports, paths, secrets }: Plan): ChildSpec => ({
     WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     SECRET_KEY: secrets.stripeSecretKey,
     PUBLIC_BASE: `http://localhost:${ports.emulator}`,
-    PRICE_TRIP: emulatedTripPrice,
+    PRICE_TRIP: emulatedPrices.trip,
+    PRICE_PRO: emulatedPrices.pro,
+    PRICE_AGENT: emulatedPrices.agent,
   },
 });
 

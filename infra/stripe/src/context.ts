@@ -1,17 +1,19 @@
 import type Stripe from 'stripe';
 
 import type { Transaction } from './store/transaction.js';
-import type { DeliveryPlan } from './webhooks/delivery-faults.js';
+import type { Delivery } from './webhooks/delivery.js';
 
 /** What one piece of work may use: the transaction it runs in, the instant it runs at and who asked for it. */
 export interface Context {
   tx: Transaction;
   now: Date;
+  /** The account's own time, at which events are recorded; `now` is another where a customer has a test clock. */
+  recordedAt: Date;
   /** The hosted page's origin as the browser sees it. */
   publicBase: string;
   /** The API call behind this work, null for the page, the clock and the operator. */
   request: Stripe.Event.Request | null;
-  planDelivery: DeliveryPlan;
+  planDelivery: (event: Stripe.Event) => Delivery[];
 }
 
 export const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

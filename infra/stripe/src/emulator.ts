@@ -1,7 +1,9 @@
 import type { Context } from './context.js';
+import { accountTime } from './clocks/account-time.js';
+import { doDueWork } from './clocks/due-work.js';
 import { expireDueSessions } from './checkout/expire-session.js';
 import { CallFaults } from './control/call-faults.js';
-import { seedTripPrice } from './control/seed.js';
+import { seedPrices, type PriceIds } from './control/seed.js';
 import { RunningKeys } from './http/idempotency.js';
 import { Store } from './store/store.js';
 import { DeliveryFaults, planWithFaults, type DeliveryPlan } from './webhooks/delivery-faults.js';
@@ -10,7 +12,7 @@ import { Dispatcher, type WebhookTarget } from './webhooks/dispatcher.js';
 export interface EmulatorSettings {
   secretKey: string;
   webhook: WebhookTarget;
-  priceTrip: string;
+  prices: PriceIds;
   dataFile: string | undefined;
   clock: () => Date;
   retryBaseMs: number;
@@ -18,7 +20,7 @@ export interface EmulatorSettings {
   publicBase: string;
 }
 
-const EXPIRY_CHECK_MS = 500;
+const TICK_MS = 500;
 
 /** The emulated account: its state, its clock, its webhook, and what goes wrong on request. */
 export class Emulator {
@@ -27,27 +29,37 @@ export class Emulator {
   readonly store: Store;
   readonly dispatcher: Dispatcher;
   private planDelivery: DeliveryPlan = planWithFaults(DeliveryFaults.parse({}));
-  private readonly expiry: NodeJS.Timeout;
+  private readonly ticking: NodeJS.Timeout;
 
   constructor(readonly settings: EmulatorSettings) {
     this.store = new Store(settings.dataFile, settings.clock());
     this.dispatcher = new Dispatcher(this.store, settings.webhook, settings.clock, settings.retryBaseMs);
     this.seed();
-    this.expiry = setInterval(() => this.run(null, expireDueSessions), EXPIRY_CHECK_MS).unref();
+    this.ticking = setInterval(() => this.tick(), TICK_MS).unref();
   }
 
   /** Runs `work` as one transaction; its events are planned for delivery in it. */
   run<T>(request: Context['request'], work: (context: Context) => T): T {
-    return this.store.write((tx) =>
-      work({
+    const { clock, publicBase, webhook } = this.settings;
+    return this.store.write((tx) => {
+      const now = accountTime(tx, clock());
+      return work({
         tx,
-        now: this.settings.clock(),
-        publicBase: this.settings.publicBase,
+        now,
+        recordedAt: now,
+        publicBase,
         request,
-        planDelivery: (event, context) =>
-          this.settings.webhook.url ? this.planDelivery(event, context) : [],
-      }),
-    );
+        planDelivery: (event) => (webhook.url ? this.planDelivery(event, clock()) : []),
+      });
+    });
+  }
+
+  /** Does what has fallen due by the account's time. */
+  tick(): void {
+    this.run(null, (context) => {
+      expireDueSessions(context);
+      doDueWork(context, context.now, undefined);
+    });
   }
 
   setDeliveryFaults(faults: DeliveryFaults): void {
@@ -68,15 +80,13 @@ export class Emulator {
     this.seed();
   }
 
-  /** The price is older than the webhook: its events are on record, and nobody is told. */
+  /** The prices are older than the webhook: their events are on record, and nobody is told. */
   private seed(): void {
-    this.run(null, (context) =>
-      seedTripPrice({ ...context, planDelivery: () => [] }, this.settings.priceTrip),
-    );
+    this.run(null, (context) => seedPrices({ ...context, planDelivery: () => [] }, this.settings.prices));
   }
 
   async close(): Promise<void> {
-    clearInterval(this.expiry);
+    clearInterval(this.ticking);
     await this.dispatcher.close();
     this.store.close();
   }

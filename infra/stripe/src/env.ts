@@ -11,6 +11,8 @@ const emulatorEnv = z.object({
   SECRET_KEY: z.string().startsWith('sk_test_').default('sk_test_landsea_local'),
   PUBLIC_BASE: url.optional(),
   PRICE_TRIP: z.string().min(1).default('price_landsea_trip'),
+  PRICE_PRO: z.string().min(1).default('price_landsea_pro'),
+  PRICE_AGENT: z.string().min(1).default('price_landsea_agent'),
 });
 
 export type EmulatorEnv = z.infer<typeof emulatorEnv>;

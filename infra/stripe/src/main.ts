@@ -21,6 +21,8 @@ const emulator = await startEmulator({
   secretKey: env.SECRET_KEY,
   webhookSecret: env.WEBHOOK_SECRET,
   priceTrip: env.PRICE_TRIP,
+  pricePro: env.PRICE_PRO,
+  priceAgent: env.PRICE_AGENT,
   ...(env.PUBLIC_BASE && { publicBase: env.PUBLIC_BASE }),
   ...(env.WEBHOOK_URL && { webhookUrl: env.WEBHOOK_URL }),
   ...(env.DATA_FILE && { dataFile: env.DATA_FILE }),

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 import { answerControlCall } from './control/control-call.js';
+import { answerInvoice, answerReceipt } from './documents/answer-document.js';
 import { Emulator, type EmulatorSettings } from './emulator.js';
 import { answerApiCall } from './http/api-call.js';
 import { StripeRefusal } from './http/stripe-refusal.js';
 import { answerHostedPage } from './page/hosted-page.js';
+import { answerPortal } from './portal/answer-portal.js';
 
 export interface EmulatorOptions {
   /** 0 (the default) takes a free port. */
@@ -23,6 +25,10 @@ export interface EmulatorOptions {
   dataFile?: string;
   /** Id of the seeded trip price; default `price_landsea_trip`. */
   priceTrip?: string;
+  /** Id of the seeded monthly price of Pro, 999 usd; default `price_landsea_pro`. */
+  pricePro?: string;
+  /** Id of the seeded monthly price of Agent, 2900 usd; default `price_landsea_agent`. */
+  priceAgent?: string;
   /** Wait before a delivery's second attempt, in milliseconds, doubled for each further one up to two minutes. Default 500. */
   retryBaseMs?: number;
   clock?: () => Date;
@@ -43,7 +49,11 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Runn
   const emulator = openAccount(server, {
     secretKey: options.secretKey ?? 'sk_test_landsea_local',
     webhook: { url: options.webhookUrl, secret: options.webhookSecret ?? 'whsec_landsea_local' },
-    priceTrip: options.priceTrip ?? 'price_landsea_trip',
+    prices: {
+      trip: options.priceTrip ?? 'price_landsea_trip',
+      pro: options.pricePro ?? 'price_landsea_pro',
+      agent: options.priceAgent ?? 'price_landsea_agent',
+    },
     dataFile: options.dataFile,
     clock: options.clock ?? (() => new Date()),
     retryBaseMs: options.retryBaseMs ?? 500,
@@ -72,9 +82,13 @@ function openAccount(server: Server, settings: EmulatorSettings): Emulator {
 async function answer(emulator: Emulator, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const url = new URL(request.url ?? '/', 'http://emulator');
-    const [, area, rest = ''] = /^\/(v1|c\/pay|_emulator)\/(.*)$/.exec(url.pathname) ?? [];
+    const [, area, rest = ''] =
+      /^\/(v1|c\/pay|p\/session|i|receipts|_emulator)\/(.*)$/.exec(url.pathname) ?? [];
     if (area === 'v1') await answerApiCall(emulator, request, response, url);
     else if (area === 'c/pay') await answerHostedPage(emulator, request, response, rest);
+    else if (area === 'p/session') await answerPortal(emulator, request, response, url, rest);
+    else if (area === 'i') answerInvoice(emulator, request, response, rest);
+    else if (area === 'receipts') answerReceipt(emulator, request, response, rest);
     else if (area === '_emulator') await answerControlCall(emulator, request, response, rest);
     else
       response

@@ -33,6 +33,14 @@ export function readCardForm(form: CardForm, now: Date): CardReading {
   return { email: form.email.trim(), card: { number, expMonth, expYear, cvc: form.cvc.trim() } };
 }
 
+/** Reads a form that asks for no card. */
+export function readEmailForm(
+  form: CardForm,
+): { email: string; card: null; errors?: undefined } | { errors: CardFormErrors } {
+  const errors = emailError(form.email.trim());
+  return Object.keys(errors).length > 0 ? { errors } : { email: form.email.trim(), card: null };
+}
+
 function emailError(email: string): CardFormErrors {
   if (email === '') return { email: 'Enter your email address.' };
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Your email address is invalid.' };

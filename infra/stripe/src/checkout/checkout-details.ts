@@ -5,6 +5,19 @@ export interface CheckoutDetails {
   id: string;
   line_items: Stripe.LineItem[];
   payment: { description: string | null; receipt_email: string | null; metadata: Stripe.Metadata };
+  /** What is started when a session of mode `subscription` completes. */
+  subscription?: SubscriptionData | undefined;
   /** The form that paid: the same form sent twice is one payment, and both answers lead on to the shop. */
   paid_by_form: string | null;
 }
+
+export interface SubscriptionData {
+  trial_period_days: number | null;
+  trial_end: number | null;
+  trial_settings: Stripe.Subscription.TrialSettings;
+  metadata: Stripe.Metadata;
+  description: string | null;
+}
+
+export const hasTrial = (data: SubscriptionData): boolean =>
+  data.trial_end !== null || data.trial_period_days !== null;

@@ -15,14 +15,18 @@ export type SessionFields = Pick<
   | 'locale'
   | 'metadata'
   | 'origin_context'
+  | 'payment_method_collection'
   | 'submit_type'
   | 'success_url'
 >;
 
-/** An open, hosted, one-time-payment session over `items`. */
+export type SessionMode = 'payment' | 'subscription';
+
+/** An open, hosted session over `items`. */
 export function newSession(
   context: Context,
   items: Stripe.LineItem[],
+  mode: SessionMode,
   fields: SessionFields,
 ): Stripe.Checkout.Session {
   const id = newId('cs_test_', 58);
@@ -56,24 +60,12 @@ export function newSession(
     discounts: [],
     integration_identifier: null,
     invoice: null,
-    invoice_creation: {
-      enabled: false,
-      invoice_data: {
-        account_tax_ids: null,
-        custom_fields: null,
-        description: null,
-        footer: null,
-        issuer: null,
-        metadata: {},
-        rendering_options: null,
-      },
-    },
+    invoice_creation: mode === 'payment' ? noInvoice : null,
     livemode: false,
     managed_payments: null,
-    mode: 'payment',
+    mode,
     payment_intent: null,
     payment_link: null,
-    payment_method_collection: 'if_required',
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ['card'],
@@ -93,5 +85,35 @@ export function newSession(
     url: `${context.publicBase}/c/pay/${id}`,
     wallet_options: null,
     ...fields,
+  };
+}
+
+const noInvoice: Stripe.Checkout.Session.InvoiceCreation = {
+  enabled: false,
+  invoice_data: {
+    account_tax_ids: null,
+    custom_fields: null,
+    description: null,
+    footer: null,
+    issuer: null,
+    metadata: {},
+    rendering_options: null,
+  },
+};
+
+export function detailsOf(
+  address: string | null | undefined,
+  name: string | null | undefined,
+): Stripe.Checkout.Session.CustomerDetails | null {
+  if (!address) return null;
+  return {
+    address: null,
+    business_name: null,
+    email: address,
+    individual_name: null,
+    name: name ?? null,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: [],
   };
 }

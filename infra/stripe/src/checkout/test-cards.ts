@@ -1,3 +1,5 @@
+import type Stripe from 'stripe';
+
 /** Why a card was refused: Stripe's error code and decline code, the sentence a person reads, the field it belongs to. */
 export interface Decline {
   code: 'card_declined' | 'expired_card' | 'incorrect_cvc';
@@ -10,6 +12,8 @@ export interface TestCard {
   number: string;
   what: string;
   decline?: Decline;
+  /** The bank lets the card be kept, and declines when it is charged. */
+  attaches?: true;
 }
 
 /** Stripe's own test cards, https://docs.stripe.com/testing */
@@ -55,8 +59,30 @@ export const testCards: TestCard[] = [
       field: 'cvc',
     },
   },
+  {
+    number: '4000000000000341',
+    what: 'Can be kept, declined when charged',
+    attaches: true,
+    decline: {
+      code: 'card_declined',
+      declineCode: 'generic_decline',
+      message: 'Your card was declined.',
+      field: 'number',
+    },
+  },
 ];
 
 export function testCardOf(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number);
+}
+
+/** Why the bank refuses that the card be kept for later, if it does. */
+export function keepingDecline(number: string): Decline | undefined {
+  const card = testCardOf(number);
+  return card?.attaches ? undefined : card?.decline;
+}
+
+/** A kept card is known by its last four digits, which no two test cards have in common. */
+export function chargingDecline(method: Stripe.PaymentMethod): Decline | undefined {
+  return testCards.find((card) => card.number.endsWith(method.card?.last4 ?? 'none'))?.decline;
 }

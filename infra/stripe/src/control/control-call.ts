@@ -8,7 +8,7 @@ import { CallFault } from './call-faults.js';
 import { ControlError } from './control-error.js';
 import { listDeliveries, resend, WebhookBody } from './delivery-control.js';
 import { ledgers } from './ledger.js';
-import { seedTripPrice, SeedTrip } from './seed.js';
+import { seedPrice, SeedPrice } from './seed.js';
 import { expireNow, PayBody, payWithoutBrowser } from './session-control.js';
 
 type Run = (emulator: Emulator, body: unknown, id: string) => object;
@@ -32,8 +32,8 @@ const calls: Record<string, Run> = {
   'POST sessions/:id/pay': (emulator, body, id) => payWithoutBrowser(emulator, id, PayBody.parse(body)),
   'POST sessions/:id/expire': (emulator, _body, id) => expireNow(emulator, id),
   'POST seed': (emulator, body) => {
-    const overrides = SeedTrip.parse(body);
-    return emulator.run(null, (context) => seedTripPrice(context, emulator.settings.priceTrip, overrides));
+    const wanted = SeedPrice.parse(body);
+    return emulator.run(null, (context) => seedPrice(context, emulator.settings.prices, wanted));
   },
   'GET fail-next': (emulator) => ({ faults: emulator.callFaults.list() }),
   'POST fail-next': (emulator, body) => {

@@ -23,8 +23,8 @@ export function listDeliveries(emulator: Emulator): { deliveries: ListedDelivery
 
 /** Delivers an event once more. */
 export function resend(emulator: Emulator, event: string): Delivery {
-  return emulator.run(null, ({ tx, now }) => {
+  return emulator.run(null, ({ tx }) => {
     if (!tx.get('event', event)) throw new ControlError(404, `No event ${event}.`);
-    return tx.put('delivery', newDelivery(event, now.getTime()));
+    return tx.put('delivery', newDelivery(event, emulator.settings.clock().getTime()));
   });
 }

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 interface FailureBody {
   type: Stripe.RawErrorType;
   code?: string;
+  decline_code?: string;
   param?: string;
   message: string;
 }
@@ -40,6 +41,12 @@ export class StripeRefusal extends Error {
   /** An id in a parameter names nothing. */
   static noSuchParam(table: string, id: string, param: string): StripeRefusal {
     return StripeRefusal.refused(`No such ${table}: '${id}'`, { code: 'resource_missing', param });
+  }
+
+  /** The bank said no. */
+  static declined(decline: { code: string; declineCode: string; message: string }): StripeRefusal {
+    const { code, declineCode, message } = decline;
+    return new StripeRefusal(402, { type: 'card_error', code, decline_code: declineCode, message }, true);
   }
 
   static server(): StripeRefusal {

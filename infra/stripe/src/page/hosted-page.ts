@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
 
-import { readCardForm, type CardFormErrors } from '../checkout/card-form.js';
+import { readCardForm, readEmailForm, type CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import { paySession } from '../checkout/pay-session.js';
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
 import { messagePage } from './layout.js';
 import { payPage } from './pay-page.js';
+import { sendAway, sendPage } from './send-page.js';
+import { asksForCard } from './session-terms.js';
 
 type Session = Stripe.Checkout.Session;
 
@@ -28,7 +30,7 @@ export async function answerHostedPage(
   const found = findSession(emulator, id);
   if (!found) {
     const text = 'There is no payment at this address. It may belong to another test run.';
-    send(response, 404, messagePage({ title: 'Payment not found', text }));
+    sendPage(response, 404, messagePage({ title: 'Payment not found', text }));
   } else if (sent) {
     answerForm(emulator, response, found, sent);
   } else if (request.method === 'GET' || request.method === 'HEAD') {
@@ -49,7 +51,7 @@ function findSession(emulator: Emulator, id: string): Found | undefined {
 function showSession(response: ServerResponse, { session, details }: Found): void {
   if (session.status !== 'open') return sendClosed(response, session);
   const typed = { email: session.customer_details?.email ?? '', expiration: '' };
-  send(response, 200, payPage({ session, lines: details.line_items, form: randomUUID(), typed, errors: {} }));
+  sendPage(response, 200, payPage({ session, details, form: randomUUID(), typed, errors: {} }));
 }
 
 function answerForm(emulator: Emulator, response: ServerResponse, found: Found, sent: URLSearchParams): void {
@@ -63,9 +65,12 @@ function answerForm(emulator: Emulator, response: ServerResponse, found: Found, 
     expiration: sent.get('expiration') ?? '',
   };
   const card = { number: sent.get('number') ?? '', cvc: sent.get('cvc') ?? '' };
-  const reading = readCardForm({ ...typed, ...card }, emulator.settings.clock());
+  const written = { ...typed, ...card };
+  const reading = asksForCard(session)
+    ? readCardForm(written, emulator.settings.clock())
+    : readEmailForm(written);
   const ask = (errors: CardFormErrors) =>
-    send(response, 422, payPage({ session, lines: details.line_items, form: randomUUID(), typed, errors }));
+    sendPage(response, 422, payPage({ session, details, form: randomUUID(), typed, errors }));
   if (reading.errors) return ask(reading.errors);
   const result = emulator.run(null, (context) => paySession(context, session.id, { ...reading, form }));
   if (result?.outcome === 'declined') return ask({ [result.decline.field]: result.decline.message });
@@ -81,35 +86,22 @@ function givenEmail(session: Session): string | null {
 function leave(response: ServerResponse, session: Session, then: string | null): void {
   if (then === 'close') {
     const text = 'The payment went through. You can close this tab; Landsea learns of it by itself.';
-    return send(response, 200, messagePage({ title: 'Paid', text }));
+    return sendPage(response, 200, messagePage({ title: 'Paid', text }));
   }
-  response.writeHead(303, { location: returnAddress(session), 'cache-control': 'no-store' }).end();
+  sendAway(response, returnAddress(session));
 }
 
 function sendClosed(response: ServerResponse, session: Session): void {
   if (session.status === 'complete') {
     const text = 'This payment was already completed. You were not charged again.';
     const link = { to: returnAddress(session), label: 'Continue to Landsea' };
-    return send(response, 200, messagePage({ title: 'Already paid', text, link }));
+    return sendPage(response, 200, messagePage({ title: 'Already paid', text, link }));
   }
   const text = 'This payment page is no longer valid and nothing was charged. Start again from Landsea.';
   const link = session.cancel_url ? { to: session.cancel_url, label: 'Back' } : undefined;
-  send(response, 200, messagePage({ title: 'This payment page has expired', text, link }));
+  sendPage(response, 200, messagePage({ title: 'This payment page has expired', text, link }));
 }
 
 function returnAddress(session: Session): string {
   return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
-}
-
-function send(response: ServerResponse, status: number, page: string): void {
-  response
-    .writeHead(status, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    .end(page);
 }

@@ -1,15 +1,17 @@
 import type Stripe from 'stripe';
 
 import type { CardField, CardFormErrors } from '../checkout/card-form.js';
+import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import { testCards } from '../checkout/test-cards.js';
 import { fieldView } from './field-view.js';
 import { html, type Html } from './html.js';
 import { layout } from './layout.js';
 import { money } from './money.js';
+import { asksForCard, closingAction, termsOf } from './session-terms.js';
 
 export interface PayPage {
   session: Stripe.Checkout.Session;
-  lines: Stripe.LineItem[];
+  details: CheckoutDetails;
   /** Names this form, so that sending it twice is one payment. */
   form: string;
   /** What was typed before; a card's number and code are never sent back. */
@@ -18,19 +20,20 @@ export interface PayPage {
 }
 
 /** The page of an open session: what is bought, the card form, and the test cards. */
-export function payPage({ session, lines, form, typed, errors }: PayPage): string {
-  const total = money(session.amount_total ?? 0, session.currency ?? 'usd');
+export function payPage({ session, details, form, typed, errors }: PayPage): string {
+  const { heading, action, terms } = termsOf(session, details);
   const failed = Object.keys(errors).length > 0;
   const given = session.customer_email !== null || session.customer !== null;
   const field = fieldView(errors);
   return layout(
-    failed ? `Error: pay ${total}` : `Pay ${total}`,
+    failed ? `Error: ${action}` : action,
     html`<section class="summary">
         ${session.cancel_url ? html`<a class="back" href="${session.cancel_url}">Back</a>` : null}
         <p class="shop">Landsea</p>
-        <h1>${total}</h1>
+        <h1>${heading}</h1>
+        ${terms ? html`<p>${terms}</p>` : null}
         <ul class="lines">
-          ${lines.map(lineRow)}
+          ${details.line_items.map(lineRow)}
         </ul>
       </section>
       <section class="card pay" aria-labelledby="pay-heading">
@@ -39,16 +42,13 @@ export function payPage({ session, lines, form, typed, errors }: PayPage): strin
         <form method="post" action="/c/pay/${session.id}" novalidate>
           <input type="hidden" name="form" value="${form}" />
           ${field('email', 'Email', { type: 'email', autocomplete: 'email', value: typed.email, readonly: given && typed.email !== '' })}
-          ${field('number', 'Card number', { inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242' })}
-          <div class="pair">
-            ${field('expiration', 'Expiration', { autocomplete: 'cc-exp', placeholder: 'MM / YY', value: typed.expiration })}
-            ${field('cvc', 'CVC', { inputmode: 'numeric', autocomplete: 'cc-csc', placeholder: '123' })}
-          </div>
+          ${asksForCard(session) ? cardFields(errors, typed) : null}
           <div class="actions">
-            <button class="primary" name="then" value="return">Pay ${total}</button>
-            <button class="quiet" name="then" value="close">Pay and close this tab</button>
+            <button class="primary" name="then" value="return">${action}</button>
+            <button class="quiet" name="then" value="close">${closingAction(action)}</button>
             <p class="small">
-              The second button pays without going back to Landsea, as when someone closes the tab too early.
+              The second button does the same without going back to Landsea, as when someone closes the tab
+              too early.
             </p>
           </div>
         </form>
@@ -67,6 +67,15 @@ export function payPage({ session, lines, form, typed, errors }: PayPage): strin
         </dl>
       </section>`,
   );
+}
+
+function cardFields(errors: CardFormErrors, typed: PayPage['typed']): Html {
+  const field = fieldView(errors);
+  return html`${field('number', 'Card number', { inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242' })}
+    <div class="pair">
+      ${field('expiration', 'Expiration', { autocomplete: 'cc-exp', placeholder: 'MM / YY', value: typed.expiration })}
+      ${field('cvc', 'CVC', { inputmode: 'numeric', autocomplete: 'cc-csc', placeholder: '123' })}
+    </div>`;
 }
 
 const names: Record<CardField, string> = {

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-import type { PaymentAttempt } from '../checkout/pay-session.js';
 import type { Decline } from '../checkout/test-cards.js';
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
@@ -15,11 +14,10 @@ export function newCharge(
   o: {
     intent: Stripe.PaymentIntent;
     method: Stripe.PaymentMethod;
-    attempt: PaymentAttempt;
-    decline?: Decline;
+    decline: Decline | undefined;
   },
 ): Stripe.Charge {
-  const { intent, decline } = o;
+  const { intent, method, decline } = o;
   const id = newId('ch_');
   return {
     id,
@@ -31,7 +29,7 @@ export function newCharge(
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: null,
-    billing_details: { address: null, email: o.attempt.email, name: null, phone: null, tax_id: null },
+    billing_details: method.billing_details,
     calculated_statement_descriptor: 'LANDSEA TEST',
     captured: !decline,
     created: seconds(context.now),
@@ -49,11 +47,11 @@ export function newCharge(
     outcome: outcomeOf(decline),
     paid: !decline,
     payment_intent: intent.id,
-    payment_method: o.method.id,
-    payment_method_details: { card: cardOf(o.attempt, intent.amount, decline), type: 'card' },
+    payment_method: method.id,
+    payment_method_details: { card: cardOf(method, intent.amount, decline), type: 'card' },
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: null,
+    receipt_url: decline ? null : `${context.publicBase}/receipts/${id}`,
     refunded: false,
     review: null,
     shipping: null,
@@ -83,7 +81,7 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
 }
 
 function cardOf(
-  { card }: PaymentAttempt,
+  { card }: Stripe.PaymentMethod,
   amount: number,
   decline: Decline | undefined,
 ): Stripe.Charge.PaymentMethodDetails.Card {
@@ -98,11 +96,11 @@ function cardOf(
     },
     country: 'US',
     electronic_commerce_indicator: null,
-    exp_month: card.expMonth,
-    exp_year: card.expYear,
+    exp_month: card?.exp_month ?? 0,
+    exp_year: card?.exp_year ?? 0,
     funding: 'credit',
     installments: null,
-    last4: card.number.slice(-4),
+    last4: card?.last4 ?? null,
     mandate: null,
     network: 'visa',
     network_transaction_id: null,

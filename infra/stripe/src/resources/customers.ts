@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 
+import { atClockOf } from '../clocks/at-clock-of.js';
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 import {
   clearable,
   createdFilter,
@@ -14,10 +17,12 @@ import {
 } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
 import { emit } from './events.js';
-import { find } from './find.js';
+import { find, findByParam } from './find.js';
 import { createdWithin, listPage, matches } from './list-page.js';
 
-type CustomerFields = Partial<Pick<Stripe.Customer, 'email' | 'name' | 'phone' | 'description' | 'metadata'>>;
+type CustomerFields = Partial<
+  Pick<Stripe.Customer, 'email' | 'name' | 'phone' | 'description' | 'metadata' | 'test_clock'>
+>;
 
 export function createCustomer(context: Context, fields: CustomerFields): Stripe.Customer {
   const id = newId('cus_', 14);
@@ -64,15 +69,22 @@ const create = route({
     phone: text.optional(),
     description: text.optional(),
     metadata: metadata.optional(),
+    test_clock: text.optional(),
   }),
-  run: (context, sent) =>
-    createCustomer(context, {
+  run: (context, sent) => {
+    const clock =
+      sent.test_clock === undefined
+        ? null
+        : findByParam(context, 'test_clock', sent.test_clock, 'test_clock').id;
+    return createCustomer(atClockOf(context, { test_clock: clock }), {
       email: sent.email ?? null,
       name: sent.name ?? null,
       phone: sent.phone ?? null,
       description: sent.description ?? null,
       metadata: mergeMetadata({}, sent.metadata),
-    }),
+      test_clock: clock,
+    });
+  },
 });
 
 const update = route({
@@ -83,6 +95,7 @@ const update = route({
     name: clearable(text).optional(),
     phone: clearable(text).optional(),
     description: clearable(text).optional(),
+    invoice_settings: z.strictObject({ default_payment_method: clearable(text) }).optional(),
     metadata: metadata.optional(),
   }),
   run: (context, sent, id) => {
@@ -93,11 +106,28 @@ const update = route({
       name: sent.name === undefined ? (held.name ?? null) : sent.name,
       phone: sent.phone === undefined ? (held.phone ?? null) : sent.phone,
       description: sent.description === undefined ? held.description : sent.description,
+      invoice_settings: { ...held.invoice_settings, ...settingsOf(context, held, sent.invoice_settings) },
       metadata: mergeMetadata(held.metadata, sent.metadata),
     });
     return emit(context, 'customer.updated', customer, held);
   },
 });
+
+/** A customer's default must be a payment method kept with them. */
+function settingsOf(
+  context: Context,
+  { id }: Stripe.Customer,
+  sent: { default_payment_method: string | null } | undefined,
+): typeof sent {
+  if (!sent?.default_payment_method) return sent;
+  const param = 'invoice_settings[default_payment_method]';
+  const method = findByParam(context, 'payment_method', sent.default_payment_method, param);
+  if (method.customer === id) return sent;
+  throw StripeRefusal.refused('The customer does not have a payment method with this ID.', {
+    code: 'resource_missing',
+    param,
+  });
+}
 
 const retrieve = route({
   method: 'GET',

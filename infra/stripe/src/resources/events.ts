@@ -22,7 +22,7 @@ export function emit<T extends Stripe.Event.Type, O extends ObjectOf<T> & object
     id: newId('evt_'),
     object: 'event',
     api_version: Stripe.API_VERSION,
-    created: seconds(context.now),
+    created: seconds(context.recordedAt),
     data: before ? { object, previous_attributes: changed(before, object) } : { object },
     livemode: false,
     pending_webhooks: 0,
@@ -30,7 +30,7 @@ export function emit<T extends Stripe.Event.Type, O extends ObjectOf<T> & object
     type,
   } satisfies Stripe.EventBase;
   const stored = context.tx.put('event', event as Stripe.EventBase as Stripe.Event);
-  for (const delivery of context.planDelivery(stored, context)) context.tx.put('delivery', delivery);
+  for (const delivery of context.planDelivery(stored)) context.tx.put('delivery', delivery);
   return object;
 }
 

@@ -1,24 +1,29 @@
 import type Stripe from 'stripe';
 
-import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { createdFilter, cursor, paramsOf, text } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
+import { emit } from './events.js';
 import { find } from './find.js';
 import { createdWithin, listPage, matches } from './list-page.js';
 
-export function newPaymentIntent(
-  context: Context,
-  session: Stripe.Checkout.Session,
-  payment: CheckoutDetails['payment'],
-): Stripe.PaymentIntent {
+type IntentFields = Pick<
+  Stripe.PaymentIntent,
+  'amount' | 'currency' | 'customer' | 'description' | 'metadata' | 'receipt_email'
+>;
+
+export function createPaymentIntent(context: Context, fields: IntentFields): Stripe.PaymentIntent {
+  const intent = context.tx.put('payment_intent', newPaymentIntent(context, fields));
+  return emit(context, 'payment_intent.created', intent);
+}
+
+function newPaymentIntent(context: Context, fields: IntentFields): Stripe.PaymentIntent {
   const id = newId('pi_');
   return {
     id,
     object: 'payment_intent',
     allowed_payment_method_types: null,
-    amount: session.amount_total ?? 0,
     amount_capturable: 0,
     amount_received: 0,
     application: null,
@@ -30,16 +35,12 @@ export function newPaymentIntent(
     client_secret: `${id}_secret_${newId('', 25)}`,
     confirmation_method: 'automatic',
     created: seconds(context.now),
-    currency: session.currency ?? 'usd',
-    customer: session.customer,
     customer_account: null,
-    description: payment.description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: payment.metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
@@ -48,7 +49,6 @@ export function newPaymentIntent(
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
-    receipt_email: payment.receipt_email,
     review: null,
     setup_future_usage: null,
     shipping: null,
@@ -58,6 +58,7 @@ export function newPaymentIntent(
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
+    ...fields,
   };
 }
 

@@ -15,6 +15,7 @@ import {
   metadata,
   oneOf,
   paramsOf,
+  positive,
   text,
 } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
@@ -23,11 +24,14 @@ import { find, findByParam } from './find.js';
 import { createdWithin, listPage, matches } from './list-page.js';
 import { createProduct, newProduct } from './products.js';
 
+type Recurring = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>;
+
 export function newPrice(o: {
   id?: string | undefined;
   product: string;
   unitAmount: number;
   currency: string;
+  recurring?: Recurring | undefined;
   now: Date;
 }): Stripe.Price {
   return {
@@ -43,15 +47,26 @@ export function newPrice(o: {
     metadata: {},
     nickname: null,
     product: o.product,
-    recurring: null,
+    recurring: o.recurring
+      ? { ...o.recurring, meter: null, trial_period_days: null, usage_type: 'licensed' }
+      : null,
     tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
-    type: 'one_time',
+    type: o.recurring ? 'recurring' : 'one_time',
     unit_amount: o.unitAmount,
     unit_amount_decimal: Stripe.Decimal.from(o.unitAmount),
   };
 }
+
+/** How often a price is charged, as sent. */
+export const recurring = z.strictObject({
+  interval: oneOf('day', 'week', 'month', 'year'),
+  interval_count: positive.optional(),
+});
+
+export const recurringOf = (sent: z.output<typeof recurring> | undefined): Recurring | undefined =>
+  sent && { interval: sent.interval, interval_count: sent.interval_count ?? 1 };
 
 /** A price has either a product or, inline, the name of a new one. */
 export function productIdOf(
@@ -78,11 +93,17 @@ const create = route({
     nickname: text.optional(),
     product: text.optional(),
     product_data: z.strictObject({ name: text }).optional(),
+    recurring: recurring.optional(),
   }),
   run: (context, sent) => {
-    const product = productIdOf(context, sent, 'product');
     const price = context.tx.put('price', {
-      ...newPrice({ product, unitAmount: sent.unit_amount, currency: sent.currency, now: context.now }),
+      ...newPrice({
+        product: productIdOf(context, sent, 'product'),
+        unitAmount: sent.unit_amount,
+        currency: sent.currency,
+        recurring: recurringOf(sent.recurring),
+        now: context.now,
+      }),
       active: sent.active ?? true,
       lookup_key: sent.lookup_key ?? null,
       metadata: mergeMetadata({}, sent.metadata),

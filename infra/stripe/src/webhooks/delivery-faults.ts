@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 
-import type { Context } from '../context.js';
 import { newId } from '../store/new-id.js';
 import type { Delivery } from './delivery.js';
 
@@ -23,11 +22,11 @@ export const DeliveryFaults = z.strictObject({
 export type DeliveryFaults = z.infer<typeof DeliveryFaults>;
 
 /** The deliveries of a new event. */
-export type DeliveryPlan = (event: Stripe.Event, context: Context) => Delivery[];
+export type DeliveryPlan = (event: Stripe.Event, now: Date) => Delivery[];
 
 export function planWithFaults(faults: DeliveryFaults): DeliveryPlan {
   const random = seeded(faults.seed);
-  return (event, { now }) => {
+  return (event, now) => {
     const dropped = random() < faults.dropRate;
     const copies = random() < faults.duplicateRate ? 2 : 1;
     return Array.from({ length: copies }, () => ({

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+
+import type { Context } from '../context.js';
+import { createCustomer } from '../resources/customers.js';
+import { emit } from '../resources/events.js';
+import { detailsOf } from './new-session.js';
+import type { OpenCheckout, PaymentAttempt } from './payment-attempt.js';
+
+type Result = Partial<
+  Pick<Stripe.Checkout.Session, 'customer' | 'invoice' | 'payment_intent' | 'payment_status' | 'subscription'>
+>;
+
+/** Closes the session with what came of it. */
+export function completeSession(
+  context: Context,
+  { session, details }: OpenCheckout,
+  attempt: PaymentAttempt,
+  result: Result,
+): Stripe.Checkout.Session {
+  const complete = context.tx.put('checkout.session', {
+    ...session,
+    ...result,
+    customer_details: detailsOf(attempt.email, session.customer_details?.name),
+    status: 'complete',
+    url: null,
+  });
+  context.tx.put('checkout_details', { ...details, paid_by_form: attempt.form });
+  return emit(context, 'checkout.session.completed', complete);
+}
+
+/** The session's customer, made now where the session is to have one. */
+export function customerFor(
+  context: Context,
+  { customer, customer_creation }: Stripe.Checkout.Session,
+  email: string,
+): string | null {
+  if (customer_creation === 'always') return createCustomer(context, { email }).id;
+  return typeof customer === 'string' ? customer : (customer?.id ?? null);
+}

@@ -1,0 +1,11 @@
+import type { Transaction } from '../store/transaction.js';
+
+/** How far the account's clock was moved ahead of the machine's. */
+export interface ClockShift {
+  id: 'clock';
+  ahead_ms: number;
+}
+
+/** The account's time: the machine's, and what the operator moved it by. */
+export const accountTime = (tx: Transaction, machine: Date): Date =>
+  new Date(machine.getTime() + (tx.get('clock_shift', 'clock')?.ahead_ms ?? 0));

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { Emulator } from '../emulator.js';
+import { messagePage } from '../page/layout.js';
+import { sendPage } from '../page/send-page.js';
+import { invoicePage } from './invoice-page.js';
+import { invoicePdf } from './invoice-pdf.js';
+import { receiptPage } from './receipt-page.js';
+
+/** Answers `GET /i/<invoice>` and `GET /i/<invoice>/pdf`. */
+export function answerInvoice(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): void {
+  const [id = '', form] = path.split('/');
+  const invoice = emulator.store.read((tx) => tx.get('invoice', id));
+  if (!isReading(request, response)) return;
+  if (!invoice || invoice.status === 'draft' || (form !== undefined && form !== 'pdf')) {
+    return sendMissing(response, 'Invoice not found', 'There is no invoice at this address.');
+  }
+  if (form === undefined) return sendPage(response, 200, invoicePage(invoice));
+  response
+    .writeHead(200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Invoice-${invoice.number ?? invoice.id}.pdf"`,
+      'cache-control': 'no-store',
+    })
+    .end(invoicePdf(invoice));
+}
+
+/** Answers `GET /receipts/<charge>`. */
+export function answerReceipt(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+): void {
+  const charge = emulator.store.read((tx) => tx.get('charge', id));
+  if (!isReading(request, response)) return;
+  if (charge?.paid) sendPage(response, 200, receiptPage(charge));
+  else sendMissing(response, 'Receipt not found', 'There is no receipt at this address.');
+}
+
+function isReading({ method }: IncomingMessage, response: ServerResponse): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  return false;
+}
+
+const sendMissing = (response: ServerResponse, title: string, text: string) =>
+  sendPage(response, 404, messagePage({ title, text }));

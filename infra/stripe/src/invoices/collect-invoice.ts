@@ -1,0 +1,25 @@
+import type Stripe from 'stripe';
+
+import type { Context } from '../context.js';
+import { takePayment } from '../payments/take-payment.js';
+import { intentOfInvoice } from './finalize-invoice.js';
+import { subscriptionIdOf } from './invoice-subscription.js';
+import { markFailed, markPaid } from './settle-invoice.js';
+
+/** Tries to take an open invoice's money, with `methodId` or else the card kept for it. */
+export function collectInvoice(context: Context, invoice: Stripe.Invoice, methodId?: string): Stripe.Invoice {
+  const intent = intentOfInvoice(context, invoice.id);
+  if (!intent || invoice.status !== 'open') return invoice;
+  const method = context.tx.get('payment_method', methodId ?? keptMethodId(context, invoice) ?? '');
+  if (!method) return markFailed(context, invoice);
+  const { decline } = takePayment(context, intent, method);
+  return decline ? markFailed(context, invoice) : markPaid(context, invoice);
+}
+
+/** The card a subscription is charged on: its own, else the customer's. */
+function keptMethodId({ tx }: Context, invoice: Stripe.Invoice): string | undefined {
+  const own = tx.get('subscription', subscriptionIdOf(invoice) ?? '')?.default_payment_method;
+  const customers = tx.get('customer', String(invoice.customer))?.invoice_settings.default_payment_method;
+  const held = own ?? customers ?? undefined;
+  return typeof held === 'string' ? held : held?.id;
+}

@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+
+import { seconds, type Context } from '../context.js';
+import { emit } from '../resources/events.js';
+import { afterFailedPayment, afterPayment } from '../subscriptions/payment-outcome.js';
+import { dunningOf } from './dunning.js';
+import { invoicePaymentId } from './invoice-payments.js';
+import { subscriptionIdOf } from './invoice-subscription.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The invoice is paid in full, and its subscription is in good standing again. */
+export function markPaid(context: Context, invoice: Stripe.Invoice): Stripe.Invoice {
+  const { tx, now } = context;
+  const due = invoice.amount_due;
+  const paid = tx.put('invoice', {
+    ...invoice,
+    amount_paid: due,
+    amount_remaining: 0,
+    attempt_count: invoice.attempt_count + (due > 0 ? 1 : 0),
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: seconds(now) },
+  });
+  const payment = tx.get('invoice_payment', invoicePaymentId(invoice.id));
+  if (payment) {
+    const settled: Stripe.InvoicePayment = {
+      ...payment,
+      amount_paid: due,
+      status: 'paid',
+      status_transitions: { canceled_at: null, paid_at: seconds(now) },
+    };
+    emit(context, 'invoice_payment.paid', tx.put('invoice_payment', settled));
+  }
+  emit(context, 'invoice.paid', paid);
+  emit(context, 'invoice.payment_succeeded', paid);
+  afterPayment(context, subscriptionIdOf(paid));
+  return paid;
+}
+
+/** One attempt to collect failed: the next one is planned, or, after the last, the subscription ends as the account has it. */
+export function markFailed(context: Context, invoice: Stripe.Invoice): Stripe.Invoice {
+  const { tx, now } = context;
+  const attempt_count = invoice.attempt_count + 1;
+  const dunning = dunningOf(tx);
+  const wait =
+    invoice.billing_reason === 'subscription_create' ? undefined : dunning.retry_days[attempt_count - 1];
+  const failed = tx.put('invoice', {
+    ...invoice,
+    attempt_count,
+    attempted: true,
+    auto_advance: wait !== undefined,
+    next_payment_attempt: wait === undefined ? null : seconds(now) + wait * DAY_SECONDS,
+  });
+  emit(context, 'invoice.payment_failed', failed);
+  emit(context, 'invoice.updated', failed, invoice);
+  const end = wait === undefined ? dunning.then : undefined;
+  afterFailedPayment(context, subscriptionIdOf(failed), end);
+  return failed;
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { readCardForm, type CardFormErrors } from '../checkout/card-form.js';
+import { seconds } from '../context.js';
+import type { Emulator } from '../emulator.js';
+import { readBody } from '../http/read-body.js';
+import { messagePage } from '../page/layout.js';
+import { sendAway, sendPage } from '../page/send-page.js';
+import { cancelFromPortal, payFromPortal, replaceCard, resumeFromPortal } from './portal-work.js';
+import { portalPage } from './portal-page.js';
+import { portalView, type PortalView } from './portal-view.js';
+import { cancelPage } from './subscription-card.js';
+
+const OPEN_SECONDS = 60 * 60;
+
+const told: Record<string, string> = {
+  card: 'Your card was saved.',
+  cancel: 'Your subscription will end with its current period.',
+  resume: 'Your subscription goes on.',
+  pay: 'Thank you. The invoice is paid.',
+  unpaid: 'The payment was declined. Save another card and try again.',
+};
+
+/** Answers `GET` and `POST /p/session/<portal session>`: plain HTML and plain forms. */
+export async function answerPortal(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  id: string,
+): Promise<void> {
+  const sent = request.method === 'POST' ? new URLSearchParams(await readBody(request)) : undefined;
+  const view = emulator.run(null, ({ tx, now }) => {
+    const found = portalView(tx, id);
+    return found && found.session.created + OPEN_SECONDS > seconds(now) ? found : undefined;
+  });
+  if (!view) {
+    const text = 'This page is no longer valid. Open it again from Landsea.';
+    sendPage(response, 404, messagePage({ title: 'Billing page not found', text }));
+  } else if (sent) {
+    answerForm(emulator, response, view, sent);
+  } else if (request.method === 'GET' || request.method === 'HEAD') {
+    show(response, view, url.searchParams);
+  } else {
+    response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+  }
+}
+
+function show(response: ServerResponse, view: PortalView, query: URLSearchParams): void {
+  const leaving = view.subscriptions.find((one) => one.subscription.id === query.get('cancel'));
+  if (leaving) return sendPage(response, 200, cancelPage(view.session, leaving));
+  const done = told[query.get('done') ?? ''] ?? null;
+  sendPage(response, 200, portalPage({ view, errors: {}, typed: { expiration: '' }, done }));
+}
+
+function answerForm(
+  emulator: Emulator,
+  response: ServerResponse,
+  view: PortalView,
+  sent: URLSearchParams,
+): void {
+  const action = sent.get('do') ?? '';
+  if (action === 'card') return saveCard(emulator, response, view, sent);
+  const subscription = sent.get('subscription') ?? '';
+  const invoice = sent.get('invoice') ?? '';
+  const paid = emulator.run(null, (context) => {
+    if (action === 'cancel') cancelFromPortal(context, view, subscription);
+    if (action === 'resume') resumeFromPortal(context, view, subscription);
+    return action !== 'pay' || payFromPortal(context, view, invoice);
+  });
+  sendAway(response, `/p/session/${view.session.id}?done=${paid ? action : 'unpaid'}`);
+}
+
+function saveCard(
+  emulator: Emulator,
+  response: ServerResponse,
+  view: PortalView,
+  sent: URLSearchParams,
+): void {
+  const typed = { expiration: sent.get('expiration') ?? '' };
+  const form = {
+    ...typed,
+    email: view.customer.email ?? 'someone@example.com',
+    number: sent.get('number') ?? '',
+    cvc: sent.get('cvc') ?? '',
+  };
+  const reading = readCardForm(form, emulator.settings.clock());
+  const ask = (errors: CardFormErrors) =>
+    sendPage(response, 422, portalPage({ view, errors, typed, done: null }));
+  if (reading.errors) return ask(reading.errors);
+  const decline = emulator.run(null, (context) => replaceCard(context, view, reading.card));
+  if (decline) return ask({ [decline.field]: decline.message });
+  sendAway(response, `/p/session/${view.session.id}?done=card`);
+}

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+
+import { seconds } from '../context.js';
+import { route } from '../http/route.js';
+import { address, paramsOf, text } from '../params/fields.js';
+import { emit } from '../resources/events.js';
+import { findByParam } from '../resources/find.js';
+import { newId } from '../store/new-id.js';
+
+const create = route({
+  method: 'POST',
+  path: '/v1/billing_portal/sessions',
+  params: paramsOf<Stripe.BillingPortal.SessionCreateParams>()({
+    customer: text,
+    locale: text.optional(),
+    return_url: address.optional(),
+  }),
+  run: (context, sent) => {
+    const id = newId('bps_');
+    const session: Stripe.BillingPortal.Session = {
+      id,
+      object: 'billing_portal.session',
+      after_expiration: null,
+      configuration: 'bpc_landsea_default',
+      created: seconds(context.now),
+      customer: findByParam(context, 'customer', sent.customer, 'customer').id,
+      customer_account: null,
+      flow: null,
+      livemode: false,
+      locale: sent.locale ?? null,
+      on_behalf_of: null,
+      return_url: sent.return_url ?? null,
+      url: `${context.publicBase}/p/session/${id}`,
+    };
+    return emit(context, 'billing_portal.session.created', context.tx.put('billing_portal.session', session));
+  },
+});
+
+export const portalSessionRoutes = [create];

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+
+import type { Card } from '../checkout/card-form.js';
+import { keepingDecline, type Decline } from '../checkout/test-cards.js';
+import { atClockOf } from '../clocks/at-clock-of.js';
+import type { Context } from '../context.js';
+import { collectInvoice } from '../invoices/collect-invoice.js';
+import { attachMethod } from '../payments/attach-method.js';
+import { emit } from '../resources/events.js';
+import { newPaymentMethod } from '../resources/payment-methods.js';
+import { cancelAtPeriodEnd } from '../subscriptions/scheduled-end.js';
+import type { PortalView } from './portal-view.js';
+
+/** Keeps another card and charges everything that runs on it from now on; or says why the bank refuses it. */
+export function replaceCard(context: Context, view: PortalView, card: Card): Decline | undefined {
+  const decline = keepingDecline(card.number);
+  if (decline) return decline;
+  const { tx } = context;
+  const method = newPaymentMethod(context, { email: view.customer.email, card });
+  attachMethod(context, method, view.customer.id);
+  const customer = tx.put('customer', {
+    ...view.customer,
+    invoice_settings: { ...view.customer.invoice_settings, default_payment_method: method.id },
+  });
+  emit(context, 'customer.updated', customer, view.customer);
+  for (const { subscription } of view.subscriptions)
+    change(context, subscription, { ...subscription, default_payment_method: method.id });
+  return undefined;
+}
+
+export function cancelFromPortal(context: Context, view: PortalView, id: string): void {
+  const held = ownSubscription(view, id);
+  if (held) change(context, held, cancelAtPeriodEnd(atClockOf(context, held), held, true));
+}
+
+export function resumeFromPortal(context: Context, view: PortalView, id: string): void {
+  const held = ownSubscription(view, id);
+  if (held) change(context, held, cancelAtPeriodEnd(atClockOf(context, held), held, false));
+}
+
+/** Charges an open invoice to the card on file; whether it is paid now. */
+export function payFromPortal(context: Context, view: PortalView, id: string): boolean {
+  const found = view.invoices.find(({ invoice, payable }) => payable && invoice.id === id)?.invoice;
+  if (!found) return false;
+  return collectInvoice(atClockOf(context, { test_clock: found.test_clock }), found).status === 'paid';
+}
+
+const ownSubscription = (view: PortalView, id: string): Stripe.Subscription | undefined =>
+  view.subscriptions.find(({ subscription }) => subscription.id === id)?.subscription;
+
+function change(context: Context, held: Stripe.Subscription, next: Stripe.Subscription): void {
+  emit(context, 'customer.subscription.updated', context.tx.put('subscription', next), held);
+}

@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+
+import { day } from '../page/day.js';
+import { html, type Html } from '../page/html.js';
+import { layout } from '../page/layout.js';
+import { money } from '../page/money.js';
+import { periodEndOf } from '../subscriptions/renew-subscription.js';
+import type { PortalView } from './portal-view.js';
+
+type Shown = PortalView['subscriptions'][number];
+
+/** One running subscription: what it costs, what comes next, and how to end it or go on. */
+export function subscriptionCard(session: Stripe.BillingPortal.Session, { subscription, name }: Shown): Html {
+  const ends = subscription.cancel_at !== null;
+  return html`<section class="card" aria-labelledby="${subscription.id}">
+    <h2 id="${subscription.id}">${name}</h2>
+    <p>${priceText(subscription)}</p>
+    <p>${stateText(subscription)}</p>
+    ${
+      ends
+        ? html`<form method="post" action="/p/session/${session.id}">
+            <input type="hidden" name="subscription" value="${subscription.id}" />
+            <button class="primary" name="do" value="resume">Don't cancel subscription</button>
+          </form>`
+        : html`<a class="button quiet" href="/p/session/${session.id}?cancel=${subscription.id}"
+            >Cancel subscription</a
+          >`
+    }
+  </section>`;
+}
+
+/** Asks once more before a subscription is set to end. */
+export function cancelPage(session: Stripe.BillingPortal.Session, { subscription, name }: Shown): string {
+  const end = day(periodEndOf(subscription));
+  return layout(
+    'Cancel subscription',
+    html`<section class="card message">
+      <h1>Cancel ${name}?</h1>
+      <p>It stays yours until ${end}. Nothing is charged after that.</p>
+      <form method="post" action="/p/session/${session.id}">
+        <input type="hidden" name="subscription" value="${subscription.id}" />
+        <button class="primary" name="do" value="cancel">Cancel subscription</button>
+      </form>
+      <a class="button quiet" href="/p/session/${session.id}">Go back</a>
+    </section>`,
+  );
+}
+
+function priceText({ items }: Stripe.Subscription): string {
+  return items.data
+    .map(({ price, quantity = 1 }) => {
+      const each = money((price.unit_amount ?? 0) * quantity, price.currency);
+      const { interval = 'month', interval_count: count = 1 } = price.recurring ?? {};
+      return `${each} per ${count === 1 ? interval : `${count} ${interval}s`}`;
+    })
+    .join(', ');
+}
+
+function stateText(subscription: Stripe.Subscription): string {
+  const { cancel_at: ends, status } = subscription;
+  const next = day(periodEndOf(subscription));
+  if (ends !== null) return `Ends on ${day(ends)}.`;
+  if (status === 'trialing') return `Free trial until ${next}.`;
+  if (status === 'active') return `Renews on ${next}.`;
+  if (status === 'past_due') return 'The last payment failed. Save another card or pay the invoice.';
+  return status === 'paused' ? 'Paused.' : 'Not paid.';
+}

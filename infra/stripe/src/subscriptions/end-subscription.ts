@@ -1,0 +1,33 @@
+import type Stripe from 'stripe';
+
+import { seconds, type Context } from '../context.js';
+import { subscriptionIdOf } from '../invoices/invoice-subscription.js';
+import { emit } from '../resources/events.js';
+
+/** Ends a subscription for good, and stops collecting what it still owes. */
+export function endSubscription(
+  context: Context,
+  held: Stripe.Subscription,
+  reason: Stripe.Subscription.CancellationDetails.Reason,
+  said: Partial<Stripe.Subscription.CancellationDetails> = {},
+): Stripe.Subscription {
+  const { tx, now } = context;
+  for (const invoice of tx.all('invoice')) {
+    const owed = invoice.status === 'open' || invoice.status === 'draft';
+    if (owed && subscriptionIdOf(invoice) === held.id)
+      tx.put('invoice', {
+        ...invoice,
+        auto_advance: false,
+        automatically_finalizes_at: null,
+        next_payment_attempt: null,
+      });
+  }
+  const ended = tx.put('subscription', {
+    ...held,
+    canceled_at: held.canceled_at ?? seconds(now),
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, ...said, reason },
+    ended_at: seconds(now),
+    status: 'canceled',
+  });
+  return emit(context, 'customer.subscription.deleted', ended);
+}

@@ -1,0 +1,149 @@
+import Stripe from 'stripe';
+
+import { seconds, type Context } from '../context.js';
+import { newId } from '../store/new-id.js';
+import { periodFrom, type Period } from './billing-period.js';
+
+/** What is ordered: recurring prices of one interval, and from when they are charged. */
+export interface SubscriptionOrder {
+  customer: Stripe.Customer;
+  items: { price: Stripe.Price; quantity: number }[];
+  /** Unix seconds; null is charged at once. */
+  trialEnd: number | null;
+  method: string | null;
+  metadata: Stripe.Metadata;
+  description: string | null;
+  trialSettings: Stripe.Subscription.TrialSettings;
+}
+
+export const endBehaviour = (
+  missing_payment_method: Stripe.Subscription.TrialSettings.EndBehavior['missing_payment_method'],
+): Stripe.Subscription.TrialSettings => ({
+  end_behavior: { billing_cycle_anchor: null, missing_payment_method },
+});
+
+export function newSubscription(context: Context, order: SubscriptionOrder): Stripe.Subscription {
+  const id = newId('sub_');
+  const start = seconds(context.now);
+  const anchor = order.trialEnd ?? start;
+  return {
+    id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: anchor,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: 'charge_automatically',
+    created: start,
+    currency: order.items[0]?.price.currency ?? 'usd',
+    customer: order.customer.id,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: order.method,
+    default_source: null,
+    default_tax_rates: [],
+    description: order.description,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: {
+      object: 'list',
+      data: order.items.map(({ price, quantity }) =>
+        newItem(id, price, quantity, firstPeriod(order, start, price)),
+      ),
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: order.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: 'off',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: start,
+    status: order.trialEnd === null ? 'active' : 'trialing',
+    test_clock: order.customer.test_clock ?? null,
+    transfer_data: null,
+    trial_end: order.trialEnd,
+    trial_settings: order.trialSettings,
+    trial_start: order.trialEnd === null ? null : start,
+  };
+}
+
+function firstPeriod(order: SubscriptionOrder, start: number, { recurring }: Stripe.Price): Period {
+  if (order.trialEnd !== null) return { start, end: order.trialEnd };
+  return periodFrom(start, start, recurring ?? { interval: 'month', interval_count: 1 });
+}
+
+function newItem(
+  subscription: string,
+  price: Stripe.Price,
+  quantity: number,
+  period: Period,
+): Stripe.SubscriptionItem {
+  return {
+    id: newId('si_', 14),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: period.start,
+    current_period_end: period.end,
+    current_period_start: period.start,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(price),
+    price,
+    quantity,
+    subscription,
+    tax_rates: [],
+  };
+}
+
+/** The older form of a recurring price, which subscription items still carry. */
+function planOf(price: Stripe.Price): Stripe.Plan {
+  return {
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: 'per_unit',
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: false,
+    metadata: price.metadata,
+    meter: null,
+    nickname: price.nickname,
+    product: price.product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  };
+}

@@ -1,0 +1,221 @@
+import Stripe from 'stripe';
+
+import { sendForm, startTestEmulator, type TestEmulator } from './emulator.js';
+
+let emulator: TestEmulator;
+let stripe: Stripe;
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+  stripe = emulator.stripe;
+});
+afterAll(() => emulator.close());
+
+const order = (params: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+  emulator.checkout({
+    mode: 'subscription',
+    line_items: [{ price: 'price_landsea_pro', quantity: 1 }],
+    ...params,
+  });
+const trial = { subscription_data: { trial_period_days: 7, metadata: { userId: 'u1' } } };
+const pay = async (id: string, body: object = {}) =>
+  (await (await emulator.control(`sessions/${id}/pay`, body)).json()) as { outcome: string };
+const DAY = 86400;
+
+async function started(
+  params: Partial<Stripe.Checkout.SessionCreateParams> = trial,
+  card = '4242424242424242',
+): Promise<Stripe.Subscription> {
+  const { id } = await order(params);
+  expect(await pay(id, { card })).toMatchObject({ outcome: 'paid' });
+  const session = await stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
+  return session.subscription as Stripe.Subscription;
+}
+const eventsOf = async (id: string) => {
+  const { data } = await stripe.events.list({ limit: 100 });
+  return data.filter((event) => (event.data.object as { id?: string }).id === id).map((event) => event.type);
+};
+
+describe('the plans', () => {
+  it.each([
+    ['price_landsea_pro', 999, 'Landsea Pro'],
+    ['price_landsea_agent', 2900, 'Landsea Agent'],
+  ])('%s costs %d cents a month', async (id, cents, name) => {
+    const price = await stripe.prices.retrieve(id, { expand: ['product'] });
+    expect(price).toMatchObject({
+      unit_amount: cents,
+      currency: 'usd',
+      type: 'recurring',
+      recurring: { interval: 'month', interval_count: 1 },
+      product: { name },
+    });
+  });
+});
+
+describe('a trial', () => {
+  it('is no subscription before the page is done, then one that charges nothing yet', async () => {
+    const open = await order(trial);
+    expect(open).toMatchObject({ mode: 'subscription', amount_total: 0, subscription: null, customer: null });
+    expect((await stripe.subscriptions.list()).data).toHaveLength(0);
+    const page = await (await fetch(String(open.url))).text();
+    expect(page).toContain('>Start trial</button>');
+    expect(page).toContain('Then $9.99 per month');
+    expect((await sendForm(String(open.url))).status).toBe(303);
+
+    const done = await stripe.checkout.sessions.retrieve(open.id, {
+      expand: ['subscription.default_payment_method', 'invoice', 'customer'],
+    });
+    expect(done).toMatchObject({
+      status: 'complete',
+      payment_status: 'no_payment_required',
+      payment_intent: null,
+      customer: { email: 'ann@example.com' },
+      invoice: { status: 'paid', total: 0, billing_reason: 'subscription_create' },
+    });
+    const subscription = done.subscription as Stripe.Subscription;
+    const [item] = subscription.items.data;
+    expect(subscription).toMatchObject({
+      status: 'trialing',
+      metadata: { userId: 'u1' },
+      default_payment_method: { card: { last4: '4242' } },
+    });
+    expect(subscription).not.toHaveProperty('current_period_end');
+    expect(item?.current_period_end).toBe(subscription.trial_end);
+    expect((subscription.trial_end ?? 0) - subscription.created).toBe(7 * DAY);
+    expect((await eventsOf(subscription.id)).reverse()).toEqual(['customer.subscription.created']);
+    const ofInvoice = await eventsOf((done.invoice as Stripe.Invoice).id);
+    expect(ofInvoice.reverse()).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+    ]);
+  });
+
+  it('takes a card that can be kept and refuses one that cannot', async () => {
+    const { id } = await order(trial);
+    expect(await pay(id, { card: '4000000000000002' })).toMatchObject({ outcome: 'declined' });
+    expect(await pay(id, { card: '4000000000000341' })).toMatchObject({ outcome: 'paid' });
+  });
+
+  it('asks for no card where the shop leaves it for later', async () => {
+    const open = await order({ ...trial, payment_method_collection: 'if_required' });
+    const page = await (await fetch(String(open.url))).text();
+    expect(page).not.toContain('Card number');
+    expect((await sendForm(String(open.url), { number: '', cvc: '', expiration: '' })).status).toBe(303);
+    const { data } = await stripe.subscriptions.list({ status: 'trialing', limit: 1 });
+    expect(data[0]?.default_payment_method).toBeNull();
+  });
+
+  it('refuses both an end and days, and options of the other mode', async () => {
+    const both = {
+      subscription_data: { trial_period_days: 7, trial_end: Math.floor(Date.now() / 1000) + 9 * DAY },
+    };
+    await expect(order(both)).rejects.toMatchObject({ param: 'subscription_data[trial_end]' });
+    await expect(order({ submit_type: 'pay' })).rejects.toMatchObject({ param: 'submit_type' });
+    await expect(emulator.checkout(trial)).rejects.toMatchObject({ param: 'subscription_data' });
+    await expect(emulator.checkout({ mode: 'subscription' })).rejects.toThrow('recurring');
+    await expect(order({ mode: 'payment' })).rejects.toThrow('passed a recurring price');
+  });
+});
+
+describe('a plan without a trial', () => {
+  it('is paid at once: charge, intent and invoice belong together', async () => {
+    const open = await order({});
+    expect(await (await fetch(String(open.url))).text()).toContain('>Pay $9.99</button>');
+    await pay(open.id);
+    const { invoice, payment_status, subscription } = await stripe.checkout.sessions.retrieve(open.id, {
+      expand: ['invoice.payments', 'subscription'],
+    });
+    const held = invoice as Stripe.Invoice;
+    expect(payment_status).toBe('paid');
+    expect(subscription).toMatchObject({ status: 'active', latest_invoice: held.id });
+    expect(held).toMatchObject({ amount_paid: 999, status: 'paid', attempt_count: 1 });
+    expect(held.parent?.subscription_details?.subscription).toBe((subscription as Stripe.Subscription).id);
+    const [payment] = held.payments?.data ?? [];
+    expect(payment).toMatchObject({ status: 'paid', amount_paid: 999, payment: { type: 'payment_intent' } });
+    const { data } = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: String(payment?.payment.payment_intent) },
+    });
+    expect(data.map((one) => one.invoice)).toEqual([held.id]);
+  });
+
+  it('does not come to be while the card is declined', async () => {
+    const before = (await stripe.subscriptions.list({ status: 'all', limit: 100 })).data.length;
+    const { id } = await order({});
+    for (const card of ['4000000000000002', '4000000000000341'])
+      expect(await pay(id, { card })).toMatchObject({ outcome: 'declined', session: { status: 'open' } });
+    expect((await stripe.subscriptions.list({ status: 'all', limit: 100 })).data).toHaveLength(before);
+  });
+});
+
+describe('its papers', () => {
+  it('are a page and a PDF of the invoice, and a receipt of the charge', async () => {
+    const { latest_invoice: id } = await started({});
+    const invoice = await stripe.invoices.retrieve(String(id), {
+      expand: ['payments.data.payment.payment_intent.latest_charge'],
+    });
+    const page = await fetch(String(invoice.hosted_invoice_url));
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(String(invoice.number))]);
+    const pdf = await fetch(String(invoice.invoice_pdf));
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    const text = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
+    expect(text).toMatch(/^%PDF-1\.4\n/);
+    expect(text).toContain('Landsea Pro \\(at $9.99 / month\\)');
+    const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(start, start + 4)).toBe('xref');
+    const intent = invoice.payments?.data[0]?.payment.payment_intent as Stripe.PaymentIntent;
+    const receipt = await fetch(String((intent.latest_charge as Stripe.Charge).receipt_url));
+    expect([receipt.status, await receipt.text()]).toEqual([200, expect.stringContaining('$9.99')]);
+    expect((await fetch(`${emulator.url}/i/in_unknown`)).status).toBe(404);
+  });
+});
+
+describe('through the API', () => {
+  it('cancels at the end of the period, and takes it back', async () => {
+    const { id, items } = await started({});
+    const leaving = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    expect(leaving).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+      cancel_at: items.data[0]?.current_period_end,
+    });
+    expect(leaving.canceled_at).not.toBeNull();
+    const staying = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    expect(staying).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
+    const [event] = (await stripe.events.list({ type: 'customer.subscription.updated' })).data;
+    expect(event?.data.previous_attributes).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('cancels now, once', async () => {
+    const { id } = await started({});
+    const ended = await stripe.subscriptions.cancel(id, { cancellation_details: { feedback: 'unused' } });
+    expect(ended).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { feedback: 'unused', reason: 'cancellation_requested' },
+    });
+    expect(await eventsOf(id)).toContain('customer.subscription.deleted');
+    await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404 });
+    const { data } = await stripe.subscriptions.list({ customer: String(ended.customer) });
+    expect(data).toHaveLength(0);
+  });
+
+  it('changes the card a subscription is charged on', async () => {
+    const { id, customer, default_payment_method: old } = await started();
+    const { id: method } = await stripe.paymentMethods.attach('pm_card_visa', { customer: String(customer) });
+    expect(
+      (await stripe.subscriptions.update(id, { default_payment_method: method })).default_payment_method,
+    ).toBe(method);
+    await stripe.paymentMethods.detach(String(old));
+    const { data } = await stripe.paymentMethods.list({ customer: String(customer) });
+    expect(data.map((one) => one.id)).toEqual([method]);
+    await expect(
+      stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer: String(customer) }),
+    ).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined' });
+  });
+
+  it('refuses what it does not play by name', async () => {
+    const { id } = await started();
+    const update = stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } });
+    await expect(update).rejects.toMatchObject({ code: 'parameter_unknown', param: 'pause_collection' });
+  });
+});
