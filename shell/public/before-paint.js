@@ -4,7 +4,11 @@
   const { dataset } = document.documentElement;
   try {
     const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    if (theme === 'light' || theme === 'dark') {
+      dataset.theme = theme;
+      for (const colour of document.querySelectorAll('meta[name="theme-color"]'))
+        colour.media = colour.dataset.scheme === theme ? 'all' : 'not all';
+    }
     const settings = JSON.parse(localStorage.getItem('accessibilitySettings') ?? '{}');
     if (settings?.highContrast === true) dataset.contrast = 'high';
     if (settings?.reducedMotion === true) dataset.reducedMotion = '';

@@ -1,11 +1,15 @@
 import { pendingPages } from '@landsea/web-kit';
 import { routeProblems } from '@landsea/web-kit/testing';
-import { isCaughtByParameter, isPending, ownershipOf, remoteOf } from './path-ownership';
+import { isCaughtByParameter, isPending, isSamePage, ownershipOf, remoteOf } from './path-ownership';
 import { RemoteRegistry } from './remote-registry';
 import { shellRoutes } from './router';
 
 test('a bare first segment is a trip only when it is a trip id', () => {
-  expect(ownershipOf('/d0000000-0000-4000-8000-0000000000aa')).toEqual({ owner: 'family', access: 'trip' });
+  expect(ownershipOf('/d0000000-0000-4000-8000-0000000000aa')).toEqual({
+    name: 'TripDashboard',
+    owner: 'family',
+    access: 'trip',
+  });
   expect(ownershipOf('/nowhere')).toBeUndefined();
   expect(ownershipOf('/d0000000-0000-4000-8000-0000000000aa/x')).toBeUndefined();
 });
@@ -48,4 +52,12 @@ test('what was not meant for a route with a parameter is told from what was', ()
   expect(isCaughtByParameter('/app/agents/clients/import', { clientId: 'import' })).toBe(true);
   expect(isCaughtByParameter('/app/agents/clients/1', { clientId: '1' })).toBe(false);
   expect(isCaughtByParameter('/dashboard', {})).toBe(false);
+});
+
+test('aliases are one page, whichever trip they name', () => {
+  expect(isSamePage('/budget-center', '/trip/1/budget-center')).toBe(true);
+  expect(isSamePage('/trip/1/dashboard/', '/dashboard')).toBe(true);
+  expect(isSamePage('/d0000000-0000-4000-8000-0000000000aa', '/dashboard')).toBe(true);
+  expect(isSamePage('/trip/1/budget-center', '/dashboard')).toBe(false);
+  expect(isSamePage('/nowhere', '/nowhere')).toBe(false);
 });

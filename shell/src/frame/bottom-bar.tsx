@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router-dom';
 import { frameHelp } from './frame-help';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
+import { PlaceLink } from './place-link';
 
 const PLACES = 5;
 
@@ -18,14 +18,13 @@ export function BottomBar({ entries }: { entries: NavEntry[] }) {
       <ul className="mx-auto flex max-w-xl">
         {places.map((entry) => (
           <li key={entry.id} className="min-w-0 grow basis-0">
-            <NavLink
-              end
+            <PlaceLink
               to={entry.to}
               className="grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.875rem,3.4vw)] font-medium tracking-tight text-muted no-underline aria-[current=page]:text-sea"
             >
               <NavIcon name={entry.icon} />
               <span className="max-w-full truncate">{entry.label}</span>
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -50,6 +50,15 @@ test('trip entries lead to the active trip, else to their fallback; priority ord
   expect(navEntries(nav, 'agent', undefined).map(({ id }) => id)).toEqual(['clients']);
 });
 
+test('a place is the current one under each path of its page', async () => {
+  renderShell(`/trip/${TRIP_ID}/dashboard`, { remotes, user: aUser() });
+  const main = await screen.findByRole('navigation', { name: 'Main' });
+  expect(await within(main).findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
 test('a family that is also somebody’s client finds the portal behind its own places', async () => {
   expect(portalEntries([])).toEqual([
     expect.objectContaining({ to: '/client-portal', priority: 2, bottom: false }),

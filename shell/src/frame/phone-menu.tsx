@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router-dom';
 import { BlogLink } from './blog-link';
 import { linkLook } from './link-look';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
+import { PlaceLink } from './place-link';
 
 export const PHONE_MENU_ID = 'phone-menu';
 
@@ -17,10 +17,10 @@ export function PhoneMenu({ entries, onLeave }: { entries: NavEntry[]; onLeave: 
       <ul className="grid grid-cols-2 gap-1">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <NavLink end to={entry.to} onClick={onLeave} className={linkLook}>
+            <PlaceLink to={entry.to} onClick={onLeave} className={linkLook}>
               <NavIcon name={entry.icon} />
               {entry.label}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
         <li className="empty:hidden">

@@ -2,7 +2,7 @@ import { AppScope } from '@landsea/ui/app-scope';
 import { siteConfig } from '@landsea/web-kit';
 import { MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AccessibilityButton } from '../accessibility/accessibility-button';
 import { Account } from './account';
 import { BlogBanner } from './blog-banner';
@@ -14,6 +14,7 @@ import { MoreButton } from './more-button';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 import { PHONE_MENU_ID, PhoneMenu } from './phone-menu';
+import { PlaceLink } from './place-link';
 import { useScrolledPast } from './use-scrolled';
 
 const HEADER_CHANGES_AT = 20;
@@ -27,10 +28,10 @@ function MainNav({ entries }: { entries: NavEntry[] }) {
       {entries
         .filter(({ priority }) => priority === 1)
         .map((entry) => (
-          <NavLink key={entry.id} end to={entry.to} className={linkLook}>
+          <PlaceLink key={entry.id} to={entry.to} className={linkLook}>
             <NavIcon name={entry.icon} />
             {entry.label}
-          </NavLink>
+          </PlaceLink>
         ))}
       <span data-help={frameHelp.more}>
         <AppScope name="shell">

@@ -6,7 +6,8 @@ import { LiveBus } from '../live/live-bus.js';
 import { CLOCK, type Clock } from '../routes/tokens.js';
 import { SessionResolver } from './session-resolver.js';
 
-const CACHE_MS = 30_000;
+/** A session that ended is refused within 30 seconds, the question that finds it out included. */
+const CACHE_MS = 28_000;
 /** How long a principal that was confirmed still counts while nobody can be asked. */
 const UNCONFIRMED_MS = 10 * 60_000;
 /** After a question that got no answer the next one waits this long, so that not every call waits for its time-out. */
@@ -25,7 +26,7 @@ interface Known {
 }
 
 /**
- * Principals by token hash, remembered for 30 seconds and forgotten the moment their session ends. While identity cannot
+ * Principals by token hash, remembered for half a minute and forgotten the moment their session ends. While identity cannot
  * be asked, one that it confirmed within the last ten minutes still counts; one never seen here is 503, never 401.
  */
 @Injectable()

@@ -81,17 +81,26 @@ describe('Notifications', () => {
 
 describe('Theme', () => {
   it('changes the page at once, in this browser and in the profile', async () => {
+    for (const scheme of ['light', 'dark']) {
+      const colour = Object.assign(document.createElement('meta'), { name: 'theme-color' });
+      colour.dataset['scheme'] = scheme;
+      document.head.append(colour);
+    }
+    const colours = () =>
+      [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].map(({ media }) => media);
     const page = openSettings('theme', {
       'PATCH /api/auth/preferences': () => ({ pendingEmail: null, notifications }),
     });
     await page.user.click(await screen.findByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
+    expect(colours()).toEqual(['not all', 'all']);
     await waitFor(() => {
       expect(page.store.getState().session.user?.theme).toBe('dark');
     });
     await page.user.click(screen.getByRole('radio', { name: 'Same as device' }));
     expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(colours()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
   it('follows the person to a new browser', async () => {
