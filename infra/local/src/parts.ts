@@ -49,7 +49,13 @@ const emulatedPrices = {
   agent: 'price_landsea_agent',
 };
 
-function billingEnv({ settings, ports, secrets }: Plan): Record<string, string> {
+const mailEnv = ({ settings, ports }: Pick<Plan, 'settings' | 'ports'>): Record<string, string> => ({
+  SMTP_URL: settings.env.SMTP_URL || `smtp://127.0.0.1:${ports.mail}`,
+});
+
+const billingEnv = (plan: Plan): Record<string, string> => ({ ...stripeEnv(plan), ...mailEnv(plan) });
+
+function stripeEnv({ settings, ports, secrets }: Plan): Record<string, string> {
   if (!usesEmulator(settings.env)) {
     return { CHECKOUT_ORIGINS: settings.env.CHECKOUT_ORIGINS ?? 'https://checkout.stripe.com' };
   }
@@ -71,7 +77,7 @@ const signInIssuer = (ports: Ports): string => `http://localhost:${ports.signIn}
 
 const identityEnv = ({ settings, ports }: Plan): Record<string, string> => ({
   DEMO_ACCOUNT: settings.env.DEMO_ACCOUNT ?? 'true',
-  SMTP_URL: settings.env.SMTP_URL || `smtp://127.0.0.1:${ports.mail}`,
+  ...mailEnv({ settings, ports }),
   ...(usesSignInStandIn(settings.env) && {
     GOOGLE_ISSUER: signInIssuer(ports),
     GOOGLE_CLIENT_ID: localClient,

@@ -4,6 +4,7 @@ export * from './errors.js';
 export * from './auth.js';
 export * from './google-sign-in.js';
 export * from './account.js';
+export * from './people.js';
 export * from './account-export.js';
 export * from './access.js';
 export * from './trips.js';

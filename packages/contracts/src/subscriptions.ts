@@ -82,6 +82,13 @@ export const HeldPayment = z.object({
 });
 export type HeldPayment = z.infer<typeof HeldPayment>;
 
+/** `POST /api/billing/held-payments/:entitlementId/refund`: the choice against waiting for the place. */
+export const HeldRefund = z.object({
+  entitlementId: Id,
+  refund: z.object({ state: z.enum(['requested', 'done']), amountCents: z.int(), currency: z.string() }),
+});
+export type HeldRefund = z.infer<typeof HeldRefund>;
+
 /** `GET /api/billing/overview`: everything that a person pays for. */
 export const BillingOverview = z.object({
   subscriptions: z.array(OwnSubscription),

@@ -20,6 +20,7 @@ export class AppModule {
           env,
           dataSource: dataSourceOptions(env.DATABASE_URL),
           largeBodies: { '/api/stripe/webhook': '512kb' },
+          mail: true,
         }),
         StripeModule,
         CheckoutModule,

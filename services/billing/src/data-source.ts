@@ -4,7 +4,9 @@ import { CheckoutAttempt } from './attempts/checkout-attempt.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
 import { Entitlement } from './entitlements/entitlement.entity.js';
 import { KnownTrip } from './entitlements/known-trip.entity.js';
+import { LetterRequest } from './letters/letter-request.entity.js';
 import { CreateBillingTables1763700000000 } from './migrations/1763700000000-create-billing-tables.js';
+import { CreateLetterRequest1763800300000 } from './migrations/1763800300000-create-letter-request.js';
 import { FollowDisputes1763800200000 } from './migrations/1763800200000-follow-disputes.js';
 import { CreatePreviewSales1763760200000 } from './migrations/1763760200000-create-preview-sales.js';
 import { Payment } from './payments/payment.entity.js';
@@ -21,6 +23,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       CheckoutAttempt,
       Entitlement,
       KnownTrip,
+      LetterRequest,
       Payment,
       PreviewSale,
       StripeCursor,
@@ -30,5 +33,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       CreateBillingTables1763700000000,
       CreatePreviewSales1763760200000,
       FollowDisputes1763800200000,
+      CreateLetterRequest1763800300000,
     ],
   });

@@ -51,6 +51,7 @@ export const billingVariables = (
   STRIPE_PRICE_TRIP: PRICE,
   CHECKOUT_ORIGINS: checkoutOrigin,
   TRIPS_URL: tripsUrl,
+  IDENTITY_URL: tripsUrl,
 });
 
 export const aTrip = (ownerId: string, over: Partial<TripFacts> = {}): TripFacts => {
@@ -106,6 +107,7 @@ export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billi
     payer: (over = {}) => {
       const userId = over.ownerId ?? randomUUID();
       const { tripId } = addTrip(userId, over);
+      trips.people.set(userId, { userId, email: `${userId}@example.com`, firstName: 'Robin' });
       return { userId, tripId, agent: service.as({ userId }) };
     },
     checkout: async (agent, tripId) => {

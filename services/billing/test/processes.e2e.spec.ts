@@ -42,7 +42,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     PUBLIC_ORIGIN: 'http://localhost:4300',
     SERVICE_TOKEN_SECRET: 'a secret that only the tests know, long enough',
-    IDENTITY_URL: trips.url,
+    SMTP_URL: 'smtp://127.0.0.1:9',
     BILLING_URL: 'http://127.0.0.1:9',
   };
 }, 60_000);

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EntitlementState, type Principal, type TripFacts } from '@landsea/contracts';
+import { EntitlementState, type PersonContact, type Principal, type TripFacts } from '@landsea/contracts';
 
 /** The edge of trips as billing sees it: the facts of a trip, and an inbox that remembers; and identity's one answer. */
 export interface TripsDouble {
   url: string;
   trips: Map<string, TripFacts>;
   told: EntitlementState[];
+  /** Whom identity knows. */
+  people: Map<string, PersonContact>;
   /** Whom every session cookie stands for, when this double is also asked in identity's place. */
   principal: Principal | null;
   /** How long the inbox takes to answer, in milliseconds. */
@@ -37,7 +39,10 @@ export async function startTripsDouble(): Promise<TripsDouble> {
       }
       if (request.url === '/internal/sessions/resolve')
         return response.writeHead(200).end(JSON.stringify({ principal: double.principal }));
-      const facts = double.trips.get(request.url?.split('/').pop() ?? '');
+      const id = request.url?.split('/').pop() ?? '';
+      const facts = request.url?.startsWith('/internal/people/')
+        ? double.people.get(id)
+        : double.trips.get(id);
       if (!facts) return response.writeHead(404).end('{}');
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(facts));
     })();
@@ -47,6 +52,7 @@ export async function startTripsDouble(): Promise<TripsDouble> {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     trips: new Map(),
     told: [],
+    people: new Map(),
     principal: null,
     away: false,
     inboxMs: 0,

@@ -49,6 +49,9 @@ describeAuthorisation<Who>({
     'POST /api/auth/exports': { answers: signedIn(202) },
     'GET /api/auth/exports/{exportId}/file': { answers: own(200) },
     'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
+    'GET /internal/people/{userId}': {
+      answers: { ...servicesOnly(404), service: { other: 200, none: 404 } },
+    },
     'POST /api/auth/forgot-password': {
       answers: everyone(204),
       body: () => ({ email: `${randomUUID()}@example.com` }),

@@ -36,3 +36,25 @@ export async function isTold(dataSource: DataSource, entitlementId: string): Pro
   );
   return waiting.length === 0;
 }
+
+export interface EndingAccess {
+  entitlementId: string;
+  userId: string;
+  tripId: string;
+  tripName: string | null;
+  endsAt: Date;
+}
+
+/** Paid access that ends within so many days and began before them; the demo account's ends for nobody. */
+export function endingSoon(dataSource: DataSource, now: Date, days: number): Promise<EndingAccess[]> {
+  return dataSource.query<EndingAccess[]>(
+    `SELECT e.id AS "entitlementId", e.user_id AS "userId", e.trip_id AS "tripId", t.name AS "tripName",
+            e.ends_at AS "endsAt"
+       FROM entitlement e
+       JOIN payment p ON p.payment_intent = e.payment_intent AND p.origin = 'stripe'
+       LEFT JOIN known_trip t ON t.trip_id = e.trip_id
+      WHERE e.state = 'active' AND e.ends_at > $1 AND e.ends_at <= $1 + make_interval(days => $2)
+        AND e.starts_at <= e.ends_at - make_interval(days => $2)`,
+    [now, days],
+  );
+}

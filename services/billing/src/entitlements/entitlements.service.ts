@@ -8,6 +8,7 @@ import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { Entitlement } from './entitlement.entity.js';
 import { insertIfSlotFree, isTold } from './entitlement.queries.js';
+import { GrantLetters } from './grant-letters.js';
 import { settleGrants, type GrantState, type TripStanding } from './grant-rules.js';
 import { KnownTrips } from './known-trips.js';
 
@@ -28,6 +29,7 @@ export class Entitlements {
     private readonly audit: AuditLog,
     private readonly payments: Payments,
     private readonly refunds: Refunds,
+    private readonly letters: GrantLetters,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -145,7 +147,10 @@ export class Entitlements {
     if (changed) await this.tell(manager, grant);
   }
 
-  private async tell(manager: EntityManager, grant: Omit<Entitlement, 'createdAt'>): Promise<void> {
+  private async tell(
+    manager: EntityManager,
+    grant: Omit<Entitlement, 'createdAt'> & { createdAt?: Date },
+  ): Promise<void> {
     const { id, userId, tripId, state, startsAt, version, paymentIntent } = grant;
     await this.audit.add(manager, {
       action: `entitlement.${state}`,
@@ -153,6 +158,7 @@ export class Entitlements {
       subject: id,
       detail: { tripId, paymentIntent, version },
     });
+    await this.letters.tell(manager, grant);
     await this.outbox.add(manager, 'billing.entitlement-changed', {
       entitlementId: id,
       userId,

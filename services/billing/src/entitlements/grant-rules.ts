@@ -68,11 +68,15 @@ function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date)
   return { ...stays, endsAt, wantsSlot: true };
 }
 
+/** When a payment that has waited since `createdAt` is given back. */
+export const heldUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + HELD_DAYS * 86_400_000);
+
 /** A grant that could be active but for another one. */
 function withoutSlot(placed: Placed, now: Date): Settlement {
-  const heldUntil = placed.grant.createdAt.getTime() + HELD_DAYS * 86_400_000;
   if (placed.state === 'held')
-    return heldUntil <= now.getTime() ? { ...placed, state: 'revoked', refund: 'held-too-long' } : placed;
+    return heldUntil(placed.grant.createdAt) <= now
+      ? { ...placed, state: 'revoked', refund: 'held-too-long' }
+      : placed;
   return placed.wantsSlot ? { ...placed, state: 'archived' } : placed;
 }
 

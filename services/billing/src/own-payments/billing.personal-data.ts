@@ -6,6 +6,7 @@ import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
+import { Letters } from '../letters/letters.service.js';
 import { forgetPayer } from '../webhook/stripe-event.queries.js';
 import { OwnPaymentsService } from './own-payments.service.js';
 
@@ -20,6 +21,7 @@ export class BillingPersonalData extends PersonalData {
     private readonly attempts: CheckoutAttempts,
     private readonly entitlements: Entitlements,
     private readonly trips: KnownTrips,
+    private readonly letters: Letters,
   ) {
     super();
   }
@@ -44,5 +46,6 @@ export class BillingPersonalData extends PersonalData {
     await this.entitlements.endForErased(manager, userId);
     await this.trips.forgetOwner(manager, userId);
     await forgetPayer(manager, userId);
+    await this.letters.forget(manager, userId);
   }
 }

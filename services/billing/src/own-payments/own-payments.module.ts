@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { LettersModule } from '../letters/letters.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { BillingPersonalData } from './billing.personal-data.js';
 import { OwnPaymentsController } from './own-payments.controller.js';
 import { OwnPaymentsService } from './own-payments.service.js';
 
 @Module({
-  imports: [AttemptsModule, EntitlementsModule, PaymentsModule],
+  imports: [AttemptsModule, EntitlementsModule, LettersModule, PaymentsModule],
   controllers: [OwnPaymentsController],
   providers: [OwnPaymentsService, BillingPersonalData],
 })

@@ -17,6 +17,11 @@ export class Payments {
     return this.dataSource.manager.findOneBy(Payment, { paymentIntent });
   }
 
+  /** As the transaction sees it. */
+  read(manager: EntityManager, paymentIntent: string): Promise<Payment | null> {
+    return manager.findOneBy(Payment, { paymentIntent });
+  }
+
   /** The latest first. */
   ofUser(userId: string): Promise<Payment[]> {
     return this.dataSource.manager.find(Payment, { where: { userId }, order: { paidAt: 'DESC' } });

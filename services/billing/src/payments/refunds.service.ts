@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { markRefunded, markRefundFailed, requestRefund } from './payment.queries.js';
+import { MoneyNews } from './money-news.js';
 import { Payments } from './payments.service.js';
 
 const ATTEMPTS = 10;
@@ -16,6 +17,7 @@ export class Refunds {
     private readonly dataSource: DataSource,
     private readonly stripe: Stripe,
     private readonly payments: Payments,
+    private readonly news: MoneyNews,
     private readonly audit: AuditLog,
   ) {}
 
@@ -41,6 +43,11 @@ export class Refunds {
     }
     await this.dataSource.transaction(async (manager) => {
       if (!(await markRefunded(manager, paymentIntent))) return;
+      await this.news.tell(manager, payment, {
+        ...payment,
+        refundState: 'refunded',
+        refundedAmount: payment.amount,
+      });
       await this.audit.add(manager, {
         action: 'refund.done',
         userId: payment.userId,

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PeopleController } from './people.controller.js';
 import { User } from './user.entity.js';
 import { UsersPersonalData } from './users.personal-data.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
+  controllers: [PeopleController],
   providers: [UsersService, UsersPersonalData],
   exports: [UsersService],
 })

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { Id } from './primitives.js';
+
+/** `GET /internal/people/:userId` of identity: whom a service writes to. 404 once the account is gone. */
+export const PersonContact = z.object({ userId: Id, email: z.string(), firstName: z.string() });
+export type PersonContact = z.infer<typeof PersonContact>;

@@ -1,0 +1,42 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import { Letters } from '../letters/letters.service.js';
+import { accessEndsLetter } from '../letters/payment-letters.js';
+import { endingSoon } from './entitlement.queries.js';
+
+const QUEUE = 'billing-access-endings';
+const DAYS_BEFORE = 7;
+
+/** Each morning writes to those whose access ends within a week: once for each day on which it ends. */
+@Injectable()
+export class AccessEndings implements OnApplicationBootstrap {
+  private readonly logger = new Logger('entitlements');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queues: JobQueues,
+    private readonly letters: Letters,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.queues.process(QUEUE, () => this.run());
+    await this.queues
+      .schedule(QUEUE, 'access-ends', { cron: '0 9 * * *', tz: 'America/New_York' })
+      .catch((error: unknown) => {
+        this.logger.warn({ message: 'letters about access that ends not scheduled', reason: String(error) });
+      });
+  }
+
+  async run(): Promise<void> {
+    for (const ending of await endingSoon(this.dataSource, this.clock(), DAYS_BEFORE)) {
+      const { entitlementId, userId, endsAt } = ending;
+      await this.letters.request(this.dataSource.manager, {
+        key: `access-ends:${entitlementId}:${endsAt.toISOString()}`,
+        to: { userId },
+        text: accessEndsLetter(ending),
+      });
+    }
+  }
+}

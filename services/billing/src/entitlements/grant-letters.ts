@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Letters } from '../letters/letters.service.js';
+import { heldLetter, receiptLetter } from '../letters/payment-letters.js';
+import { Payments } from '../payments/payments.service.js';
+import { Entitlement } from './entitlement.entity.js';
+import { heldUntil } from './grant-rules.js';
+import { KnownTrips } from './known-trips.js';
+
+type Told = Omit<Entitlement, 'createdAt'> & { createdAt?: Date };
+
+/** Tells the payer of what a payment gave. */
+@Injectable()
+export class GrantLetters {
+  constructor(
+    private readonly letters: Letters,
+    private readonly payments: Payments,
+    private readonly trips: KnownTrips,
+  ) {}
+
+  /** A receipt when a payment unlocks its trip for the first time, the two choices when it cannot. */
+  async tell(manager: EntityManager, grant: Told): Promise<void> {
+    if (grant.state !== 'active' && grant.state !== 'held') return;
+    const { userId, tripId, paymentIntent, state, endsAt } = grant;
+    const payment = await this.payments.read(manager, paymentIntent);
+    if (payment?.origin !== 'stripe') return;
+    const { currency, amount: amountCents, paidAt } = payment;
+    const blocking =
+      state === 'held' ? await manager.findOneBy(Entitlement, { userId, state: 'active' }) : null;
+    const trips = await this.trips.of(manager, [tripId, ...(blocking ? [blocking.tripId] : [])]);
+    const nameOf = (id: string): string | null => trips.get(id)?.name ?? null;
+    const paid = { amountCents, currency, tripId, tripName: nameOf(tripId), paymentIntent, paidAt };
+    const text =
+      state === 'active'
+        ? receiptLetter({ ...paid, accessEndsAt: endsAt })
+        : heldLetter({
+            ...paid,
+            blockingTripName: blocking && nameOf(blocking.tripId),
+            refundsAt: heldUntil(grant.createdAt ?? new Date()),
+          });
+    const key = `${state === 'active' ? 'receipt' : 'held'}:${paymentIntent}`;
+    await this.letters.request(manager, { key, to: { userId }, text });
+  }
+}

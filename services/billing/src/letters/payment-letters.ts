@@ -1,0 +1,61 @@
+import { day, lastDay, money } from './letter-words.js';
+import type { LetterText } from './letters.service.js';
+
+interface Amount {
+  amountCents: number;
+  currency: string;
+}
+interface NamedTrip {
+  /** Null for a trip that is not known any more. */
+  tripName: string | null;
+}
+
+const named = ({ tripName }: NamedTrip): string => (tripName ? `“${tripName}”` : 'your trip');
+
+export const receiptLetter = (
+  paid: Amount & NamedTrip & { tripId: string; paymentIntent: string; paidAt: Date; accessEndsAt: Date },
+): LetterText => ({
+  subject: 'Your Landsea receipt',
+  heading: `${tripTitle(paid)} is unlocked`,
+  paragraphs: [
+    `We received ${money(paid.amountCents, paid.currency)} for one trip unlock, paid on ${day(paid.paidAt)}.`,
+    `Every planning tool of ${named(paid)} is open until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends. If you move the trip, this date moves with it.`,
+  ],
+  action: { label: 'Open the trip', path: `/trip/${paid.tripId}/dashboard` },
+  footnote: `Payment ${paid.paymentIntent}. It is listed with its receipt under Billing.`,
+});
+
+const tripTitle = ({ tripName }: NamedTrip): string => (tripName ? `“${tripName}”` : 'Your trip');
+
+export const heldLetter = (
+  held: Amount & NamedTrip & { blockingTripName: string | null; refundsAt: Date },
+): LetterText => ({
+  subject: 'Your payment waits for your decision',
+  heading: 'Your payment arrived, and waits',
+  paragraphs: [
+    `We received ${money(held.amountCents, held.currency)} for ${named(held)}. One trip can be active at a time, and ${named({ tripName: held.blockingTripName })} is.`,
+    `You have two choices. Archive ${named({ tripName: held.blockingTripName })}: then ${named(held)} opens by itself. Or take the payment back: we refund all of it.`,
+    `If you do nothing, we refund it on ${day(held.refundsAt)}.`,
+  ],
+  action: { label: 'Choose under Billing', path: '/billing' },
+});
+
+export const refundLetter = (refunded: Amount & NamedTrip & { inFull: boolean }): LetterText => ({
+  subject: 'Your Landsea refund is made',
+  heading: `${money(refunded.amountCents, refunded.currency)} is on its way back`,
+  paragraphs: [
+    `We refunded ${money(refunded.amountCents, refunded.currency)} of your payment for ${named(refunded)} to the card or account that you paid with. Banks take 5 to 10 days to show it.`,
+    refunded.inFull ? 'This payment does not unlock a trip any more.' : 'The trip stays unlocked as it was.',
+  ],
+  action: { label: 'See your payments', path: '/billing' },
+});
+
+export const accessEndsLetter = (ending: NamedTrip & { tripId: string; endsAt: Date }): LetterText => ({
+  subject: 'Your access to a trip ends in 7 days',
+  heading: `The tools of ${named(ending)} close soon`,
+  paragraphs: [
+    `Until ${lastDay(ending.endsAt)} you can change everything in ${named(ending)}. After that it stays yours to look at, and nothing is deleted.`,
+    'If the trip has moved, change its dates: the access moves with them.',
+  ],
+  action: { label: 'Open the trip', path: `/trip/${ending.tripId}/dashboard` },
+});
