@@ -49,7 +49,10 @@ export class LetterDispatch implements OnApplicationBootstrap, BeforeApplication
   }
 
   async dispatch(): Promise<void> {
-    for (const key of await claimDueLetters(this.dataSource, BATCH, LEASE_SECONDS)) await this.send(key);
+    for (const key of await claimDueLetters(this.dataSource, BATCH, LEASE_SECONDS))
+      await this.send(key).catch((error: unknown) => {
+        this.logger.warn({ message: 'letter waits', key, reason: String(error) });
+      });
   }
 
   private async send(key: string): Promise<void> {

@@ -34,6 +34,8 @@ export class MoneyNews {
     if (!inFull)
       this.logger.warn({ message: 'a payment was refunded in part, the access stays', subject, ...detail });
     await this.audit.add(manager, { action: 'payment.refunded', userId, subject, detail });
+    // Who paid without an account is written to by the sale of the preview.
+    if (userId === null) return;
     const tripName = (await this.trips.of(manager, [tripId])).get(tripId)?.name ?? null;
     await this.letters.request(manager, {
       key: `refund:${subject}:${String(after.refundedAmount)}`,
