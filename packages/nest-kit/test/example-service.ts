@@ -10,7 +10,7 @@ import {
   type DynamicModule,
 } from '@nestjs/common';
 import { interval, map, type Observable } from 'rxjs';
-import type { MessagePayload } from '@landsea/contracts';
+import { messages, type MessagePayload, type MessageType, type ServiceName } from '@landsea/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import {
@@ -110,11 +110,6 @@ export class ExampleInbox {
   readonly seen: MessagePayload<'billing.entitlement-changed'>[] = [];
   failWith: Error | undefined;
 
-  @InboxHandler('identity.invitation-changed')
-  invitationChanged(): Promise<void> {
-    return Promise.resolve();
-  }
-
   @InboxHandler('billing.entitlement-changed')
   async entitlementChanged(
     payload: MessagePayload<'billing.entitlement-changed'>,
@@ -128,6 +123,27 @@ export class ExampleInbox {
     this.seen.push(payload);
   }
 }
+
+const readHere: readonly MessageType[] = [
+  'billing.entitlement-changed',
+  'identity.session-ended',
+  'identity.account-erased',
+];
+
+/** Takes what else is addressed to trips and does nothing: a service with an unhandled message does not start. */
+const otherInboxes = (Object.keys(messages) as MessageType[])
+  .filter(
+    (type) => (messages[type].to as readonly ServiceName[]).includes('trips') && !readHere.includes(type),
+  )
+  .map((type) => {
+    class OtherInbox {
+      @InboxHandler(type)
+      take(): Promise<void> {
+        return Promise.resolve();
+      }
+    }
+    return OtherInbox;
+  });
 
 export const exampleDataSource = (url: string) => dataSourceOptions({ url, entities: [], migrations: [] });
 
@@ -145,7 +161,7 @@ export class ExampleModule {
         }),
       ],
       controllers: [ExampleController],
-      providers: inbox ? [ExampleInbox] : [],
+      providers: inbox ? [ExampleInbox, ...otherInboxes] : [],
     };
   }
 }
