@@ -71,9 +71,9 @@ describe('a session that has ended', () => {
     const { cookie, tokenHash } = identity.signIn();
     expect(await statusOf(cookie)).toBe(200);
     identity.signOut(tokenHash);
-    at(0, 29);
+    at(0, 27);
     expect(await statusOf(cookie)).toBe(200);
-    at(0, 30);
+    at(0, 29);
     expect(await statusOf(cookie)).toBe(401);
   });
 });
