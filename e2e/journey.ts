@@ -78,20 +78,11 @@ export const signIn = async (page: Page, person: Pick<Account, 'email' | 'passwo
 export const tripStart = addDays(dateIn(new Date()), 120);
 
 /** Has the service make something for the person signed in on `page`, and tells its id. */
-const made = async (page: Page, path: string, what: object): Promise<string> => {
-  const id = await page.evaluate(
-    async ([to, body]) => {
-      const answer = await fetch(to, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-        body,
-      });
-      return answer.ok ? ((await answer.json()) as { id: string }).id : `not made: ${await answer.text()}`;
-    },
-    [path, JSON.stringify(what)] as const,
-  );
-  expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  return id;
+const made = async (page: Page, path: string, data: object): Promise<string> => {
+  const headers = { origin: originOfRun(), 'Idempotency-Key': randomUUID() };
+  const answer = await page.request.post(path, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
 };
 
 /** A trip of three park days and three nights at sea, made by the service for the person signed in on `page`. */
@@ -121,12 +112,31 @@ export const makeTrip = (page: Page, name: string): Promise<string> => {
 };
 
 /** A client of the agent signed in on `page`. */
-export const addClient = (page: Page, firstName: string): Promise<string> =>
-  made(page, '/api/v1/clients', {
-    firstName,
-    lastName: 'Byron',
-    email: `${firstName.toLowerCase()}-${randomUUID()}@clients.example`,
+export const addClient = (page: Page, client = somebody('Ada')): Promise<string> => {
+  const { firstName, lastName, email } = client;
+  return made(page, '/api/v1/clients', { firstName, lastName, email });
+};
+
+/** Has the agent invite somebody, who then opens an account as the owner of `page`. */
+export const joinAsClient = async (page: Page, agent: Page): Promise<Account> => {
+  const client = somebody('Ada');
+  const clientId = await addClient(agent, client);
+  const headers = { origin: originOfRun() };
+  expect((await agent.request.post(`/api/v1/clients/${clientId}/invite`, { headers })).ok()).toBe(true);
+  let url = '';
+  await expect(async () => {
+    const link = await agent.request.post(`/api/v1/invitations/${clientId}/link`, { headers });
+    expect(link.ok(), await link.text()).toBe(true);
+    ({ url } = (await link.json()) as { url: string });
+  }, 'the invitation has reached identity').toPass();
+  const { firstName, lastName, password } = client;
+  const joined = await page.request.post('/api/v1/invitations/register', {
+    headers,
+    data: { key: { token: url.split('/').at(-1) }, firstName, lastName, password },
   });
+  expect(joined.status()).toBe(201);
+  return client;
+};
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 

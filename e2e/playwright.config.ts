@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${portBase}`,
     actionTimeout: 15_000,
     launchOptions: browserLaunch(),
-    trace: 'retain-on-failure',
+    // filming every page costs a third of the whole run; what a failed test leaves has its last picture
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [

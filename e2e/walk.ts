@@ -18,9 +18,14 @@ interface Sign {
   address?: string;
 }
 
-const patience = 10_000;
+/** Where to go first, within the loaded page, and what to wait for there. `calm` is the number of still frames. */
+interface Step extends Sign {
+  path?: string;
+  calm: number;
+}
 
-const look = async ({ is, isNot, address, until }: Sign & { until: number }): Promise<Seen> => {
+/** Takes the steps and tells what is there after the last of them; runs in the browser. */
+const follow = async (steps: Step[]): Promise<Seen> => {
   const attributeOf = (selector: string, name: string) =>
     document.head.querySelector(selector)?.getAttribute(name) ?? '';
   const seen = (): Seen => ({
@@ -31,42 +36,42 @@ const look = async ({ is, isNot, address, until }: Sign & { until: number }): Pr
     canonical: attributeOf('link[rel="canonical"]', 'href'),
     hasBar: document.querySelector('main')?.parentElement?.querySelector(':scope > header') !== null,
   });
-  const isWanted = ({ headings: [first], address: now }: Seen) =>
-    first !== undefined && first !== isNot && first === (is ?? first) && now === (address ?? now);
-  const deadline = performance.now() + until;
   let now = seen();
-  for (let calm = 0; calm < 4 && performance.now() < deadline;) {
-    await new Promise(requestAnimationFrame);
-    const next = seen();
-    calm = isWanted(next) && JSON.stringify(next) === JSON.stringify(now) ? calm + 1 : 0;
-    now = next;
+  for (const { path, calm, is, isNot, address } of steps) {
+    if (path !== undefined) {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }
+    const isWanted = ({ headings: [first], address: at }: Seen) =>
+      first !== undefined && first !== isNot && first === (is ?? first) && at === (address ?? at);
+    const patience = performance.now() + 10_000;
+    for (let frames = 0; frames < calm && performance.now() < patience;) {
+      await new Promise(requestAnimationFrame);
+      const next = seen();
+      frames = isWanted(next) && JSON.stringify(next) === JSON.stringify(now) ? frames + 1 : 0;
+      now = next;
+    }
   }
   return now;
 };
 
+const STILL = 4;
+
 /** What stands at the address where the page is now. */
 export const lookAround = (page: Page, sign: Sign = {}): Promise<Seen> =>
-  page.evaluate(look, { ...sign, until: patience });
+  page.evaluate(follow, [{ ...sign, calm: STILL }]);
 
-const stepTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
-const restingPlaces = [
-  { path: '/pricing', heading: 'Pay by the trip, or by the month' },
-  { path: '/nowhere', heading: '404 Page Not Found' },
-] as const;
+const missing = { path: '/nowhere', heading: '404 Page Not Found' };
+const pricing = { path: '/pricing', heading: 'Pay by the trip, or by the month' };
 
 /**
  * Goes to a path within the loaded page and tells what is there. It steps to another place first, so that it never
  * takes the page before for the one it asked for.
  */
-export const walkTo = async (page: Page, path: string, sign: Sign = {}): Promise<Seen> => {
-  const rest = path === restingPlaces[0].path ? restingPlaces[1] : restingPlaces[0];
-  await stepTo(page, rest.path);
-  await lookAround(page, { is: rest.heading });
-  await stepTo(page, path);
-  return lookAround(page, { ...sign, isNot: rest.heading });
+export const walkTo = (page: Page, path: string, sign: Sign = {}): Promise<Seen> => {
+  const rest = sign.is === missing.heading ? pricing : missing;
+  return page.evaluate(follow, [
+    { path: rest.path, is: rest.heading, calm: 1 },
+    { path, ...sign, isNot: rest.heading, calm: STILL },
+  ]);
 };

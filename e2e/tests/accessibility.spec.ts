@@ -1,40 +1,63 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from '../axe.js';
 import { expect, test } from '../fixtures.js';
+import { addClient, makeTrip, registerUnseen, somebody } from '../journey.js';
 
-const violations = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    at: nodes.map(({ target }) => target.join(' ')),
-  }));
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
-const visitorPages = [
-  '/',
-  '/pricing',
-  '/auth',
-  '/auth/signup?type=agent',
-  '/reset-password?token=x',
-  '/verify-email?token=x',
-  '/nowhere',
-];
-const planningPages = ['/dashboard', '/budget-center', '/create-trip', '/my-trips', '/more'];
+test('axe finds nothing in an open menu, panel or dialog', async ({ page, isMobile }) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true });
+  const dialog = page.getByRole('dialog');
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any page, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of visitorPages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await violations(page), path).toEqual([]);
-    }
-    await page.goto('/auth');
-    await page.getByRole('button', { name: 'Login with Demo Account' }).click();
-    await page.waitForURL('**/trip/*/dashboard');
-    for (const path of planningPages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect.soft(await violations(page), path).toEqual([]);
-    }
-  });
-}
+  await page.goto('/auth');
+  await button('Forgot your password?').click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'the dialog of a forgotten password');
+
+  await registerUnseen(page, somebody(), 'family');
+  const tripId = await makeTrip(page, 'All doors open');
+  await page.goto(`/trip/${tripId}/dashboard`);
+  await button(isMobile ? 'Open menu' : 'More').click();
+  await expect(
+    isMobile ? page.getByRole('navigation', { name: 'All pages' }) : page.getByRole('menu'),
+  ).toBeVisible();
+  await expectAccessible(page, 'the menu');
+  await page.keyboard.press('Escape');
+
+  await button('Accessibility').first().click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'the accessibility panel');
+  await page.keyboard.press('Escape');
+
+  await button('Unlock this trip').click();
+  await expect(dialog.getByRole('button', { name: 'Unlock this trip for $39' })).toBeVisible();
+  await expectAccessible(page, 'the paywall');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/my-trips');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Archive/ })
+    .click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'archiving');
+});
+
+test('axe finds nothing where there is much to show', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Login with Demo Account' }).click();
+  await page.waitForURL('**/trip/*/dashboard');
+  await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
+  await expectAccessible(page, 'the dashboard of the demo account');
+  await page.goto('/budget-center');
+  await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText('$');
+  await expectAccessible(page, 'the budget of the demo account');
+
+  await registerUnseen(page, somebody('Dana'), 'agent');
+  await addClient(page);
+  await page.goto('/app/agents/clients');
+  await expect(page.getByRole('link', { name: /^Ada/ })).toBeVisible();
+  await expectAccessible(page, 'a list with a client');
+});

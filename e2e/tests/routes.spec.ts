@@ -1,162 +1,143 @@
 import { randomUUID } from 'node:crypto';
-import { pendingPages } from '@landsea/web-kit/pending-pages';
-import { productPages, type ProductPage } from '@landsea/web-kit/product-pages';
 import type { Page } from '@playwright/test';
+import { closeUps, expectAccessible } from '../axe.js';
 import { expect, test } from '../fixtures.js';
-import { addClient, makeTrip, registerUnseen, somebody, tripStart } from '../journey.js';
-import { lookAround, walkTo, type Seen } from '../walk.js';
+import { addClient, joinAsClient, makeTrip, registerUnseen, sendSignIn, somebody } from '../journey.js';
+import {
+  addressOf,
+  everyPlace,
+  expectedAt,
+  isPending,
+  missing,
+  placeOf,
+  problemsAt,
+  walker,
+  type Walker,
+} from '../places.js';
+import { lookAround, walkTo } from '../walk.js';
 
-type Role = 'visitor' | 'family' | 'agent';
-
-interface Walker {
-  role: Role;
-  /** Where the role's own home is. */
-  home: string;
-  /** What stands for the parameters of a path. */
-  params: Record<string, string>;
-  /** Whether the trip is somebody else's. */
-  isForeignTrip?: boolean;
-}
-
-const missing = '404 Page Not Found';
-const onItsWay = 'This page is on its way';
-const withoutBar = /\/auth|\/welcome|\/reset-password|^\/$/;
-const everyPath = productPages.flatMap((page) => page.paths.map((path) => ({ page, path })));
-
-const addressOf = (path: string, { params }: Walker) =>
-  path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name);
-
-/** A preview that the chat assistant never made is, silently, the page it was asked in place of. */
-const accessOf = ({ access }: ProductPage, path: string) => (path.includes('?') ? 'trip' : access);
-const isPending = (path: string) => path in pendingPages && !path.includes('?');
-
-/** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
-const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
-  if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
-  if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
-  if (
-    ['/', '/reset-password', '/auth', '/auth/signup', '/login'].includes(path) ||
-    (path === '/app' && role !== 'family')
-  )
-    return home;
-  return path === '/payment-success' ? '/dashboard' : undefined;
-};
-
-const expectedAt = (page: ProductPage, path: string, walker: Walker) => {
-  const address = addressOf(path, walker);
-  const access = accessOf(page, path);
-  if (access !== 'public' && walker.role === 'visitor') return { address: '/auth' };
-  if ((access === 'agent' || access === 'client') && access !== walker.role)
-    return { address, heading: missing };
-  if (isPending(path)) return { address, heading: onItsWay };
-  if (access === 'trip' && walker.isForeignTrip) return { address, heading: missing };
-  const end = leadsTo(path, walker) ?? address;
-  return { address: end, heading: isPending(end) ? onItsWay : undefined };
-};
-
-/** What is not as it should be where the walker stands. */
-const problemsAt = (seen: Seen, page: ProductPage, path: string, walker: Walker): string[] => {
-  const { address, heading } = expectedAt(page, path, walker);
-  const [first = ''] = seen.headings;
-  const stays = address === addressOf(path, walker);
-  const canonical = new URL(seen.canonical).pathname;
-  const keepable = ['/', ...page.paths.map((alias) => addressOf(alias, walker))];
-  const faults = {
-    address: seen.address !== address,
-    heading: heading === undefined ? first === missing || first === onItsWay : first !== heading,
-    headings: seen.headings.length !== 1,
-    title: !/\bLandsea\b/.test(seen.title),
-    description: seen.description.length < 10,
-    canonical: stays && !path.includes('?') && !keepable.includes(canonical),
-    // Where a path leads on, the page it leads to is looked at under its own path.
-    hasBar: stays && seen.hasBar === withoutBar.test(address),
-  };
-  return Object.entries(faults)
-    .filter(([, isFault]) => isFault)
-    .map(([what]) => `${walker.role} at ${path}: ${what} of ${JSON.stringify(seen)}`);
-};
+/** When this much is wrong, more of it tells nothing new. */
+const ENOUGH = 8;
 
 /** Every path: the page, the way to the sign-in, or nothing; the aliases of a page show the same page. */
-const walkAll = async (page: Page, walker: Walker, places = everyPath): Promise<string[]> => {
+const walkAll = async (page: Page, who: Walker, places = everyPlace): Promise<string[]> => {
   const shown = new Map<string, Set<string | undefined>>();
   const problems: string[] = [];
-  for (const { page: productPage, path } of places) {
-    const { address, heading: is } = expectedAt(productPage, path, walker);
-    const seen = await walkTo(page, addressOf(path, walker), { address, is });
-    problems.push(...problemsAt(seen, productPage, path, walker));
-    const isOnePage = seen.address === addressOf(path, walker) && !isPending(path);
-    const key = `${productPage.name}, ${productPage.access}`;
-    if (isOnePage) shown.set(key, (shown.get(key) ?? new Set()).add(seen.headings[0]));
+  const axe = places === everyPlace ? closeUps(page, who) : undefined;
+  for (const place of places) {
+    const address = addressOf(place.path, who);
+    const expected = expectedAt(place, who);
+    const seen = await walkTo(page, address, expected);
+    problems.push(...problemsAt(seen, place, who));
+    if (problems.length > ENOUGH) return problems;
+    if (seen.address !== address) continue;
+    await axe?.take(place, expected.is);
+    const key = `${place.page.name}, ${place.page.access}`;
+    if (!isPending(place.path)) shown.set(key, (shown.get(key) ?? new Set()).add(seen.headings[0]));
   }
   for (const [name, headings] of shown)
     if (headings.size > 1 && !name.startsWith('Auth,'))
       problems.push(`${name} is ${[...headings].join(' and ')}`);
+  if (problems.length === 0) await axe?.takeTheRest();
   return problems;
 };
 
-const open = async (page: Page, path: string, walker: Walker): Promise<string[]> => {
-  const found = everyPath.find((known) => known.path === path);
-  if (!found) throw new Error(`${path} is not in the list of pages`);
-  await page.goto(addressOf(path, walker));
-  const { address, heading: is } = expectedAt(found.page, path, walker);
-  return problemsAt(await lookAround(page, { address, is }), found.page, path, walker);
+/** What is wrong at a path that is loaded by itself. */
+const open = async (page: Page, path: string, who: Walker): Promise<string[]> => {
+  const place = placeOf(path);
+  await page.goto(addressOf(path, who));
+  return problemsAt(await lookAround(page, expectedAt(place, who)), place, who);
 };
 
-const walker = (role: Role, home: string, params: Walker['params'] = {}): Walker => ({
-  role,
-  home,
-  params: {
-    tripId: randomUUID(),
-    clientId: randomUUID(),
-    token: 'no-such-token',
-    date: tripStart,
-    ...params,
-  },
+test.describe('every path', () => {
+  test.beforeEach(async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same routes at every width');
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  test('a visitor at every path', async ({ page }) => {
+    const visitor = walker('visitor', '/');
+    await page.goto('/pricing');
+    expect(await walkAll(page, visitor)).toEqual([]);
+    for (const path of ['/auth/signup?type=agent', '/verify-email?token=x', '/confirm-email?token=x']) {
+      await walkTo(page, path, { address: path });
+      await expectAccessible(page, path);
+    }
+    for (const path of ['/', '/auth/signup', '/pricing', '/my-trips', '/share/:token', '/client-portal'])
+      expect(await open(page, path, visitor)).toEqual([]);
+    for (const path of ['/share', '/share/', '/trip', '/nowhere', '/app/agents', '/trip/1/2/3'])
+      expect((await walkTo(page, path, { is: missing })).headings, path).toEqual([missing]);
+  });
+
+  test('a family at every path', async ({ page, browser }) => {
+    await registerUnseen(page, somebody(), 'family');
+    const tripId = await makeTrip(page, 'Every page of it');
+    await page.goto('/pricing');
+    const family = walker('family', `/trip/${tripId}/dashboard`, { tripId });
+    expect(await walkAll(page, family)).toEqual([]);
+    for (const path of ['/', '/dashboard', '/:tripId', '/trip/:tripId/budget-center', '/app/agents/clients'])
+      expect(await open(page, path, family)).toEqual([]);
+
+    const other = await (await browser.newContext()).newPage();
+    await registerUnseen(other, somebody('Stranger'), 'family');
+    const places = everyPlace.filter(({ path }) => path.includes(':tripId'));
+    for (const id of [await makeTrip(other, 'Theirs alone'), randomUUID()]) {
+      const foreign = { ...family, isForeignTrip: true, params: { ...family.params, tripId: id } };
+      expect(await walkAll(page, foreign, places)).toEqual([]);
+    }
+    await other.context().close();
+  });
+
+  test('an agent at every path', async ({ page }) => {
+    await registerUnseen(page, somebody('Alex'), 'agent');
+    const clientId = await addClient(page);
+    await page.goto('/pricing');
+    const agent = { ...walker('agent', '/app/agents/clients', { clientId }), isForeignTrip: true };
+    expect(await walkAll(page, agent)).toEqual([]);
+    for (const path of ['/', '/app', '/app/agents/clients/:clientId', '/client-portal', '/settings/branding'])
+      expect(await open(page, path, agent)).toEqual([]);
+    expect((await walkTo(page, '/app/', { address: '/app/agents/clients' })).address).toBe(
+      '/app/agents/clients',
+    );
+  });
+
+  test('a client at every path, and back to the portal over the sign-in', async ({ page, browser }) => {
+    const agent = await (await browser.newContext()).newPage();
+    await registerUnseen(agent, somebody('Dana'), 'agent');
+    const ada = await joinAsClient(page, agent);
+    await agent.context().close();
+    await page.goto('/pricing');
+    const client = { ...walker('client', '/client-portal'), isForeignTrip: true };
+    expect(await walkAll(page, client)).toEqual([]);
+    for (const path of ['/', '/app', '/client-portal', '/my-trips', '/app/agents/clients', '/trip/:tripId'])
+      expect(await open(page, path, client)).toEqual([]);
+
+    await page.context().clearCookies();
+    await page.goto('/client-portal');
+    await page.waitForURL('**/auth');
+    await sendSignIn(page, ada);
+    await page.waitForURL('**/client-portal');
+  });
 });
 
-test.beforeEach(async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same routes at every width');
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+const samples = [
+  { access: 'signed-in', path: '/my-trips?show=archived', heading: 'My trips', type: 'family' },
+  { access: 'trip', path: '/trip/:tripId/budget-center', heading: 'Budget', type: 'family' },
+  { access: 'agent', path: '/app/agents/clients/new', heading: 'Add a client', type: 'agent' },
+] as const;
 
-test('a visitor at every path', async ({ page }) => {
-  const visitor = walker('visitor', '/');
-  await page.goto('/pricing');
-  expect(await walkAll(page, visitor)).toEqual([]);
-  for (const path of ['/', '/auth/signup', '/pricing', '/my-trips', '/share/:token', '/client-portal'])
-    expect(await open(page, path, visitor)).toEqual([]);
-  for (const path of ['/share', '/share/', '/trip', '/nowhere', '/app/agents', '/trip/1/2/3'])
-    expect((await walkTo(page, path)).headings, path).toEqual([missing]);
-});
-
-test('a family at every path', async ({ page, browser }) => {
-  await registerUnseen(page, somebody(), 'family');
-  await page.goto('/pricing');
-  const tripId = await makeTrip(page, 'Every page of it');
-  const family = walker('family', `/trip/${tripId}/dashboard`, { tripId });
-  expect(await walkAll(page, family)).toEqual([]);
-  for (const path of ['/', '/dashboard', '/:tripId', '/trip/:tripId/budget-center', '/app/agents/clients'])
-    expect(await open(page, path, family)).toEqual([]);
-
-  const other = await (await browser.newContext()).newPage();
-  await registerUnseen(other, somebody('Stranger'), 'family');
-  await other.goto('/pricing');
-  const places = everyPath.filter(({ path }) => path.includes(':tripId'));
-  for (const id of [await makeTrip(other, 'Theirs alone'), randomUUID()]) {
-    const foreign = { ...family, isForeignTrip: true, params: { ...family.params, tripId: id } };
-    expect(await walkAll(page, foreign, places)).toEqual([]);
-  }
-  await other.context().close();
-});
-
-test('an agent at every path', async ({ page }) => {
-  await registerUnseen(page, somebody('Alex'), 'agent');
-  await page.goto('/pricing');
-  const clientId = await addClient(page, 'Ada');
-  const agent = { ...walker('agent', '/app/agents/clients', { clientId }), isForeignTrip: true };
-  expect(await walkAll(page, agent)).toEqual([]);
-  for (const path of ['/', '/app', '/app/agents/clients/:clientId', '/client-portal', '/settings/branding'])
-    expect(await open(page, path, agent)).toEqual([]);
-  expect((await walkTo(page, '/app/')).address).toBe('/app/agents/clients');
-});
+for (const { access, path, heading, type } of samples)
+  test(`who is sent to sign in from a page for ${access} comes back to it`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same roads at every width');
+    const person = somebody();
+    await registerUnseen(page, person, type);
+    const tripId = access === 'trip' ? await makeTrip(page, 'Come back to me') : '';
+    await page.context().clearCookies();
+    const address = path.replace(':tripId', tripId);
+    await page.goto(address);
+    await page.waitForURL('**/auth');
+    await sendSignIn(page, person);
+    await page.waitForURL(`**${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });

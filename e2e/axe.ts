@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pendingPages } from '@landsea/web-kit/pending-pages';
+import { productPages, type ProductPage } from '@landsea/web-kit/product-pages';
+import { expect } from './fixtures.js';
+import { addressOf, missing, onItsWay, type Place, type Role, type Walker } from './places.js';
+import { walkTo } from './walk.js';
+
+/** `rules`: all of them when left out. Nothing here frames another page, so axe need not look for one. */
+const found = async (page: Page, rules?: string[]) => {
+  // a page that is walked through within one document has axe from the first look on
+  const hasAxe = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ target, any }) => [target.join(' '), any[0]?.message ?? ''].join(': ')),
+  }));
+};
+
+/** What is still loading, and colours on their way from one theme to the other, are not the page. */
+const settled = async (page: Page) => {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // what inherits a colour sets out only when what it inherits it from has arrived
+    for (let now = moving(), rounds = 0; now.length > 0 && rounds < 100; now = moving(), rounds += 1)
+      for (const transition of now) transition.finish();
+  });
+};
+
+/** Axe finds nothing on the page as it is: everything in light, in dark what a theme can change. */
+export const expectAccessible = async (page: Page, place: string): Promise<void> => {
+  for (const [colorScheme, rules] of [['light'], ['dark', ['color-contrast']]] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    expect.soft(await found(page, rules && [...rules]), `axe at ${place}, ${colorScheme}`).toEqual([]);
+  }
+};
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+
+/** Axe finds nothing on the page, light in a wide window and dark in a narrow one. */
+const expectAccessibleAtAnyWidth = async (page: Page, place: string): Promise<void> => {
+  for (const [colorScheme, viewport] of [
+    ['dark', narrow],
+    ['light', wide],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    expect.soft(await found(page), `axe at ${place}, ${colorScheme}, ${String(viewport.width)}`).toEqual([]);
+  }
+};
+
+const ownPages: Record<Role, ProductPage['access'][]> = {
+  visitor: ['public'],
+  family: ['signed-in', 'trip'],
+  agent: ['agent'],
+  client: ['client'],
+};
+
+/** Pages that lead on at once, unless a mail or a payment led to them. */
+const shownAt: Record<string, string> = {
+  ResetPassword: '/reset-password?token=x',
+  PaymentSuccess: '/payment-success?session_id=cs_test_never&trip_id=:tripId',
+};
+
+interface CloseUps {
+  /** Takes one, unless the page is another role's to judge, or was looked at under another path. */
+  take: (place: Place, heading: string | undefined) => Promise<void>;
+  /** Looks at the walker's pages which none of their paths alone can show. */
+  takeTheRest: () => Promise<void>;
+}
+
+/** Axe on one path of each page of the walker's own, and on one that is missing or still to come. */
+export const closeUps = (page: Page, walker: Walker): CloseUps => {
+  const taken = new Set<string>();
+  const own = productPages.filter(({ access }) => ownPages[walker.role].includes(access));
+  const once = async (what: string, place: string) => {
+    if (taken.has(what)) return;
+    taken.add(what);
+    await expectAccessibleAtAnyWidth(page, `${place} as ${walker.role}`);
+  };
+  return {
+    take: async ({ page: productPage, path }, heading) => {
+      if (heading === missing || heading === onItsWay) return once(heading, path);
+      if (own.includes(productPage)) await once(productPage.name, path);
+    },
+    takeTheRest: async () => {
+      for (const { name, paths } of own) {
+        if (taken.has(name) || paths.every((path) => path in pendingPages)) continue;
+        const path = shownAt[name];
+        if (!path) throw new Error(`none of the paths of ${name} shows it`);
+        await walkTo(page, addressOf(path, walker), { address: addressOf(path, walker) });
+        await once(name, path);
+      }
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { pendingPages } from '@landsea/web-kit/pending-pages';
+import { productPages, type ProductPage } from '@landsea/web-kit/product-pages';
+import { tripStart } from './journey.js';
+import type { Seen } from './walk.js';
+
+export type Role = 'visitor' | 'family' | 'agent' | 'client';
+
+export interface Walker {
+  role: Role;
+  /** Where the role's own home is. */
+  home: string;
+  /** What stands for the parameters of a path. */
+  params: Record<string, string>;
+  /** Whether the trip is somebody else's. */
+  isForeignTrip?: boolean;
+}
+
+export interface Place {
+  page: ProductPage;
+  path: string;
+}
+
+export const walker = (role: Role, home: string, params: Walker['params'] = {}): Walker => ({
+  role,
+  home,
+  params: {
+    tripId: randomUUID(),
+    clientId: randomUUID(),
+    token: 'no-such-token',
+    date: tripStart,
+    ...params,
+  },
+});
+
+export const missing = '404 Page Not Found';
+export const onItsWay = 'This page is on its way';
+const withoutBar = /\/auth|\/welcome|\/reset-password|^\/$/;
+
+export const everyPlace: Place[] = productPages.flatMap((page) => page.paths.map((path) => ({ page, path })));
+
+export const placeOf = (path: string): Place => {
+  const found = everyPlace.find((known) => known.path === path);
+  if (!found) throw new Error(`${path} is not in the list of pages`);
+  return found;
+};
+
+export const addressOf = (path: string, { params }: Walker): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name);
+
+/** A preview that the chat assistant never made is, silently, the page it was asked in place of. */
+const accessOf = ({ page: { access }, path }: Place) => (path.includes('?') ? 'trip' : access);
+export const isPending = (path: string) => path in pendingPages && !path.includes('?');
+
+/** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
+const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
+  if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
+  if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
+  if (
+    ['/', '/reset-password', '/auth', '/auth/signup', '/login'].includes(path) ||
+    (path === '/app' && role !== 'family')
+  )
+    return home;
+  return path === '/payment-success' ? '/dashboard' : undefined;
+};
+
+/** Where a walker ends who asks for a place, and the heading there where it is not a page's own. */
+export const expectedAt = (place: Place, walker: Walker): { address: string; is?: string } => {
+  const { path } = place;
+  const address = addressOf(path, walker);
+  const access = accessOf(place);
+  if (access !== 'public' && walker.role === 'visitor') return { address: '/auth' };
+  if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
+  if (isPending(path)) return { address, is: onItsWay };
+  if (access === 'trip' && walker.isForeignTrip) return { address, is: missing };
+  const end = leadsTo(path, walker) ?? address;
+  return isPending(end) ? { address: end, is: onItsWay } : { address: end };
+};
+
+/** What is not as it should be where the walker stands. */
+export const problemsAt = (seen: Seen, place: Place, walker: Walker): string[] => {
+  const { page, path } = place;
+  const { address, is } = expectedAt(place, walker);
+  const [first = ''] = seen.headings;
+  const stays = address === addressOf(path, walker);
+  const canonical = new URL(seen.canonical).pathname;
+  const keepable = ['/', ...page.paths.map((alias) => addressOf(alias, walker))];
+  const faults = {
+    address: seen.address !== address,
+    heading: is === undefined ? first === missing || first === onItsWay : first !== is,
+    headings: seen.headings.length !== 1,
+    title: !/\bLandsea\b/.test(seen.title),
+    description: seen.description.length < 10,
+    canonical: stays && !path.includes('?') && !keepable.includes(canonical),
+    // Where a path leads on, the page it leads to is looked at under its own path.
+    hasBar: stays && seen.hasBar === withoutBar.test(address),
+  };
+  return Object.entries(faults)
+    .filter(([, isFault]) => isFault)
+    .map(([what]) => `${walker.role} at ${path}: ${what} of ${JSON.stringify(seen)}`);
+};
