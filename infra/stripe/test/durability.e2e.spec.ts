@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { clientsOf, openInbox, until } from './emulator.js';
+import { clientsOf, openInbox, until, type Inbox } from './emulator.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const built = fileURLToPath(new URL('../../../node_modules/.cache/landsea-stripe-emulator', import.meta.url));
 const state = mkdtempSync(join(tmpdir(), 'stripe-emulator-'));
 const DATA_FILE = join(state, 'new', 'stripe.jsonl');
 const children: ChildProcess[] = [];
+const inboxes: Inbox[] = [];
 
 beforeAll(async () => {
   mkdirSync(built, { recursive: true });
@@ -28,8 +29,9 @@ beforeAll(async () => {
   const [code] = (await once(spawn('npx', args, { cwd: folder, stdio: 'ignore' }), 'exit')) as [number];
   expect(code).toBe(0);
 }, 60_000);
-afterAll(() => {
+afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
+  for (const inbox of inboxes) await inbox.close();
   rmSync(state, { recursive: true });
 });
 
@@ -58,6 +60,7 @@ async function kill(child: ChildProcess): Promise<void> {
 it('keeps all it answered, makes nothing twice and pays its debts to the webhook through kill -9', async () => {
   let down = true;
   const inbox = await openInbox(() => (down ? 503 : 200));
+  inboxes.push(inbox);
   const keys = Array.from({ length: 60 }, (_, index) => `customer-${index}`);
   const answered = new Map<string, string>();
   for (const killAfter of [12, 30, 48, keys.length]) {
@@ -86,7 +89,6 @@ it('keeps all it answered, makes nothing twice and pays its debts to the webhook
   await until(() => told().length >= keys.length);
   expect(new Set(told().map(({ event }) => (event.data.object as { id: string }).id)).size).toBe(keys.length);
   await kill(child);
-  await inbox.close();
 }, 60_000);
 
 it('keeps an open session payable, with the same price, after a restart', async () => {

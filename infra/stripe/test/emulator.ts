@@ -15,7 +15,7 @@ export function sdkFor(url: string, config: Stripe.StripeConfig = {}): Stripe {
     port,
     protocol: 'http',
     maxNetworkRetries: 0,
-    timeout: 2000,
+    timeout: 15_000,
     ...config,
   });
 }
@@ -69,7 +69,7 @@ export function sendForm(page: string, typed: Record<string, string> = {}): Prom
 
 export interface Inbox {
   url: string;
-  received: { event: Stripe.Event; status: number }[];
+  received: { event: Stripe.Event; status: number; signedAt: number }[];
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export async function openInbox(statusOf: (event: Stripe.Event) => number = () =
         webhookSecret,
       );
       const status = statusOf(event);
-      received.push({ event, status });
+      received.push({ event, status, signedAt: Number(/^t=(\d+)/.exec(signature)?.[1]) });
       response.writeHead(status).end();
     });
   });

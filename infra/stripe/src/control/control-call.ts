@@ -10,6 +10,7 @@ import { listDeliveries, resend, WebhookBody } from './delivery-control.js';
 import { ledgers } from './ledger.js';
 import { seedPrice, SeedPrice } from './seed.js';
 import { expireNow, PayBody, payWithoutBrowser } from './session-control.js';
+import { moveClock, MoveClock, SetDunning, setDunning, showClock } from './time-control.js';
 
 type Run = (emulator: Emulator, body: unknown, id: string) => object;
 
@@ -35,6 +36,9 @@ const calls: Record<string, Run> = {
     const wanted = SeedPrice.parse(body);
     return emulator.run(null, (context) => seedPrice(context, emulator.settings.prices, wanted));
   },
+  'GET clock': showClock,
+  'POST clock': (emulator, body) => moveClock(emulator, MoveClock.parse(body)),
+  'POST dunning': (emulator, body) => setDunning(emulator, SetDunning.parse(body)),
   'GET fail-next': (emulator) => ({ faults: emulator.callFaults.list() }),
   'POST fail-next': (emulator, body) => {
     emulator.callFaults.add(CallFault.parse(body));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { readCardForm } from '../checkout/card-form.js';
+import { asksForCard } from '../checkout/asks-for-card.js';
+import { readCardForm, readEmailForm } from '../checkout/card-form.js';
 import { expireSession } from '../checkout/expire-session.js';
 import { paySession } from '../checkout/pay-session.js';
 import type { Emulator } from '../emulator.js';
@@ -17,7 +18,9 @@ export const PayBody = z.strictObject({
 /** Pays a session without a browser. Declines and closed sessions are outcomes, not errors. */
 export function payWithoutBrowser(emulator: Emulator, id: string, body: z.infer<typeof PayBody>): object {
   const { card, ...rest } = body;
-  const reading = readCardForm({ ...rest, number: card }, emulator.settings.clock());
+  const session = emulator.store.read((tx) => tx.get('checkout.session', id)) ?? unknown(id);
+  const form = { ...rest, number: card };
+  const reading = asksForCard(session) ? readCardForm(form, emulator.settings.clock()) : readEmailForm(form);
   if (reading.errors) throw new ControlError(400, Object.values(reading.errors).join(' '));
   const result = emulator.run(null, (context) => paySession(context, id, { ...reading, form: null }));
   return result ?? unknown(id);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
 
+import { asksForCard } from '../checkout/asks-for-card.js';
 import { readCardForm, readEmailForm, type CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import { paySession } from '../checkout/pay-session.js';
@@ -10,7 +11,6 @@ import { readBody } from '../http/read-body.js';
 import { messagePage } from './layout.js';
 import { payPage } from './pay-page.js';
 import { sendAway, sendPage } from './send-page.js';
-import { asksForCard } from './session-terms.js';
 
 type Session = Stripe.Checkout.Session;
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 
+import { asksForCard } from '../checkout/asks-for-card.js';
 import type { CardField, CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import { testCards } from '../checkout/test-cards.js';
@@ -7,7 +8,7 @@ import { fieldView } from './field-view.js';
 import { html, type Html } from './html.js';
 import { layout } from './layout.js';
 import { money } from './money.js';
-import { asksForCard, closingAction, termsOf } from './session-terms.js';
+import { closingAction, termsOf } from './session-terms.js';
 
 export interface PayPage {
   session: Stripe.Checkout.Session;

@@ -4,10 +4,6 @@ import { hasTrial, type CheckoutDetails } from '../checkout/checkout-details.js'
 import { day } from './day.js';
 import { money } from './money.js';
 
-/** Where nothing is due now, the shop may leave the card for later. */
-export const asksForCard = (session: Stripe.Checkout.Session): boolean =>
-  session.payment_method_collection !== 'if_required' || session.amount_total !== 0;
-
 export interface SessionTerms {
   heading: string;
   /** What the button does. */

@@ -1,4 +1,5 @@
 import { checkoutSessionRoutes, sessionLineItems } from '../checkout/sessions.js';
+import { testClockRoutes } from '../clocks/test-clocks.js';
 import type { Expansions } from '../http/expand.js';
 import { invoicePaymentRoutes, paymentsOfInvoice } from '../invoices/invoice-payments.js';
 import { portalSessionRoutes } from '../portal/portal-sessions.js';
@@ -28,6 +29,7 @@ export const apiRoutes = [
   ...invoiceRoutes,
   ...invoicePaymentRoutes,
   ...portalSessionRoutes,
+  ...testClockRoutes,
 ];
 
 export const expansions: Expansions = {
