@@ -3,6 +3,7 @@ import { KitModule } from '@landsea/nest-kit';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { dataSourceOptions } from './data-source.js';
 import type { BillingEnv } from './env.js';
+import { HeldPaymentsModule } from './held-payments/held-payments.module.js';
 import { OwnPaymentsModule } from './own-payments/own-payments.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         CheckoutModule,
         VerificationModule,
         WebhookModule,
+        HeldPaymentsModule,
         OwnPaymentsModule,
         ReconciliationModule,
       ],

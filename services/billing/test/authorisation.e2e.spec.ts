@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
+import { RefundDispatch } from '../src/payments/refund-dispatch.js';
 import { aTrip, startBilling, type Billing } from './app.js';
 import {
   callers,
@@ -15,6 +16,8 @@ import {
 let billing: Billing;
 const start = async (): Promise<Billing> => {
   billing = await startBilling();
+  // What is asked for here stays asked for: work behind a call would look like a trace of the next one.
+  billing.app.get(RefundDispatch).beforeApplicationShutdown();
   return billing;
 };
 
@@ -42,6 +45,14 @@ describeAuthorisation<Who>({
       answers: payers(200, { payerOfArchivedTrip: only(400), demo: 403 }),
       names: ['tripId'],
       body: ({ tripId }) => ({ tripId }),
+    },
+    'POST /api/billing/held-payments/{entitlementId}/refund': {
+      answers: payers(404, {
+        owner: only(200),
+        otherFamily: only(200),
+        payerOfArchivedTrip: hidden,
+        demo: hidden,
+      }),
     },
     'POST /api/verify-payment': {
       answers: payers(404, { owner: only(200), otherFamily: only(200) }),

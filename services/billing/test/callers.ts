@@ -21,6 +21,22 @@ const session = (service: TestService, userType: UserType): Caller => ({
   headers: { cookie: service.cookieOf({ userType }) },
 });
 
+/** A payment that waits, for a trip that billing knows nothing else of. */
+async function heldBy(billing: Billing, userId: string, sessionId: string): Promise<string> {
+  const id = randomUUID();
+  await billing.rows(
+    `INSERT INTO payment (payment_intent, session_id, attempt_id, user_id, trip_id, origin, amount, currency, paid_at)
+     SELECT $1::text, $1::text, id, user_id, $1::uuid, 'stripe', 3900, 'usd', now() FROM checkout_attempt WHERE session_id = $2`,
+    [id, sessionId],
+  );
+  await billing.rows(
+    `INSERT INTO entitlement (id, user_id, trip_id, payment_intent, state, starts_at, ends_at, version)
+     VALUES ($1::uuid, $2, $1::uuid, $1::text, 'held', now(), now(), 1)`,
+    [id, userId],
+  );
+  return id;
+}
+
 /** Everybody who may call billing; those who own a trip own a checkout for it too. */
 export async function callers(billing: Billing): Promise<Record<Who, Caller>> {
   const payer = async (over: { isDemo?: boolean; archived?: boolean } = {}): Promise<Caller> => {
@@ -31,7 +47,8 @@ export async function callers(billing: Billing): Promise<Record<Who, Caller>> {
     await billing.deliver('trips.trip-changed', trip);
     if (over.archived || over.isDemo) return { headers: { cookie }, owns: { userId, tripId } };
     const sessionId = await billing.checkout(billing.anonymous().set('Cookie', cookie), tripId);
-    return { headers: { cookie }, owns: { userId, tripId, sessionId } };
+    const entitlementId = await heldBy(billing, userId, sessionId);
+    return { headers: { cookie }, owns: { userId, tripId, sessionId, entitlementId } };
   };
   return {
     visitor: { headers: {} },

@@ -103,6 +103,15 @@ export class Entitlements {
     return this.insert(manager, { ...this.newRow(paid), endsAt: paid.paidAt, state, resumesAs });
   }
 
+  own(manager: EntityManager, userId: string, id: string): Promise<Entitlement | null> {
+    return manager.findOneBy(Entitlement, { id, userId });
+  }
+
+  /** Its payer does not wait for the place. */
+  async endHeld(manager: EntityManager, grant: Entitlement): Promise<void> {
+    await this.move(manager, grant, { state: 'revoked', resumesAs: null, endsAt: grant.endsAt });
+  }
+
   ofUser(userId: string): Promise<Entitlement[]> {
     return this.dataSource.manager.findBy(Entitlement, { userId });
   }

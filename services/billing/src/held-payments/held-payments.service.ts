@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { HeldPayment, HeldRefund } from '@landsea/contracts';
+import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Entitlement } from '../entitlements/entitlement.entity.js';
+import { Entitlements } from '../entitlements/entitlements.service.js';
+import { heldUntil } from '../entitlements/grant-rules.js';
+import { KnownTrips } from '../entitlements/known-trips.js';
+import { lockPayer } from '../entitlements/payer-lock.js';
+import { Payments } from '../payments/payments.service.js';
+import { Refunds } from '../payments/refunds.service.js';
+
+const noLongerHeld = (): DomainError =>
+  new DomainError({
+    code: 'ALREADY_UNLOCKED',
+    message: 'This payment does not wait any more: its trip is unlocked.',
+  });
+
+/** Payments that wait because another trip is active. Archiving that one, in trips, is the other choice. */
+@Injectable()
+export class HeldPayments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly entitlements: Entitlements,
+    private readonly payments: Payments,
+    private readonly refunds: Refunds,
+    private readonly trips: KnownTrips,
+  ) {}
+
+  /** The person's own, the one that goes back first at the top. */
+  async list(userId: string): Promise<HeldPayment[]> {
+    const grants = await this.entitlements.ofUser(userId);
+    const active = grants.find(({ state }) => state === 'active');
+    const held = grants.filter(({ state }) => state === 'held');
+    const tripIds = [...held, ...(active ? [active] : [])].map(({ tripId }) => tripId);
+    const trips = await this.trips.of(this.dataSource.manager, tripIds);
+    const named = ({ tripId }: Entitlement) => ({ tripId, tripName: trips.get(tripId)?.name ?? null });
+    const payments = new Map((await this.payments.ofUser(userId)).map((each) => [each.paymentIntent, each]));
+    return held
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map((grant) => ({
+        entitlementId: grant.id,
+        ...named(grant),
+        amountCents: payments.get(grant.paymentIntent)?.amount ?? 0,
+        currency: payments.get(grant.paymentIntent)?.currency ?? 'usd',
+        refundsAt: heldUntil(grant.createdAt).toISOString(),
+        blocking: active ? named(active) : null,
+      }));
+  }
+
+  /** Asked twice it answers alike. @throws DomainError NOT_FOUND; ALREADY_UNLOCKED when it holds no more. */
+  async refund({ userId }: Principal, entitlementId: string): Promise<HeldRefund> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockPayer(manager, userId);
+      const grant = await this.entitlements.own(manager, userId, entitlementId);
+      if (!grant) throw notFound();
+      if (grant.state === 'held') await this.giveBack(manager, grant);
+      else if (grant.state !== 'revoked') throw noLongerHeld();
+      return this.answer(manager, grant);
+    });
+  }
+
+  private async giveBack(manager: EntityManager, grant: Entitlement): Promise<void> {
+    await this.refunds.request(manager, grant.paymentIntent, 'held-refunded');
+    await this.entitlements.endHeld(manager, grant);
+  }
+
+  private async answer(manager: EntityManager, { id, paymentIntent }: Entitlement): Promise<HeldRefund> {
+    const payment = await this.payments.read(manager, paymentIntent);
+    if (payment?.refundState !== 'requested' && payment?.refundState !== 'refunded') throw noLongerHeld();
+    const { amount: amountCents, currency, refundState } = payment;
+    const state = refundState === 'refunded' ? 'done' : 'requested';
+    return { entitlementId: id, refund: { state, amountCents, currency } };
+  }
+}
