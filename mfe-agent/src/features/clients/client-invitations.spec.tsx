@@ -1,7 +1,7 @@
 import type { Client, ClientInvitation } from '@landsea/contracts';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 
 const none: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
@@ -69,6 +69,24 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Invite Ada Byron' }));
     expect(await (await row(/Ada/)).findByText('Invited')).toBeVisible();
     expect(toasts).toEqual(['Invitation sent: A mail is on its way to Ada.']);
+  });
+});
+
+describe('somebody who is invited', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is shown as joined within 15 seconds, and a failed look in between takes nothing away', async () => {
+    const answers = [() => client(invited), () => answer(503, {}), () => client(joined)];
+    openClient(invited, {
+      'GET /api/v1/clients/:clientId': () => (answers.shift() ?? (() => client(joined)))(),
+    });
+    expect(await screen.findByText('Invited')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByText('Invited')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('Joined')).toBeVisible();
+    expect(answers).toHaveLength(0);
   });
 });
 

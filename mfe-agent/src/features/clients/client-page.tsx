@@ -7,7 +7,7 @@ import type { Client } from '@landsea/contracts';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ClientInvitationCard } from './client-invitation-card';
-import { useGetClientQuery } from './clients-api';
+import { useClient } from './clients-api';
 
 const toList = (
   <Link to="/app/agents/clients" className="text-sea underline-offset-4 hover:underline">
@@ -18,13 +18,8 @@ const toList = (
 /** What an agent knows of one client. */
 export function ClientPage() {
   const { clientId = '' } = useParams();
-  const {
-    data: client,
-    error,
-    isLoading,
-    refetch,
-  } = useGetClientQuery(clientId, { refetchOnMountOrArgChange: true });
-  if (error) {
+  const { data: client, error, isLoading, refetch } = useClient(clientId);
+  if (error && !client) {
     const { code, message } = apiErrorOf(error);
     return code === 'NOT_FOUND' ? (
       <ErrorState

@@ -64,9 +64,31 @@ const clientsApi = api.injectEndpoints({
   }),
 });
 
+/** While somebody is invited, the page looks this often whether they have joined. */
+const LOOK_AGAIN_MS = 15_000;
+
+const lookAgain = (clients: readonly Client[]): number =>
+  clients.some(({ invitation }) => invitation.state === 'invited') ? LOOK_AGAIN_MS : 0;
+
+/** All clients of the agent; that somebody has joined shows without a reload. */
+export const useClients = () => {
+  const { data = [] } = clientsApi.endpoints.listClients.useQueryState();
+  return clientsApi.useListClientsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: lookAgain(data),
+  });
+};
+
+/** One client; that they have joined shows without a reload. */
+export const useClient = (clientId: string) => {
+  const { data } = clientsApi.endpoints.getClient.useQueryState(clientId);
+  return clientsApi.useGetClientQuery(clientId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: lookAgain(data ? [data] : []),
+  });
+};
+
 export const {
-  useListClientsQuery,
-  useGetClientQuery,
   useCreateClientMutation,
   useInviteClientMutation,
   useMakeInvitationLinkMutation,

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { searchClients } from './client-search';
 import { InvitationBadge } from './invitation-badge';
 import { InviteButton } from './invite-button';
-import { useListClientsQuery } from './clients-api';
+import { useClients } from './clients-api';
 
 const addClient = (
   <Button asChild variant="primary" icon={<UserPlus aria-hidden size={20} strokeWidth={1.75} />}>
@@ -23,12 +23,7 @@ const addClient = (
 
 /** Everyone an agent plans for. */
 export function ClientsPage() {
-  const {
-    data: clients,
-    error,
-    isLoading,
-    refetch,
-  } = useListClientsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: clients, error, isLoading, refetch } = useClients();
   return (
     <>
       <PageHeader
@@ -36,7 +31,7 @@ export function ClientsPage() {
         lead="Everyone you plan for, in one list."
         actions={clients && clients.length > 0 ? addClient : undefined}
       />
-      {error ? (
+      {error && !clients ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : isLoading || !clients ? (
         <ListSkeleton />
