@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 
+import type { Card } from './card-form.js';
+
 /** What a Checkout Session keeps that its API object does not show. `id` is the session's. */
 export interface CheckoutDetails {
   id: string;
@@ -7,8 +9,21 @@ export interface CheckoutDetails {
   payment: { description: string | null; receipt_email: string | null; metadata: Stripe.Metadata };
   /** What is started when a session of mode `subscription` completes. */
   subscription?: SubscriptionData | undefined;
+  /** The attempt that waits for its card's owner. */
+  authenticating?: PaymentAttempt | null;
   /** The form that paid: the same form sent twice is one payment, and both answers lead on to the shop. */
   paid_by_form: string | null;
+}
+
+export interface PaymentAttempt {
+  email: string;
+  /** None where the session asks for none, and for a bank debit. */
+  card: Card | null;
+  form: string | null;
+  /** Pay from the test bank account, which takes days. */
+  debit?: boolean;
+  /** The card's owner has said yes. */
+  authenticated?: boolean;
 }
 
 export interface SubscriptionData {

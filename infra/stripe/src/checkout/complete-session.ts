@@ -4,7 +4,8 @@ import type { Context } from '../context.js';
 import { createCustomer } from '../resources/customers.js';
 import { emit } from '../resources/events.js';
 import { detailsOf } from './new-session.js';
-import type { OpenCheckout, PaymentAttempt } from './payment-attempt.js';
+import type { PaymentAttempt } from './checkout-details.js';
+import type { OpenCheckout } from './payment-result.js';
 
 type Result = Partial<
   Pick<Stripe.Checkout.Session, 'customer' | 'invoice' | 'payment_intent' | 'payment_status' | 'subscription'>
@@ -24,7 +25,7 @@ export function completeSession(
     status: 'complete',
     url: null,
   });
-  context.tx.put('checkout_details', { ...details, paid_by_form: attempt.form });
+  context.tx.put('checkout_details', { ...details, authenticating: null, paid_by_form: attempt.form });
   return emit(context, 'checkout.session.completed', complete);
 }
 

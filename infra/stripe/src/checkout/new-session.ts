@@ -68,7 +68,7 @@ export function newSession(
     payment_link: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: mode === 'payment' ? ['card', 'us_bank_account'] : ['card'],
     payment_status: 'unpaid',
     permissions: null,
     phone_number_collection: { enabled: false },

@@ -11,7 +11,8 @@ import { startSubscription } from '../subscriptions/start-subscription.js';
 import { trialEndOf } from '../subscriptions/trial-end.js';
 import type { SubscriptionData } from './checkout-details.js';
 import { completeSession, customerFor } from './complete-session.js';
-import type { OpenCheckout, PaymentAttempt, PaymentResult } from './payment-attempt.js';
+import type { PaymentAttempt } from './checkout-details.js';
+import type { OpenCheckout, PaymentResult } from './payment-result.js';
 import { chargingDecline, keepingDecline, type Decline } from './test-cards.js';
 
 /** Starts what a session of mode `subscription` is for; before it is paid there is no subscription. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 /** Why a card was refused: Stripe's error code and decline code, the sentence a person reads, the field it belongs to. */
 export interface Decline {
-  code: 'card_declined' | 'expired_card' | 'incorrect_cvc';
+  code: 'card_declined' | 'expired_card' | 'incorrect_cvc' | 'payment_intent_authentication_failure';
   declineCode: string;
   message: string;
   field: 'number' | 'expiration' | 'cvc';
@@ -14,6 +14,10 @@ export interface TestCard {
   decline?: Decline;
   /** The bank lets the card be kept, and declines when it is charged. */
   attaches?: true;
+  /** The bank asks the owner first, in a step of its own. */
+  authenticates?: true;
+  /** Pays, and is then disputed as fraud. */
+  disputes?: true;
 }
 
 /** Stripe's own test cards, https://docs.stripe.com/testing */
@@ -70,6 +74,8 @@ export const testCards: TestCard[] = [
       field: 'number',
     },
   },
+  { number: '4000002500003155', what: 'Asks for 3D Secure', authenticates: true },
+  { number: '4000000000000259', what: 'Succeeds, disputed afterwards', disputes: true },
 ];
 
 export function testCardOf(number: string): TestCard | undefined {

@@ -8,8 +8,9 @@ import { CallFault } from './call-faults.js';
 import { ControlError } from './control-error.js';
 import { listDeliveries, resend, WebhookBody } from './delivery-control.js';
 import { ledgers } from './ledger.js';
+import { CloseBody, closeNow, DisputeBody, disputeNow, failRefundNow } from './money-control.js';
 import { seedPrice, SeedPrice } from './seed.js';
-import { expireNow, PayBody, payWithoutBrowser } from './session-control.js';
+import { expireNow, PayBody, payWithoutBrowser, SettleBody, settleNow } from './session-control.js';
 import { moveClock, MoveClock, SetDunning, setDunning, showClock } from './time-control.js';
 
 type Run = (emulator: Emulator, body: unknown, id: string) => object;
@@ -32,6 +33,10 @@ const calls: Record<string, Run> = {
   'POST events/:id/resend': (emulator, _body, id) => resend(emulator, id),
   'POST sessions/:id/pay': (emulator, body, id) => payWithoutBrowser(emulator, id, PayBody.parse(body)),
   'POST sessions/:id/expire': (emulator, _body, id) => expireNow(emulator, id),
+  'POST sessions/:id/settle': (emulator, body, id) => settleNow(emulator, id, SettleBody.parse(body)),
+  'POST charges/:id/dispute': (emulator, body, id) => disputeNow(emulator, id, DisputeBody.parse(body)),
+  'POST disputes/:id/close': (emulator, body, id) => closeNow(emulator, id, CloseBody.parse(body)),
+  'POST refunds/:id/fail': (emulator, _body, id) => failRefundNow(emulator, id),
   'POST seed': (emulator, body) => {
     const wanted = SeedPrice.parse(body);
     return emulator.run(null, (context) => seedPrice(context, emulator.settings.prices, wanted));

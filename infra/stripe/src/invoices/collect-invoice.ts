@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Context } from '../context.js';
+import { disputeAsCardHasIt } from '../disputes/dispute-course.js';
 import { takePayment } from '../payments/take-payment.js';
 import { intentOfInvoice } from './finalize-invoice.js';
 import { subscriptionIdOf } from './invoice-subscription.js';
@@ -12,8 +13,11 @@ export function collectInvoice(context: Context, invoice: Stripe.Invoice, method
   if (!intent || invoice.status !== 'open') return invoice;
   const method = context.tx.get('payment_method', methodId ?? keptMethodId(context, invoice) ?? '');
   if (!method) return markFailed(context, invoice);
-  const { decline } = takePayment(context, intent, method);
-  return decline ? markFailed(context, invoice) : markPaid(context, invoice);
+  const { charge, decline } = takePayment(context, intent, method);
+  if (decline) return markFailed(context, invoice);
+  const paid = markPaid(context, invoice);
+  disputeAsCardHasIt(context, charge);
+  return paid;
 }
 
 /** The card a subscription is charged on: its own, else the customer's. */

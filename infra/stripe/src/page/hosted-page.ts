@@ -5,9 +5,11 @@ import type Stripe from 'stripe';
 import { asksForCard } from '../checkout/asks-for-card.js';
 import { readCardForm, readEmailForm, type CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
-import { paySession } from '../checkout/pay-session.js';
+import { answerAuthentication, paySession } from '../checkout/pay-session.js';
+import type { PaymentResult } from '../checkout/payment-result.js';
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
+import { authenticationPage } from './authentication-page.js';
 import { messagePage } from './layout.js';
 import { payPage } from './pay-page.js';
 import { sendAway, sendPage } from './send-page.js';
@@ -56,26 +58,39 @@ function showSession(response: ServerResponse, { session, details }: Found): voi
 
 function answerForm(emulator: Emulator, response: ServerResponse, found: Found, sent: URLSearchParams): void {
   const { session, details } = found;
-  const form = sent.get('form') ?? randomUUID();
-  if (session.status === 'complete' && details.paid_by_form === form)
-    return leave(response, session, sent.get('then'));
+  const then = sent.get('then');
+  const form = sent.get('form') ?? details.authenticating?.form ?? randomUUID();
+  if (session.status === 'complete' && details.paid_by_form === form) return leave(response, session, then);
   if (session.status !== 'open') return sendClosed(response, session);
+  const answer = sent.get('authentication');
   const typed = {
-    email: givenEmail(session) ?? sent.get('email') ?? '',
+    email: givenEmail(session) ?? sent.get('email') ?? details.authenticating?.email ?? '',
     expiration: sent.get('expiration') ?? '',
   };
-  const card = { number: sent.get('number') ?? '', cvc: sent.get('cvc') ?? '' };
-  const written = { ...typed, ...card };
-  const reading = asksForCard(session)
-    ? readCardForm(written, emulator.settings.clock())
-    : readEmailForm(written);
   const ask = (errors: CardFormErrors) =>
     sendPage(response, 422, payPage({ session, details, form: randomUUID(), typed, errors }));
+  if (answer !== null) {
+    const wanted = answer === 'complete' ? 'complete' : 'fail';
+    return show(emulator.run(null, (context) => answerAuthentication(context, session.id, wanted)));
+  }
+  const card = { number: sent.get('number') ?? '', cvc: sent.get('cvc') ?? '' };
+  const written = { ...typed, ...card };
+  const debit = then === 'debit' && session.mode === 'payment';
+  const reading =
+    asksForCard(session) && !debit
+      ? readCardForm(written, emulator.settings.clock())
+      : readEmailForm(written);
   if (reading.errors) return ask(reading.errors);
-  const result = emulator.run(null, (context) => paySession(context, session.id, { ...reading, form }));
-  if (result?.outcome === 'declined') return ask({ [result.decline.field]: result.decline.message });
-  if (result?.outcome === 'paid') return leave(response, result.session, sent.get('then'));
-  sendClosed(response, result?.session ?? session);
+  show(emulator.run(null, (context) => paySession(context, session.id, { ...reading, form, debit })));
+
+  function show(result: PaymentResult | undefined): void {
+    if (result?.outcome === 'declined') return ask({ [result.decline.field]: result.decline.message });
+    if (result?.outcome === 'requires_action')
+      return sendPage(response, 200, authenticationPage(session, then));
+    if (result?.outcome === 'paid' || result?.outcome === 'processing')
+      return leave(response, result.session, then);
+    sendClosed(response, result?.session ?? session);
+  }
 }
 
 /** The email the shop gave; the page does not let it be changed. */

@@ -47,6 +47,7 @@ export function payPage({ session, details, form, typed, errors }: PayPage): str
           <div class="actions">
             <button class="primary" name="then" value="return">${action}</button>
             <button class="quiet" name="then" value="close">${closingAction(action)}</button>
+            ${session.mode === 'payment' ? html`<button class="quiet" name="then" value="debit">Pay by bank debit</button>` : null}
             <p class="small">
               The second button does the same without going back to Landsea, as when someone closes the tab
               too early.

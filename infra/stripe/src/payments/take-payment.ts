@@ -61,6 +61,7 @@ function refuse(
       payment_method: method,
     },
     latest_charge: charge.id,
+    next_action: null,
     status: 'requires_payment_method',
   });
   emit(context, 'charge.failed', charge);

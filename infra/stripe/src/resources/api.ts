@@ -5,6 +5,7 @@ import { invoicePaymentRoutes, paymentsOfInvoice } from '../invoices/invoice-pay
 import { portalSessionRoutes } from '../portal/portal-sessions.js';
 import { chargeRoutes } from './charges.js';
 import { customerRoutes } from './customers.js';
+import { disputeRoutes } from './disputes.js';
 import { eventRoutes } from './events.js';
 import { invoiceRoutes } from './invoices.js';
 import { paymentIntentRoutes } from './payment-intents.js';
@@ -30,12 +31,14 @@ export const apiRoutes = [
   ...invoicePaymentRoutes,
   ...portalSessionRoutes,
   ...testClockRoutes,
+  ...disputeRoutes,
 ];
 
 export const expansions: Expansions = {
   references: {
     charge: 'charge',
     customer: 'customer',
+    dispute: 'dispute',
     default_payment_method: 'payment_method',
     default_price: 'price',
     invoice: 'invoice',

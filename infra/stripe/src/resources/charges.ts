@@ -48,7 +48,7 @@ export function newCharge(
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { card: cardOf(method, intent.amount, decline), type: 'card' },
+    payment_method_details: detailsOf(method, intent.amount, decline),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: decline ? null : `${context.publicBase}/receipts/${id}`,
@@ -77,6 +77,28 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
       ? 'The bank did not return any further details with this decline.'
       : 'Payment complete.',
     type: decline ? 'issuer_declined' : 'authorized',
+  };
+}
+
+function detailsOf(
+  method: Stripe.PaymentMethod,
+  amount: number,
+  decline: Decline | undefined,
+): Stripe.Charge.PaymentMethodDetails {
+  const { us_bank_account: bank } = method;
+  if (!bank) return { card: cardOf(method, amount, decline), type: 'card' };
+  const { account_holder_type, account_type, bank_name, fingerprint, last4, routing_number } = bank;
+  return {
+    us_bank_account: {
+      account_holder_type,
+      account_type,
+      bank_name,
+      fingerprint,
+      last4,
+      payment_reference: null,
+      routing_number,
+    },
+    type: 'us_bank_account',
   };
 }
 

@@ -76,8 +76,34 @@ function refundable(
       code: 'charge_already_refunded',
     });
   }
+  if (isDisputed(context, charge)) {
+    throw StripeRefusal.refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
   if (charge.paid) return charge;
   throw StripeRefusal.refused(`Charge ${charge.id} was not successful, so there is nothing to refund.`);
+}
+
+/** While a dispute holds the money, or took it, there is none to give back. */
+function isDisputed({ tx }: Context, charge: Stripe.Charge): boolean {
+  return tx.all('dispute').some((row) => row.charge === charge.id && !row.is_charge_refundable);
+}
+
+/** The bank could not pass a refund on: the money is the shop's again. */
+export function failRefund(context: Context, held: Stripe.Refund): Stripe.Refund {
+  const { tx } = context;
+  const charge = find(context, 'charge', String(held.charge));
+  const failed = tx.put('refund', { ...held, failure_reason: 'unknown', status: 'failed' });
+  const restored = tx.put('charge', {
+    ...charge,
+    amount_refunded: charge.amount_refunded - held.amount,
+    refunded: false,
+  });
+  emit(context, 'refund.failed', failed, held);
+  emit(context, 'charge.refund.updated', failed, held);
+  emit(context, 'charge.updated', restored, charge);
+  return failed;
 }
 
 function latestChargeOf(context: Context, intentId: string | undefined): string {

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+
+import { testCardOf } from '../checkout/test-cards.js';
+import type { Context } from '../context.js';
+import { testNumberOf } from '../payments/test-methods.js';
+import { emit } from '../resources/events.js';
+import { newDispute } from './new-dispute.js';
+
+export const openStatuses = ['needs_response', 'warning_needs_response'] as const;
+export const closedStatuses = ['won', 'lost', 'warning_closed', 'prevented'] as const;
+export type ClosedStatus = (typeof closedStatuses)[number];
+
+export const isClosed = ({ status }: Stripe.Dispute): boolean =>
+  (closedStatuses as readonly string[]).includes(status);
+
+const isWarning = ({ status }: Stripe.Dispute): boolean => status.startsWith('warning');
+
+/** Someone disputes a charge; unless it is only a warning, the money is withdrawn until it is closed. */
+export function openDispute(
+  context: Context,
+  charge: Stripe.Charge,
+  fields: Pick<Stripe.Dispute, 'reason' | 'status'>,
+): Stripe.Dispute {
+  const dispute = context.tx.put('dispute', newDispute(context, charge, fields));
+  const disputed = context.tx.put('charge', { ...charge, disputed: true });
+  emit(context, 'charge.dispute.created', dispute);
+  emit(context, 'charge.updated', disputed, charge);
+  if (!isWarning(dispute)) emit(context, 'charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+/** The bank decides; only a lost dispute keeps the money. */
+export function closeDispute(context: Context, held: Stripe.Dispute, status: ClosedStatus): Stripe.Dispute {
+  const closed = context.tx.put('dispute', { ...held, is_charge_refundable: status !== 'lost', status });
+  emit(context, 'charge.dispute.closed', closed, held);
+  const returned = !isWarning(held) && status !== 'lost';
+  if (returned) emit(context, 'charge.dispute.funds_reinstated', closed);
+  return closed;
+}
+
+/** One test card pays and is then disputed as fraud. */
+export function disputeAsCardHasIt(context: Context, charge: Stripe.Charge): void {
+  const number = testNumberOf(charge.payment_method_details?.card?.last4);
+  if (testCardOf(number)?.disputes)
+    openDispute(context, charge, { reason: 'fraudulent', status: 'needs_response' });
+}
