@@ -95,6 +95,13 @@ export type PreviewFacts = z.infer<typeof PreviewFacts>;
 export const PreviewClaimed = z.object({ previewId: Id, userId: Id });
 export type PreviewClaimed = z.infer<typeof PreviewClaimed>;
 
+/**
+ * Why `GET /api/billing/preview-checkout/:previewId` led back to the preview, as its `checkout` parameter. paid: another
+ * browser has paid; over: so is the trip; closed: single trips are not on sale.
+ */
+export const PreviewCheckoutStop = z.enum(['paid', 'over', 'closed', 'busy', 'unavailable']);
+export type PreviewCheckoutStop = z.infer<typeof PreviewCheckoutStop>;
+
 /** `POST /api/billing/claim-preview`. The token is the mailed one; the browser that went to pay needs none. */
 export const ClaimPreview = z.strictObject({
   sessionId: z.string().check(z.minLength(1), z.maxLength(255)),

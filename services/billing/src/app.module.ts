@@ -5,6 +5,7 @@ import { dataSourceOptions } from './data-source.js';
 import type { BillingEnv } from './env.js';
 import { HeldPaymentsModule } from './held-payments/held-payments.module.js';
 import { OwnPaymentsModule } from './own-payments/own-payments.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { VerificationModule } from './verification/verification.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         WebhookModule,
         HeldPaymentsModule,
         OwnPaymentsModule,
+        PreviewsModule,
         ReconciliationModule,
       ],
     };

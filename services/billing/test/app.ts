@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CheckoutSession, TripFacts, addDays, dateIn } from '@landsea/contracts';
+import { CheckoutSession, PreviewFacts, TripFacts, addDays, dateIn } from '@landsea/contracts';
 import { startTestService, type TestAgent, type TestService } from '@landsea/nest-kit/testing';
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import { Stripe } from 'stripe';
@@ -29,6 +29,8 @@ export interface Billing extends TestService {
   env: NodeJS.ProcessEnv;
   addTrip(userId: string, over?: Partial<TripFacts>): TripFacts;
   payer(over?: Partial<TripFacts>): Payer;
+  /** A preview that trips knows of. */
+  addPreview(over?: Partial<PreviewFacts>): PreviewFacts;
   /** Checks out and answers the session's id. */
   checkout(agent: TestAgent, tripId: string): Promise<string>;
   pay(sessionId: string, card?: string): Promise<void>;
@@ -109,6 +111,12 @@ export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billi
       const { tripId } = addTrip(userId, over);
       trips.people.set(userId, { userId, email: `${userId}@example.com`, firstName: 'Robin' });
       return { userId, tripId, agent: service.as({ userId }) };
+    },
+    addPreview: (over = {}) => {
+      const { tripId: previewId, name, startDate, endDate } = aTrip(randomUUID());
+      const preview = PreviewFacts.parse({ previewId, name, startDate, endDate, ...over });
+      trips.previews.set(preview.previewId, preview);
+      return preview;
     },
     checkout: async (agent, tripId) => {
       const { body } = await agent.post('/api/create-trip-checkout').send({ tripId }).expect(200);

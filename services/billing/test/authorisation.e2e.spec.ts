@@ -59,6 +59,21 @@ describeAuthorisation<Who>({
       names: ['tripId', 'sessionId'],
       body: ({ tripId, sessionId }) => ({ tripId, sessionId }),
     },
+    'GET /api/billing/preview-checkout/{previewId}': {
+      answers: everyone(303),
+      writesBecause: 'a visitor’s way to pay: the session that the browser is led to is made here',
+    },
+    'POST /api/billing/claim-preview': {
+      answers: {
+        ...everyone(404),
+        ...nobodyWithoutSession,
+        owner: only(200),
+        otherFamily: only(200),
+        demo: 403,
+      },
+      names: ['previewSession'],
+      body: ({ previewSession }) => ({ sessionId: previewSession }),
+    },
     'POST /api/stripe/webhook': {
       answers: everyone(400),
       body: () => ({ id: 'evt_forged' }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
 import type { UserType } from '@landsea/contracts';
 import type { Billing } from './app.js';
+import { goToPay } from './preview-buyer.js';
 
 export type Who =
   | 'visitor'
@@ -48,7 +49,12 @@ export async function callers(billing: Billing): Promise<Record<Who, Caller>> {
     if (over.archived || over.isDemo) return { headers: { cookie }, owns: { userId, tripId } };
     const sessionId = await billing.checkout(billing.anonymous().set('Cookie', cookie), tripId);
     const entitlementId = await heldBy(billing, userId, sessionId);
-    return { headers: { cookie }, owns: { userId, tripId, sessionId, entitlementId } };
+    const bought = await goToPay(billing);
+    const previews = { previewId: bought.previewId, previewSession: bought.sessionId };
+    return {
+      headers: { cookie: `${cookie}; ${bought.cookie}` },
+      owns: { userId, tripId, sessionId, entitlementId, ...previews },
+    };
   };
   return {
     visitor: { headers: {} },

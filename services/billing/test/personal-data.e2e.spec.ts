@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { OwnPayments, PersonalRecords } from '@landsea/contracts';
 import { startBilling, type Billing, type Payer } from './app.js';
 import { eventually } from './eventually.js';
+import { claimPreview, paidBuyer } from './preview-buyer.js';
 
 let billing: Billing;
 beforeAll(async () => {
@@ -91,6 +93,25 @@ describe('identity.account-erased', () => {
     expect(await billing.rows(`SELECT state FROM entitlement WHERE user_id = $1`, [payer.userId])).toEqual([
       { state: 'revoked' },
     ]);
+  });
+
+  it('takes the name and the email of who claimed a preview, also from events of before the claim', async () => {
+    const buyer = await paidBuyer(billing);
+    const userId = randomUUID();
+    await billing.send(await billing.event('checkout.session.completed', buyer.sessionId));
+    await claimPreview(billing, userId, buyer);
+    await billing.deliver('identity.account-erased', { userId });
+    const events = await billing.rows<{ payload: string }>(
+      `SELECT payload::text AS payload FROM stripe_event WHERE payload::text LIKE '%' || $1 || '%'`,
+      [buyer.sessionId],
+    );
+    expect(events.length).toBeGreaterThan(0);
+    for (const { payload } of events) expect(payload).not.toMatch(/customer_details|@/);
+    expect(
+      await billing.rows(`SELECT trip_name, buyer_email FROM preview_sale WHERE preview_id = $1`, [
+        buyer.previewId,
+      ]),
+    ).toEqual([{ trip_name: '', buyer_email: null }]);
   });
 
   it('tells trips nothing: what it would tell is erased there too', async () => {

@@ -1,12 +1,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EntitlementState, type PersonContact, type Principal, type TripFacts } from '@landsea/contracts';
+import {
+  EntitlementState,
+  PreviewClaimed,
+  type PersonContact,
+  type PreviewFacts,
+  type Principal,
+  type TripFacts,
+} from '@landsea/contracts';
 
 /** The edge of trips as billing sees it: the facts of a trip, and an inbox that remembers; and identity's one answer. */
 export interface TripsDouble {
   url: string;
   trips: Map<string, TripFacts>;
+  previews: Map<string, PreviewFacts>;
+  claimed: PreviewClaimed[];
   told: EntitlementState[];
   /** Whom identity knows. */
   people: Map<string, PersonContact>;
@@ -35,14 +44,17 @@ export async function startTripsDouble(): Promise<TripsDouble> {
         await pause(double.inboxMs);
         const { type, payload } = JSON.parse(body) as { type: string; payload: unknown };
         if (type === 'billing.entitlement-changed') double.told.push(EntitlementState.parse(payload));
+        if (type === 'billing.preview-claimed') double.claimed.push(PreviewClaimed.parse(payload));
         return response.writeHead(204).end();
       }
       if (request.url === '/internal/sessions/resolve')
         return response.writeHead(200).end(JSON.stringify({ principal: double.principal }));
+      const [, previewId] = /^\/internal\/previews\/([^/]+)\/keep$/.exec(request.url ?? '') ?? [];
       const id = request.url?.split('/').pop() ?? '';
-      const facts = request.url?.startsWith('/internal/people/')
+      const known = request.url?.startsWith('/internal/people/')
         ? double.people.get(id)
         : double.trips.get(id);
+      const facts = previewId ? double.previews.get(previewId) : known;
       if (!facts) return response.writeHead(404).end('{}');
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(facts));
     })();
@@ -51,6 +63,8 @@ export async function startTripsDouble(): Promise<TripsDouble> {
   const double: TripsDouble = {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     trips: new Map(),
+    previews: new Map(),
+    claimed: [],
     told: [],
     people: new Map(),
     principal: null,

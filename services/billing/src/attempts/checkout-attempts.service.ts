@@ -57,6 +57,14 @@ export class CheckoutAttempts {
     return manager.findOneBy(CheckoutAttempt, open);
   }
 
+  /** The session that this browser paid for the preview in, the latest first. */
+  findPaidPreview(previewId: string, buyerHash: string): Promise<Attempt | null> {
+    return this.dataSource.manager.findOne(CheckoutAttempt, {
+      where: { tripId: previewId, buyerHash, kind: 'preview', status: 'complete' },
+      order: { createdAt: 'DESC' },
+    });
+  }
+
   findPreview(sessionId: string): Promise<Attempt | null> {
     return this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, kind: 'preview' });
   }

@@ -12,5 +12,6 @@ import { TripSessions } from './trip-sessions.js';
   imports: [AttemptsModule, AuditModule, EntitlementsModule, FulfilmentModule, PricesModule],
   controllers: [CheckoutController],
   providers: [Checkout, TripSessions],
+  exports: [TripSessions],
 })
 export class CheckoutModule {}

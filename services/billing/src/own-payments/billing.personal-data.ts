@@ -7,6 +7,7 @@ import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { Letters } from '../letters/letters.service.js';
+import { PreviewSales } from '../preview-sales/preview-sales.service.js';
 import { forgetPayer } from '../webhook/stripe-event.queries.js';
 import { OwnPaymentsService } from './own-payments.service.js';
 
@@ -22,6 +23,7 @@ export class BillingPersonalData extends PersonalData {
     private readonly entitlements: Entitlements,
     private readonly trips: KnownTrips,
     private readonly letters: Letters,
+    private readonly previewSales: PreviewSales,
   ) {
     super();
   }
@@ -47,5 +49,6 @@ export class BillingPersonalData extends PersonalData {
     await this.trips.forgetOwner(manager, userId);
     await forgetPayer(manager, userId);
     await this.letters.forget(manager, userId);
+    await this.previewSales.forget(manager, userId);
   }
 }

@@ -3,12 +3,13 @@ import { AttemptsModule } from '../attempts/attempts.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { LettersModule } from '../letters/letters.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { PreviewSalesModule } from '../preview-sales/preview-sales.module.js';
 import { BillingPersonalData } from './billing.personal-data.js';
 import { OwnPaymentsController } from './own-payments.controller.js';
 import { OwnPaymentsService } from './own-payments.service.js';
 
 @Module({
-  imports: [AttemptsModule, EntitlementsModule, LettersModule, PaymentsModule],
+  imports: [AttemptsModule, EntitlementsModule, LettersModule, PaymentsModule, PreviewSalesModule],
   controllers: [OwnPaymentsController],
   providers: [OwnPaymentsService, BillingPersonalData],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { moneyStanding, type MoneyStanding } from './money-standing.js';
 import { Payment } from './payment.entity.js';
 import { markFulfilled, markWaiting, recordPayment, type SeenPayment } from './payment.queries.js';
@@ -9,8 +9,8 @@ import { markFulfilled, markWaiting, recordPayment, type SeenPayment } from './p
 export class Payments {
   constructor(private readonly dataSource: DataSource) {}
 
-  ofSession(sessionId: string): Promise<Payment | null> {
-    return this.dataSource.manager.findOneBy(Payment, { sessionId });
+  ofSession(sessionId: string, manager = this.dataSource.manager): Promise<Payment | null> {
+    return manager.findOneBy(Payment, { sessionId });
   }
 
   find(paymentIntent: string): Promise<Payment | null> {
@@ -45,6 +45,11 @@ export class Payments {
       where: { paymentIntent: In(paymentIntents) },
     });
     return new Map(rows.map((row) => [row.paymentIntent, moneyStanding(row)]));
+  }
+
+  /** It was paid by somebody without an account, and has an owner from now on. */
+  async own(manager: EntityManager, paymentIntent: string, userId: string): Promise<void> {
+    await manager.update(Payment, { paymentIntent, userId: IsNull() }, { userId });
   }
 
   /** It is dealt with later; why is what the person and the support read. */

@@ -28,16 +28,24 @@ export async function isSoldAlready(
   return rows.length > 0;
 }
 
-/** Unclaimed sales that were paid before `paidBefore` and have had fewer than `mails` mails, the oldest first. */
+/** Unclaimed sales that were paid before `paidBefore`, the oldest first. */
 export async function waitingSales(
   manager: EntityManager,
   paidBefore: Date,
-  mails: number,
+  mails: number | undefined,
 ): Promise<string[]> {
   const rows = await manager.query<{ attemptId: string }[]>(
     `SELECT attempt_id AS "attemptId" FROM preview_sale
-      WHERE settled_at IS NULL AND paid_at <= $1 AND mails < $2 ORDER BY paid_at LIMIT 200`,
-    [paidBefore, mails],
+      WHERE settled_at IS NULL AND paid_at <= $1 AND ($2::integer IS NULL OR mails < $2) ORDER BY paid_at LIMIT 200`,
+    [paidBefore, mails ?? null],
   );
   return rows.map(({ attemptId }) => attemptId);
+}
+
+export async function forgetBuyer(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(
+    `UPDATE preview_sale SET trip_name = '', buyer_email = NULL
+      WHERE attempt_id IN (SELECT id FROM checkout_attempt WHERE user_id = $1 AND kind = 'preview')`,
+    [userId],
+  );
 }

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@landsea/nest-kit';
 import type { PreviewFacts } from '@landsea/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PreviewSale } from './preview-sale.entity.js';
-import { isSoldAlready, markPaid, waitingSales } from './preview-sale.queries.js';
+import { forgetBuyer, isSoldAlready, markPaid, waitingSales } from './preview-sale.queries.js';
 
 /** What was sold to people without an account. Every change runs under the preview's lock. */
 @Injectable()
@@ -37,16 +37,21 @@ export class PreviewSales {
     await manager.update(PreviewSale, { attemptId }, { settledAt: this.clock(), buyerEmail: null });
   }
 
-  /** Another mail was written, with the token of this hash in it. */
-  async mailed(manager: EntityManager, attemptId: string, tokenHash: string): Promise<void> {
+  /** The person is gone: what they had bought has no name any more. */
+  async forget(manager: EntityManager, userId: string): Promise<void> {
+    await forgetBuyer(manager, userId);
+  }
+
+  /** Another mail was written, the `mails`th, with the token of this hash in it. */
+  async mailed(manager: EntityManager, attemptId: string, tokenHash: string, mails: number): Promise<void> {
     await manager.query(
-      `UPDATE preview_sale SET mails = mails + 1, mailed_hashes = array_append(mailed_hashes, $2)
-        WHERE attempt_id = $1`,
-      [attemptId, tokenHash],
+      `UPDATE preview_sale SET mails = $3, mailed_hashes = array_append(mailed_hashes, $2) WHERE attempt_id = $1`,
+      [attemptId, tokenHash, mails],
     );
   }
 
-  waiting(paidBefore: Date, mails: number): Promise<string[]> {
+  /** Paid before then, and claimed by nobody; only those with fewer mails when a number is given. */
+  waiting(paidBefore: Date, mails?: number): Promise<string[]> {
     return waitingSales(this.dataSource.manager, paidBefore, mails);
   }
 }

@@ -3,12 +3,14 @@ import { AttemptsModule } from '../attempts/attempts.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { TripsToldModule } from '../trips-told/trips-told.module.js';
 import { VerificationController } from './verification.controller.js';
 import { Verification } from './verification.service.js';
 
 @Module({
-  imports: [AttemptsModule, EntitlementsModule, FulfilmentModule, PaymentsModule],
+  imports: [AttemptsModule, EntitlementsModule, FulfilmentModule, PaymentsModule, TripsToldModule],
   controllers: [VerificationController],
   providers: [Verification],
+  exports: [Verification],
 })
 export class VerificationModule {}

@@ -1,16 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { notFound, ServiceClient, type Principal } from '@landsea/nest-kit';
+import { notFound, type Principal } from '@landsea/nest-kit';
 import type { PaymentVerification, VerifyPayment } from '@landsea/contracts';
 import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import { Payments } from '../payments/payments.service.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import { TripsTold } from '../trips-told/trips-told.js';
 import { answerForOutcome, answerForPayment } from './verification-answer.js';
-
-const PUSH_MS = 2000;
-const LOOK_EVERY_MS = 50;
 
 /** Answers the page that a person comes back to from the payment. */
 @Injectable()
@@ -22,7 +19,7 @@ export class Verification {
     private readonly fulfilment: Fulfilment,
     private readonly payments: Payments,
     private readonly entitlements: Entitlements,
-    private readonly services: ServiceClient,
+    private readonly tripsTold: TripsTold,
   ) {}
 
   async verify(user: Principal, { sessionId, tripId }: VerifyPayment): Promise<PaymentVerification> {
@@ -33,7 +30,7 @@ export class Verification {
   }
 
   /** A payment that was dealt with needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
-  private async known(sessionId: string): Promise<PaymentVerification | undefined> {
+  async known(sessionId: string): Promise<PaymentVerification | undefined> {
     const payment = await this.payments.ofSession(sessionId);
     if (!payment?.fulfilledAt || !payment.userId) return undefined;
     const grant = await this.entitlements.ofPayment(payment.paymentIntent);
@@ -63,16 +60,7 @@ export class Verification {
 
   /** The dashboard two seconds later is unlocked; trips being away only means that the relay brings it later. */
   private async pushGrant(userId: string, tripId: string): Promise<void> {
-    const until = Date.now() + PUSH_MS;
-    // The relay may be sending the same message, so what counts is that it has arrived, not who brought it.
-    do {
-      await Promise.race([
-        this.services.deliverPending(),
-        pause(until - Date.now(), undefined, { ref: false }),
-      ]);
-      if (await this.entitlements.toldActive(userId, tripId)) return;
-      await pause(LOOK_EVERY_MS);
-    } while (Date.now() < until);
+    if (await this.tripsTold.until(() => this.entitlements.toldActive(userId, tripId))) return;
     this.logger.warn({ message: 'trips does not know of the grant yet, the relay will tell it', tripId });
   }
 }

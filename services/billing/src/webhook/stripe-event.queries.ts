@@ -112,7 +112,9 @@ export async function forgetPayer(manager: EntityManager, userId: string): Promi
         SET payload = jsonb_set(payload, '{data,object}', (payload #> '{data,object}')
               - 'customer_details' - 'customer_email' - 'billing_details' - 'receipt_email' - 'shipping'
               - 'shipping_details' - 'collected_information')
-      WHERE payload #>> '{data,object,metadata,user_id}' = $1`,
+      WHERE payload #>> '{data,object,metadata,user_id}' = $1::text
+         OR payload #>> '{data,object,metadata,attempt_id}'
+            IN (SELECT id::text FROM checkout_attempt WHERE user_id = $1::text::uuid AND kind = 'preview')`,
     [userId],
   );
 }

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readCookie } from '@landsea/nest-kit';
+import { UNCLAIMED_DAYS } from '@landsea/contracts';
+import type { CookieOptions, Request, Response } from 'express';
+
+/** What stands in our tables for a secret that a buyer holds. */
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Nobody can guess it: 256 bits. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Ties a payment for a preview to the browser that went to pay. Whoever has the preview's address may learn the id of a
+ * session, so that id alone proves nothing. Lax: the buyer comes back from Stripe's page.
+ */
+export class BuyerCookie {
+  private readonly name: string;
+  private readonly options: CookieOptions;
+
+  constructor(publicOrigin: string) {
+    const secure = publicOrigin.startsWith('https:');
+    this.name = secure ? '__Host-landsea_buyer' : 'landsea_buyer';
+    this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure };
+  }
+
+  read(request: Request): string | undefined {
+    return readCookie(request.headers.cookie, this.name);
+  }
+
+  set(response: Response, secret: string): void {
+    response.cookie(this.name, secret, { ...this.options, maxAge: UNCLAIMED_DAYS * 86_400_000 });
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, notFound, Outbox, type Principal } from '@landsea/nest-kit';
+import type { ClaimedPreview, ClaimPreview, PaymentVerification } from '@landsea/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Entitlements } from '../entitlements/entitlements.service.js';
+import { KnownTrips } from '../entitlements/known-trips.js';
+import { lockPayer } from '../entitlements/payer-lock.js';
+import { Fulfilment, type FulfilOutcome } from '../fulfilment/fulfilment.service.js';
+import type { SessionFacts } from '../fulfilment/session-facts.js';
+import { Payments } from '../payments/payments.service.js';
+import { PreviewSales } from '../preview-sales/preview-sales.service.js';
+import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import { TripsTold } from '../trips-told/trips-told.js';
+import { answerForOutcome, answerForPayment } from '../verification/verification-answer.js';
+import { Verification } from '../verification/verification.service.js';
+import { secretHash } from './buyer-cookie.js';
+import { isTripMade } from './preview-claim.queries.js';
+
+/** Not trips' knowledge yet, and the money is safe: the page asks again. */
+const ON_ITS_WAY =
+  'Your payment is safe and the trip is yours. It is being set up and opens in a moment; please try again.';
+
+/** A paid preview becomes the trip of whoever can show that they paid for it. */
+@Injectable()
+export class PreviewClaims {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: CheckoutAttempts,
+    private readonly fulfilment: Fulfilment,
+    private readonly payments: Payments,
+    private readonly sales: PreviewSales,
+    private readonly entitlements: Entitlements,
+    private readonly trips: KnownTrips,
+    private readonly verification: Verification,
+    private readonly tripsTold: TripsTold,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * @param browserSecret what the buyer's browser keeps; the mailed token does as well.
+   * @throws DomainError NOT_FOUND for a session that is unknown, of another kind, or cannot be shown to be the caller's.
+   */
+  async claim(
+    { userId, isDemo }: Principal,
+    { sessionId, token }: ClaimPreview,
+    browserSecret: string | undefined,
+  ): Promise<ClaimedPreview> {
+    if (isDemo)
+      throw new DomainError({
+        code: 'DEMO_RESTRICTED',
+        message: 'The demo account cannot own a paid trip. Sign in to your own account, or create one.',
+      });
+    const attempt = await this.attempts.findPreview(sessionId);
+    if (!attempt || !(await this.isTheirs(attempt, userId, [browserSecret, token]))) throw notFound();
+    const known = attempt.userId === userId ? await this.verification.known(sessionId) : undefined;
+    const answer = known ?? (await this.claimPaid(attempt, sessionId, userId));
+    const { tripId } = attempt;
+    if (!answer.success) return { ...answer, tripId };
+    const isTold = await this.tripsTold.until(
+      async () => (await isTripMade(this.dataSource, tripId)) && this.entitlements.toldActive(userId, tripId),
+    );
+    return isTold
+      ? { ...answer, tripId }
+      : { success: false, state: 'processing', message: ON_ITS_WAY, tripId };
+  }
+
+  private async isTheirs(
+    { id, userId: owner, buyerHash }: Attempt,
+    userId: string,
+    secrets: (string | undefined)[],
+  ): Promise<boolean> {
+    if (owner !== null) return owner === userId;
+    const hashes = [buyerHash, ...((await this.sales.find(id))?.mailedHashes ?? [])];
+    return secrets.some((secret) => secret !== undefined && hashes.includes(secretHash(secret)));
+  }
+
+  private async claimPaid(attempt: Attempt, sessionId: string, userId: string): Promise<PaymentVerification> {
+    const facts = await this.fulfilment.look(sessionId).catch((error: unknown) => {
+      stripeFailure(error);
+      throw paymentProviderUnavailable(
+        'We could not reach our payment provider to confirm your payment. Please try again in a moment; a payment that was made is not lost.',
+        error,
+      );
+    });
+    const outcome = await this.dataSource.transaction((manager) =>
+      this.take(manager, attempt, facts, userId),
+    );
+    if (outcome !== 'paid') return answerForOutcome(outcome);
+    const refunded = { grant: null, tripUnlocked: false, holdReason: null, refunded: true };
+    return (await this.verification.known(sessionId)) ?? answerForPayment(refunded);
+  }
+
+  /** The whole claim in one transaction: whose it is, the grant, and what trips is told. */
+  private async take(
+    manager: EntityManager,
+    { id, tripId }: Attempt,
+    facts: SessionFacts,
+    userId: string,
+  ): Promise<FulfilOutcome> {
+    await lockPayer(manager, tripId);
+    const outcome = await this.fulfilment.converge(manager, facts);
+    const now = await this.attempts.find(id, manager);
+    if (outcome !== 'paid' || now?.userId === userId) return outcome;
+    if (now?.userId) throw notFound('claimed by another at the same moment');
+    const payment = await this.payments.ofSession(facts.sessionId, manager);
+    // On its way back, or back: there is nothing left to claim.
+    if (!payment || payment.refundState === 'requested' || payment.refundState === 'refunded') return 'paid';
+    await this.attempts.claim(manager, id, userId);
+    await this.payments.own(manager, payment.paymentIntent, userId);
+    await this.tellTrips(manager, id, userId);
+    await this.audit.add(manager, {
+      action: 'preview.claimed',
+      userId,
+      subject: payment.paymentIntent,
+      detail: { attemptId: id, tripId },
+    });
+    return this.fulfilment.converge(manager, facts);
+  }
+
+  private async tellTrips(manager: EntityManager, attemptId: string, userId: string): Promise<void> {
+    const sale = await this.sales.find(attemptId, manager);
+    if (!sale) throw new Error(`attempt ${attemptId} has no sale`);
+    const { previewId, tripName: name, startDate, endDate } = sale;
+    // Older than anything trips will say of it, so that the grant knows the dates at once.
+    const facts = { tripId: previewId, ownerId: userId, name, startDate, endDate };
+    await this.trips.remember(manager, { ...facts, archived: false, deleted: false, version: 0 });
+    await this.sales.settle(manager, attemptId);
+    await this.outbox.add(manager, 'billing.preview-claimed', { previewId, userId });
+  }
+}

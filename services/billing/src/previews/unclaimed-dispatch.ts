@@ -1,0 +1,24 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { JobQueues } from '@landsea/nest-kit';
+import { UnclaimedPreviews } from './unclaimed-previews.js';
+
+const QUEUE = 'billing-previews';
+const EVERY_MS = 60_000;
+
+/** Each minute looks after what was paid and not claimed. */
+@Injectable()
+export class UnclaimedDispatch implements OnApplicationBootstrap {
+  private readonly logger = new Logger('previews');
+
+  constructor(
+    private readonly queues: JobQueues,
+    private readonly unclaimed: UnclaimedPreviews,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.queues.process(QUEUE, () => this.unclaimed.run());
+    await this.queues.schedule(QUEUE, 'unclaimed', { everyMs: EVERY_MS }).catch((error: unknown) => {
+      this.logger.warn({ message: 'unclaimed previews not scheduled', reason: String(error) });
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { letter, type Mail } from '@landsea/nest-kit';
+
+const day = (instant: Date): string =>
+  instant.toLocaleDateString('en-US', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+
+interface Unclaimed {
+  email: string;
+  tripName: string;
+  refundsAt: Date;
+}
+
+/** To who paid for a preview and has not made it theirs; the address carries what proves it. */
+export const claimLetter = ({
+  email,
+  tripName,
+  refundsAt,
+  url,
+  isReminder,
+}: Unclaimed & { url: string; isReminder: boolean }): Mail => ({
+  to: email,
+  subject: isReminder ? 'Your paid trip is still waiting for you' : 'Your trip is paid: open it',
+  ...letter({
+    heading: isReminder ? 'Your paid trip is still waiting' : 'Your payment arrived',
+    paragraphs: [
+      `You paid $39 for “${tripName}”, and it belongs to no account yet.`,
+      'Sign in or create a free account with the button below. The trip becomes yours, with every planning tool unlocked.',
+      `If you do nothing, we refund the $39 on ${day(refundsAt)}.`,
+    ],
+    action: { label: 'Open my trip', url },
+    footnote: 'Keep this mail to yourself: whoever has the address in it can open the trip.',
+  }),
+});
+
+/** The 30 days are over. */
+export const unclaimedRefundLetter = ({ email, tripName }: Pick<Unclaimed, 'email' | 'tripName'>): Mail => ({
+  to: email,
+  subject: 'We are returning your payment',
+  ...letter({
+    heading: 'Your $39 are on their way back',
+    paragraphs: [
+      `You paid $39 for “${tripName}” 30 days ago, and nobody opened the trip with an account since. We are returning the payment to the card you used.`,
+      'Your bank may take a few days to show it. You need not do anything.',
+    ],
+  }),
+});

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, KIT_ENV, Mailer, type Clock } from '@landsea/nest-kit';
+import { UNCLAIMED_DAYS } from '@landsea/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { lockPayer } from '../entitlements/payer-lock.js';
+import type { BillingEnv } from '../env.js';
+import { Refunds } from '../payments/refunds.service.js';
+import type { PreviewSale } from '../preview-sales/preview-sale.entity.js';
+import { PreviewSales } from '../preview-sales/preview-sales.service.js';
+import { newSecret, secretHash } from './buyer-cookie.js';
+import { claimPage } from './preview-addresses.js';
+import { claimLetter, unclaimedRefundLetter } from './unclaimed-letters.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Who goes straight on to sign in needs no mail. */
+const FIRST_MAIL_AFTER_MS = 10 * MINUTE_MS;
+/** When each mail is due, counted from the payment. */
+const MAILS_AFTER_MS = [FIRST_MAIL_AFTER_MS, 7 * DAY_MS, (UNCLAIMED_DAYS - 3) * DAY_MS];
+
+/** Money for a preview that nobody has claimed: its buyer is written to, and after 30 days it goes back. */
+@Injectable()
+export class UnclaimedPreviews {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: CheckoutAttempts,
+    private readonly sales: PreviewSales,
+    private readonly refunds: Refunds,
+    private readonly mailer: Mailer,
+    private readonly audit: AuditLog,
+    @Inject(KIT_ENV) private readonly env: BillingEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const ago = (ms: number): Date => new Date(this.clock().getTime() - ms);
+    for (const attemptId of await this.sales.waiting(ago(UNCLAIMED_DAYS * DAY_MS)))
+      await this.underLock(attemptId, (manager, sale) => this.giveBack(manager, sale));
+    // The latest first: who was not written to in time gets the one mail that is due now.
+    for (const [mails, after] of [...MAILS_AFTER_MS.entries()].reverse())
+      for (const attemptId of await this.sales.waiting(ago(after), mails + 1))
+        await this.underLock(attemptId, (manager, sale) => this.write(manager, sale, mails));
+  }
+
+  /** A claim at the same moment comes before this or finds what this left. */
+  private async underLock(
+    attemptId: string,
+    work: (manager: EntityManager, sale: PreviewSale) => Promise<void>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const before = await this.sales.find(attemptId, manager);
+      if (!before) return;
+      await lockPayer(manager, before.previewId);
+      const sale = await this.sales.find(attemptId, manager);
+      if (sale && !sale.settledAt) await work(manager, sale);
+    });
+  }
+
+  private async giveBack(manager: EntityManager, sale: PreviewSale): Promise<void> {
+    const { attemptId, paymentIntent, buyerEmail: email, tripName } = sale;
+    if (!paymentIntent) return;
+    await this.refunds.request(manager, paymentIntent, 'unclaimed');
+    if (email) await this.mailer.add(manager, unclaimedRefundLetter({ email, tripName }));
+    await this.sales.settle(manager, attemptId);
+  }
+
+  /** @param mails how many were written before this one; what another copy wrote meanwhile is not written again. */
+  private async write(manager: EntityManager, sale: PreviewSale, mails: number): Promise<void> {
+    const { attemptId, paymentIntent, buyerEmail: email, tripName, previewId, paidAt } = sale;
+    const sessionId = (await this.attempts.find(attemptId, manager))?.sessionId;
+    if (sale.mails > mails || !paidAt || !sessionId) return;
+    const token = newSecret();
+    await this.sales.mailed(manager, attemptId, secretHash(token), mails + 1);
+    if (!email) return;
+    const url = `${this.env.PUBLIC_ORIGIN}${claimPage(previewId, sessionId, token)}`;
+    const refundsAt = new Date(paidAt.getTime() + UNCLAIMED_DAYS * DAY_MS);
+    await this.mailer.add(
+      manager,
+      claimLetter({ email, tripName, refundsAt, url, isReminder: sale.mails > 0 }),
+    );
+    await this.audit.add(manager, {
+      action: 'preview.buyer-mailed',
+      userId: null,
+      subject: paymentIntent ?? attemptId,
+      detail: { mail: mails + 1 },
+    });
+  }
+}
