@@ -43,7 +43,10 @@ export async function startStripeEdge(target: string): Promise<StripeEdge> {
       await edge.onAnswer?.(call, json);
       if (edge.down) return request.socket.destroy();
       return response
-        .writeHead(answer.status, { 'content-type': 'application/json' })
+        .writeHead(answer.status, {
+          'content-type': 'application/json',
+          'idempotent-replayed': answer.headers.get('idempotent-replayed') ?? 'false',
+        })
         .end(JSON.stringify(json));
     })().catch(() => request.socket.destroy());
   });

@@ -119,20 +119,23 @@ export async function markRefunded(manager: EntityManager, paymentIntent: string
   return rows.length > 0;
 }
 
-/** @returns the tries so far; at the limit the refund is left to a person. */
+/**
+ * @param o.limit the tries after which the refund is left to a person, but never while Stripe is away.
+ * @returns the tries so far.
+ */
 export async function markRefundFailed(
   manager: EntityManager,
   paymentIntent: string,
-  limit: number,
+  o: { limit: number; stripeIsAway: boolean },
 ): Promise<{ state: string; attempts: number } | undefined> {
   const [rows] = await manager.query<[{ state: string; attempts: number }[], number]>(
     `UPDATE payment
         SET refund_attempts = refund_attempts + 1,
-            refund_due_at = now() + make_interval(secs => LEAST(3600, 5 * 2 ^ refund_attempts)),
-            refund_state = CASE WHEN refund_attempts + 1 >= $2 THEN 'failed' ELSE refund_state END
+            refund_due_at = now() + make_interval(secs => LEAST(CASE WHEN $3 THEN 30 ELSE 3600 END, 5 * 2 ^ LEAST(refund_attempts, 20))),
+            refund_state = CASE WHEN refund_attempts + 1 >= $2 AND NOT $3 THEN 'failed' ELSE refund_state END
       WHERE payment_intent = $1 AND refund_state = 'requested'
       RETURNING refund_state AS state, refund_attempts AS attempts`,
-    [paymentIntent, limit],
+    [paymentIntent, o.limit, o.stripeIsAway],
   );
   return rows[0];
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
+import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { markRefunded, markRefundFailed, requestRefund } from './payment.queries.js';
 import { MoneyNews } from './money-news.js';
 import { Payments } from './payments.service.js';
@@ -71,11 +72,14 @@ export class Refunds {
 
   private async failed(paymentIntent: string, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
-    const now = await markRefundFailed(this.dataSource.manager, paymentIntent, ATTEMPTS);
+    const now = await markRefundFailed(this.dataSource.manager, paymentIntent, {
+      limit: ATTEMPTS,
+      stripeIsAway: stripeIsAway(error),
+    });
     if (!now) return;
     const entry = { message: 'refund not done', paymentIntent, attempts: now.attempts, reason };
     if (now.state !== 'failed') return this.logger.warn(entry);
-    this.logger.error({ ...entry, message: 'refund given up, a person must look' });
+    this.logger.error({ ...entry, alarm: 'refund-failed', message: 'refund given up, a person must look' });
     await this.audit.add(this.dataSource.manager, {
       action: 'refund.failed',
       userId: null,

@@ -1,5 +1,6 @@
 import { DomainError } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
+import { CIRCUIT_OPEN } from './guarded-http-client.js';
 
 /**
  * unreachable: nobody knows whether it was done, the same key may be tried again; broken: Stripe keeps this answer for
@@ -11,10 +12,15 @@ export type StripeFailure = 'unreachable' | 'broken' | 'busy' | 'refused';
 export function stripeFailure(error: unknown): StripeFailure {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable';
+  if (error.code === CIRCUIT_OPEN) return 'unreachable';
   const status = error.statusCode ?? 0;
   if (status >= 500) return 'broken';
   return status === 409 || status === 429 ? 'busy' : 'refused';
 }
+
+/** Whether an error says that Stripe is not there, and nothing about what was asked of it. */
+export const stripeIsAway = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && stripeFailure(error) !== 'refused';
 
 /** 503 with the screen's own words. */
 export const paymentProviderUnavailable = (message: string, cause: unknown): DomainError =>

@@ -1,11 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
+import { StripeCircuit } from './stripe-circuit.js';
 import { stripeClient } from './stripe-client.js';
 
 @Global()
 @Module({
-  providers: [{ provide: Stripe, useFactory: stripeClient, inject: [KIT_ENV] }],
+  providers: [StripeCircuit, { provide: Stripe, useFactory: stripeClient, inject: [KIT_ENV, StripeCircuit] }],
   exports: [Stripe],
 })
 export class StripeModule {}

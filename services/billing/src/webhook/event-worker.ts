@@ -5,13 +5,16 @@ import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import type { SessionFacts } from '../fulfilment/session-facts.js';
+import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { EVENT_QUEUE } from './event-intake.js';
 import { subjectOf, type EventSubject } from './handled-events.js';
 import { StripeEvent } from './stripe-event.entity.js';
-import { lockPending, markAttemptFailed, markDone } from './stripe-event.queries.js';
+import { lockPending, markAttemptFailed, markDone, markPostponed } from './stripe-event.queries.js';
 
 const CONCURRENCY = 8;
 const ATTEMPTS = 10;
+/** As long as calls to Stripe pause. */
+const POSTPONED_SECONDS = 10;
 const EventJob = z.object({ id: z.string() });
 
 /** Deals with one event: looks at Stripe first, then changes our rows and the event's state in one transaction. */
@@ -70,11 +73,20 @@ export class EventWorker implements OnModuleInit {
 
   private async failed(id: string, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
+    if (stripeIsAway(error)) {
+      this.logger.warn({ message: 'event waits for Stripe', id, reason });
+      return markPostponed(this.dataSource, id, reason, POSTPONED_SECONDS);
+    }
     const now = await markAttemptFailed(this.dataSource, id, reason, ATTEMPTS);
     if (!now) return;
     if (now.state !== 'dead')
       return this.logger.warn({ message: 'event not handled', id, attempts: now.attempts, reason });
-    this.logger.error({ message: 'event is dead: look, then replay it with dist/replay.js', id, reason });
+    this.logger.error({
+      alarm: 'event-dead',
+      message: 'event is dead: look, then npx nx replay billing -- <id>',
+      id,
+      reason,
+    });
     await this.audit.add(this.dataSource.manager, {
       action: 'event.dead',
       userId: null,

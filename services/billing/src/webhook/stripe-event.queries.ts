@@ -45,6 +45,20 @@ export async function markDone(manager: EntityManager, id: string): Promise<void
   await manager.query(`UPDATE stripe_event SET state = 'done', last_error = NULL WHERE id = $1`, [id]);
 }
 
+/** Stripe is away, which is no fault of the event: it is tried again soon, and never dies of it. */
+export async function markPostponed(
+  dataSource: DataSource,
+  id: string,
+  error: string,
+  seconds: number,
+): Promise<void> {
+  await dataSource.query(
+    `UPDATE stripe_event SET last_error = left($2, 500), due_at = now() + make_interval(secs => $3)
+      WHERE id = $1 AND state = 'pending'`,
+    [id, error, seconds],
+  );
+}
+
 /** Counts a failure; the next try is 5 s away, then twice as long each time, and at the limit there is none. */
 export async function markAttemptFailed(
   dataSource: DataSource,
