@@ -64,6 +64,7 @@ export class Emulator {
 
   setDeliveryFaults(faults: DeliveryFaults): void {
     this.planDelivery = planWithFaults(faults);
+    this.dispatcher.pause(faults.paused);
   }
 
   setWebhook(target: Partial<WebhookTarget>): void {

@@ -185,6 +185,13 @@ describe('asked to fail', () => {
   });
 });
 
+it('stops failing when the faults are taken back', async () => {
+  await emulator.control('fail-next', { kind: '500', count: 1000 });
+  await expect(stripe.products.list()).rejects.toMatchObject({ statusCode: 500 });
+  await fetch(`${emulator.url}/_emulator/fail-next`, { method: 'DELETE' });
+  await expect(stripe.products.list()).resolves.toMatchObject({ object: 'list' });
+});
+
 describe('lists', () => {
   it('page by cursors in both directions, newest first', async () => {
     const product = 'prod_landsea_trip';

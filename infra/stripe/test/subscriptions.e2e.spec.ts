@@ -97,6 +97,15 @@ describe('a trial', () => {
     expect(await pay(id, { card: '4000000000000341' })).toMatchObject({ outcome: 'paid' });
   });
 
+  it('gives a customer without an address the one that was typed', async () => {
+    const { id: customer } = await stripe.customers.create({});
+    const open = await order({ ...trial, customer });
+    await sendForm(String(open.url));
+    expect(await stripe.customers.retrieve(customer)).toMatchObject({ email: 'ann@example.com' });
+    const { data } = await stripe.invoices.list({ customer });
+    expect(data[0]?.customer_email).toBe('ann@example.com');
+  });
+
   it('asks for no card where the shop leaves it for later', async () => {
     const open = await order({ ...trial, payment_method_collection: 'if_required' });
     const page = await (await fetch(String(open.url))).text();
@@ -188,7 +197,14 @@ describe('through the API', () => {
 
   it('cancels now, once', async () => {
     const { id } = await started({});
-    const ended = await stripe.subscriptions.cancel(id, { cancellation_details: { feedback: 'unused' } });
+    await expect(stripe.subscriptions.cancel(id, { prorate: true })).rejects.toMatchObject({
+      param: 'prorate',
+    });
+    const ended = await stripe.subscriptions.cancel(id, {
+      cancellation_details: { feedback: 'unused' },
+      invoice_now: false,
+      prorate: false,
+    });
     expect(ended).toMatchObject({
       status: 'canceled',
       cancellation_details: { feedback: 'unused', reason: 'cancellation_requested' },

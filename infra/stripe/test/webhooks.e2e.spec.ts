@@ -20,6 +20,12 @@ async function payOnce(): Promise<string> {
   await emulator.control(`sessions/${id}/pay`, {});
   return id;
 }
+async function listed() {
+  const { deliveries } = (await (await emulator.control('deliveries')).json()) as {
+    deliveries: { type: string; state: string; attempts: { status: number }[] }[];
+  };
+  return deliveries;
+}
 const typesReceived = () => inbox.received.map(({ event }) => event.type);
 const paidTypes = [
   'charge.succeeded',
@@ -41,10 +47,9 @@ it('tries again until it is answered 2xx', async () => {
   statusOf = (event) => (event.type === 'checkout.session.completed' && refusals-- > 0 ? 503 : 200);
   await payOnce();
   await until(() => inbox.received.length === 7);
-  const { deliveries } = (await (await emulator.control('deliveries')).json()) as {
-    deliveries: { type: string; state: string; attempts: { status: number }[] }[];
-  };
-  const completed = deliveries.find((delivery) => delivery.type === 'checkout.session.completed');
+  const settled = () => listed().then((all) => all.every(({ state }) => state === 'delivered'));
+  await until(settled);
+  const completed = (await listed()).find((delivery) => delivery.type === 'checkout.session.completed');
   expect(completed?.attempts.map((attempt) => attempt.status)).toEqual([503, 503, 503, 200]);
   expect(completed?.state).toBe('delivered');
 });
@@ -60,7 +65,7 @@ it('duplicates, drops and reorders on request, the same way for the same seed', 
     });
     await payOnce();
     await payOnce();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await until(async () => (await listed()).every(({ state }) => state !== 'pending'));
     return typesReceived().sort();
   };
   const first = await run();
@@ -88,4 +93,14 @@ it('can be pointed at a webhook after it started', async () => {
   await until(() => inbox.received.length === 1);
   expect(inbox.received[0]?.event.data.object).toMatchObject({ name: 'After' });
   await late.close();
+});
+
+it('holds everything back while paused, and sends it then', async () => {
+  await emulator.control('deliveries/faults', { paused: true });
+  await payOnce();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(inbox.received).toHaveLength(0);
+  await emulator.control('deliveries/faults', {});
+  await until(() => inbox.received.length === 4);
+  expect(typesReceived().sort()).toEqual(paidTypes);
 });

@@ -29,12 +29,14 @@ export function completeSession(
   return emit(context, 'checkout.session.completed', complete);
 }
 
-/** The session's customer, made now where the session is to have one. */
+/** The session's customer, made now where the session is to have one; one without an address gets the typed one. */
 export function customerFor(
   context: Context,
   { customer, customer_creation }: Stripe.Checkout.Session,
   email: string,
 ): string | null {
   if (customer_creation === 'always') return createCustomer(context, { email }).id;
-  return typeof customer === 'string' ? customer : (customer?.id ?? null);
+  const held = context.tx.get('customer', typeof customer === 'string' ? customer : (customer?.id ?? ''));
+  if (!held || held.email !== null) return held?.id ?? null;
+  return emit(context, 'customer.updated', context.tx.put('customer', { ...held, email }), held).id;
 }

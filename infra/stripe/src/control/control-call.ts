@@ -49,6 +49,10 @@ const calls: Record<string, Run> = {
     emulator.callFaults.add(CallFault.parse(body));
     return { faults: emulator.callFaults.list() };
   },
+  'DELETE fail-next': (emulator) => {
+    emulator.callFaults.clear();
+    return done;
+  },
   'POST reset': (emulator) => {
     emulator.reset();
     return done;

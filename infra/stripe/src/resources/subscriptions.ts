@@ -9,6 +9,7 @@ import { StripeRefusal } from '../http/stripe-refusal.js';
 import {
   createdFilter,
   cursor,
+  flag,
   integer,
   list,
   metadata,
@@ -66,11 +67,21 @@ function recurringPrice(context: Context, id: string, param: string): Stripe.Pri
   throw StripeRefusal.refused(`The price specified ${wrong}.`, { param });
 }
 
+/** There is never a proration, nor anything that waits to be invoiced. */
+const noProration = flag
+  .refine((wanted) => !wanted, {
+    message: 'The payment emulator does not play prorations.',
+    params: { code: 'parameter_invalid' },
+  })
+  .optional();
+
 const cancel = route({
   method: 'DELETE',
   path: '/v1/subscriptions/:id',
   params: paramsOf<Stripe.SubscriptionCancelParams>()({
     cancellation_details: cancellationDetails.optional(),
+    invoice_now: flag.optional(),
+    prorate: noProration,
   }),
   run: (context, sent, id) =>
     cancelled(context, find(context, 'subscription', id), sent.cancellation_details),

@@ -17,6 +17,8 @@ export const DeliveryFaults = z.strictObject({
   reorderMs: milliseconds,
   /** Every delivery waits this long. */
   delayMs: milliseconds,
+  /** Nothing is sent until this ends; what waits is sent then. */
+  paused: z.boolean().default(false),
   seed: z.number().int().default(1),
 });
 export type DeliveryFaults = z.infer<typeof DeliveryFaults>;

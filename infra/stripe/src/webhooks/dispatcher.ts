@@ -18,6 +18,7 @@ export class Dispatcher {
   private readonly running = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
+  private paused = false;
 
   constructor(
     private readonly store: Store,
@@ -39,6 +40,12 @@ export class Dispatcher {
     this.schedule();
   }
 
+  /** Holds back everything, or sends what waited. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.schedule();
+  }
+
   /** Stops sending. A delivery without an answer by now stays pending. */
   async close(): Promise<void> {
     clearTimeout(this.timer);
@@ -53,7 +60,8 @@ export class Dispatcher {
 
   private schedule(): void {
     clearTimeout(this.timer);
-    if (this.stopping.signal.aborted || !this.target.url || this.running.size >= AT_ONCE) return;
+    if (this.stopping.signal.aborted || this.paused || !this.target.url) return;
+    if (this.running.size >= AT_ONCE) return;
     const waiting = [...this.pending.values()].filter((delivery) => !this.running.has(delivery.id));
     if (waiting.length === 0) return;
     const next = waiting.reduce((least, delivery) => Math.min(least, delivery.next_at), Infinity);
