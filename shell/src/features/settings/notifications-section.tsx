@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { LoadingSection } from './loading-section';
 import { useGetAccountQuery, useUpdatePreferencesMutation } from './settings-api';
 import type { SectionProps } from './settings-sections';
+import { useLastChoice } from './use-last-choice';
 
 type Toggle = Exclude<keyof NotificationChoices, 'reminderLeadDays'>;
 const toggles: { name: Toggle; label: string; hint: string }[] = [
@@ -36,14 +37,8 @@ export function NotificationsSection({ user }: SectionProps) {
   const { data: account, error, refetch } = useGetAccountQuery();
   const [update] = useUpdatePreferencesMutation();
   const [draft, setDraft] = useState<NotificationChoices>();
-  if (error && !account)
-    return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
-  if (!account) return <LoadingSection label="Loading your choices" />;
-  const choices = draft ?? account.notifications;
-  const choose = async (change: Partial<NotificationChoices>) => {
-    const next = { ...defaultNotifications, ...choices, ...change };
-    setDraft(next);
-    const answer = await update({ notifications: next });
+  const keep = useLastChoice<NotificationChoices>(async (notifications) => {
+    const answer = await update({ notifications });
     if (!answer.error) return;
     setDraft(undefined);
     notify({
@@ -51,6 +46,15 @@ export function NotificationsSection({ user }: SectionProps) {
       description: apiErrorOf(answer.error).message,
       tone: 'error',
     });
+  });
+  if (error && !account)
+    return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (!account) return <LoadingSection label="Loading your choices" />;
+  const choices = draft ?? account.notifications;
+  const choose = (change: Partial<NotificationChoices>) => {
+    const next = { ...defaultNotifications, ...choices, ...change };
+    setDraft(next);
+    void keep(next);
   };
   return (
     <div className="grid max-w-xl gap-3">
@@ -61,7 +65,7 @@ export function NotificationsSection({ user }: SectionProps) {
           hint={hint}
           checked={choices[name]}
           disabled={user.isDemo}
-          onCheckedChange={(isOn) => void choose({ [name]: isOn })}
+          onCheckedChange={(isOn) => choose({ [name]: isOn })}
         />
       ))}
       <SelectField
@@ -72,7 +76,7 @@ export function NotificationsSection({ user }: SectionProps) {
         disabled={user.isDemo}
         onValueChange={(days) => {
           const reminderLeadDays = ([1, 2, 3, 7] as const).find((each) => String(each) === days) ?? 1;
-          void choose({ reminderLeadDays });
+          choose({ reminderLeadDays });
         }}
       />
     </div>

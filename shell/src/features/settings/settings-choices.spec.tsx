@@ -103,6 +103,29 @@ describe('Theme', () => {
     expect(colours()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
+  it('keeps the last of several choices, however long the first is under way', async () => {
+    const asked: unknown[] = [];
+    let answerTheFirst: (() => void) | undefined;
+    const page = openSettings('theme', {
+      'PATCH /api/auth/preferences': async ({ body }) => {
+        asked.push(body);
+        if (asked.length === 1) await new Promise<void>((resolve) => (answerTheFirst = resolve));
+        return { pendingEmail: null, notifications };
+      },
+    });
+    for (const name of ['Light', 'Same as device', 'Dark'])
+      await page.user.click(await screen.findByRole('radio', { name }));
+    await waitFor(() => {
+      expect(asked).toEqual([{ theme: 'light' }]);
+    });
+    answerTheFirst?.();
+    await waitFor(() => {
+      expect(page.store.getState().session.user?.theme).toBe('dark');
+    });
+    expect(asked).toEqual([{ theme: 'light' }, { theme: 'dark' }]);
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
   it('follows the person to a new browser', async () => {
     openSettings('profile', {}, aUser({ theme: 'dark' }));
     await screen.findByLabelText('First name');

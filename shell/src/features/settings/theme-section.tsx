@@ -7,6 +7,7 @@ import { chooseTheme, chosenTheme } from '../../theme/theme';
 import { useUpdatePreferencesMutation } from './settings-api';
 import { themeNames } from './settings-messages';
 import type { SectionProps } from './settings-sections';
+import { useLastChoice } from './use-last-choice';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const options = (['system', 'light', 'dark'] as const).map((value) => {
@@ -23,13 +24,10 @@ export function ThemeSection({ user }: SectionProps) {
   const dispatch = useAppDispatch();
   const [theme, setTheme] = useState<Theme>(chosenTheme);
   const [update] = useUpdatePreferencesMutation();
-  const choose = async (next: Theme) => {
-    setTheme(next);
-    chooseTheme(next);
-    if (user.isDemo) return;
+  const keep = useLastChoice<Theme>(async (next) => {
     const { error } = await update({ theme: next });
     if (!error) {
-      dispatch(userChanged({ ...user, theme: next }));
+      if (chosenTheme() === next) dispatch(userChanged({ ...user, theme: next }));
       return;
     }
     notify({
@@ -37,10 +35,15 @@ export function ThemeSection({ user }: SectionProps) {
       description: apiErrorOf(error).message,
       tone: 'error',
     });
+  });
+  const choose = (next: Theme) => {
+    setTheme(next);
+    chooseTheme(next);
+    if (!user.isDemo) void keep(next);
   };
   return (
     <div className="grid max-w-xl gap-3">
-      <Segmented label="Theme" options={options} value={theme} onValueChange={(next) => void choose(next)} />
+      <Segmented label="Theme" options={options} value={theme} onValueChange={choose} />
       <p className="text-muted">
         {user.isDemo ? 'Kept in this browser.' : 'Kept in this browser, and shown wherever you sign in.'}
       </p>
