@@ -12,6 +12,7 @@ export function BottomBar({ entries }: { entries: NavEntry[] }) {
   return (
     <nav
       aria-label="Main places"
+      data-bottom-bar
       data-help={frameHelp.bottom}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
