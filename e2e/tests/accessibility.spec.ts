@@ -61,3 +61,19 @@ test('axe finds nothing where there is much to show', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Ada/ })).toBeVisible();
   await expectAccessible(page, 'a list with a client');
 });
+
+test('axe finds nothing in any section of the settings', async ({ page }) => {
+  await registerUnseen(page, somebody(), 'family');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const labels = page.locator('main section[aria-labelledby$="-title"]');
+  const ids = await labels.evaluateAll((sections) =>
+    sections.map((section) => section.getAttribute('aria-labelledby')?.replace(/-title$/, '') ?? ''),
+  );
+  expect(ids.length).toBeGreaterThanOrEqual(10);
+  for (const id of ids) {
+    await page.evaluate((hash) => (location.hash = hash), id);
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    await expectAccessible(page, `the settings, ${id}`);
+  }
+});
