@@ -23,6 +23,10 @@ const ErasureNotice = lazy(async () => ({
   default: (await import('./features/settings/erasure-notice')).ErasureNotice,
 }));
 
+const PastDueNotice = lazy(async () => ({
+  default: (await import('./frame/past-due-notice')).PastDueNotice,
+}));
+
 const UnconfirmedNotice = lazy(async () => ({
   default: (await import('./features/email-verification/unconfirmed-notice')).UnconfirmedNotice,
 }));
@@ -57,6 +61,11 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
         {waitsForErasure ? (
           <Suspense>
             <ErasureNotice />
+          </Suspense>
+        ) : null}
+        {user && !user.isDemo && handle?.frame !== 'bare' ? (
+          <Suspense>
+            <PastDueNotice />
           </Suspense>
         ) : null}
         {hasUnconfirmedEmail && handle?.frame !== 'bare' ? (

@@ -31,6 +31,12 @@ const paymentHandle: PageHandle = {
   keywords: 'payment',
 };
 
+const billingHandle: PageHandle = {
+  access: 'signed-in',
+  title: 'Billing',
+  description: 'What you pay for, what comes next, and every receipt.',
+};
+
 const settingsHandle: PageHandle = {
   access: 'signed-in',
   title: 'Settings',
@@ -93,6 +99,32 @@ const ownPages: RouteObject[] = [
     handle: paymentHandle,
     lazy: async () => ({
       Component: (await import('./features/payment-result/payment-success-page')).PaymentSuccessPage,
+    }),
+  },
+  {
+    path: '/billing',
+    handle: { ...billingHandle, canonical: '/billing' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./features/billing/billing-page')).BillingPage }),
+  },
+  {
+    path: '/billing/success',
+    handle: billingHandle,
+    lazy: async () => ({
+      Component: (await import('./features/plan-result/billing-success-page')).BillingSuccessPage,
+    }),
+  },
+  {
+    path: '/account/success',
+    handle: billingHandle,
+    lazy: async () => ({
+      Component: (await import('./features/plan-result/account-success-page')).AccountSuccessPage,
+    }),
+  },
+  {
+    path: '/payment-workflow-testing',
+    handle: { ...paymentHandle, title: 'Payment walk' } satisfies PageHandle,
+    lazy: async () => ({
+      Component: (await import('./features/payment-walk/payment-walk-page')).PaymentWalkPage,
     }),
   },
 ];

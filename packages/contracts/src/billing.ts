@@ -31,6 +31,8 @@ export const Prices = z.object({
   agentMonthly: z.nullable(Price),
   trialDays: z.int(),
   agentPlan: z.enum(['available', 'coming-soon']),
+  /** There only where payments go to the emulator, so that no money moves. */
+  emulated: z.optional(z.literal(true)),
 });
 export type Prices = z.infer<typeof Prices>;
 

@@ -14,10 +14,13 @@ export interface PaywallRequest {
   accessType?: AccessType;
 }
 
-export type ActiveTripNotice = Pick<
+export interface ActiveTripNotice extends Pick<
   Extract<ApiErrorBody, { code: 'ACTIVE_TRIP_EXISTS' }>,
   'message' | 'currentTripId' | 'accessExpiresAt' | 'options'
->;
+> {
+  /** The trip that was to be paid for, where it is known. */
+  tripToPayFor?: string;
+}
 
 /** What any part of the page may announce, and the shell shows. */
 export interface Announcements {

@@ -1,9 +1,5 @@
 /** Paths whose page is still to come, each with the page's name. A path that gets its route leaves this list. */
 export const pendingPages: Readonly<Record<string, string>> = {
-  '/billing': 'Billing',
-  '/billing/success': 'BillingSuccess',
-  '/account/success': 'AccountSuccess',
-  '/payment-workflow-testing': 'PaymentWorkflowTesting',
   '/home-v2': 'LandingPricingFocus',
   '/home-classic': 'LandingStory',
   '/landing-old': 'LandingStory',

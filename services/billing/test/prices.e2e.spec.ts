@@ -20,6 +20,7 @@ describe('GET /api/billing/prices', () => {
         agentMonthly: { amountCents: 2900, currency: 'usd' },
         trialDays: 7,
         agentPlan: 'available',
+        emulated: true,
       });
     }));
 

@@ -5,10 +5,11 @@ import type { RenderRouteOptions } from '@landsea/web-kit/testing';
 import { RemoteRegistry } from '../remote-registry';
 import { RemoteNotReleased } from '../remotes';
 import { patchRemotes, shellRoutes } from '../router';
+import { anOverview, TRIP_ID } from './billing-fixtures';
+
+export { TRIP_ID } from './billing-fixtures';
 
 type Remotes = Partial<Record<RemoteName, (isRetry: boolean) => Promise<RemoteModule>>>;
-
-export const TRIP_ID = 'd0000000-0000-4000-8000-0000000000aa';
 
 export const aTrip = {
   id: TRIP_ID,
@@ -34,7 +35,11 @@ export const renderShell = (
   });
   return renderRoute(shellRoutes(registry), path, {
     ...options,
-    handlers: { 'GET /api/trips': () => [aTrip], ...handlers },
+    handlers: {
+      'GET /api/trips': () => [aTrip],
+      'GET /api/billing/overview': () => anOverview(),
+      ...handlers,
+    },
     patchRoutesOnNavigation: patchRemotes(registry),
   });
 };

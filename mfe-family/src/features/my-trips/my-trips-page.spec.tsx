@@ -1,15 +1,22 @@
+import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aTrip, freeAccess, fullAccess, lineId } from '../../testing/trip-fixtures';
+import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
-const open = (access: object = freeAccess) => {
-  const trips = [aTrip(), aTrip({ id: lineId(9), name: 'Last year', archived: true })];
-  return renderRoute(routes, '/my-trips', {
+const second = lineId(8);
+
+const open = (access: object = freeAccess, query = '') => {
+  const trips = [
+    aTrip(),
+    aTrip({ id: second, name: 'Second summer' }),
+    aTrip({ id: lineId(9), name: 'Last year', archived: true }),
+  ];
+  return renderRoute(routes, `/my-trips${query}`, {
     user: aUser(),
     handlers: {
       'GET /api/trips': () => trips,
-      'GET /api/user/access': () => access,
+      'GET /api/user/access': ({ query: asked }) => (asked.get('tripId') === second ? freeAccess : access),
       'PATCH /api/trips/:tripId': ({ params, body }) => {
         const trip = trips.find(({ id }) => id === params['tripId']);
         return trip ? Object.assign(trip, body) : answer(404, { code: 'NOT_FOUND', message: 'Not found' });
@@ -38,6 +45,22 @@ describe('my trips', () => {
     expect(await within(archived()).findByRole('heading', { name: 'Castles and coral' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await within(planned()).findByRole('heading', { name: 'Castles and coral' })).toBeInTheDocument();
+  });
+
+  it('leads from a second trip to its payment: archive the first, then unlock the other', async () => {
+    const opened: unknown[] = [];
+    const stop = onAnnouncement('show-paywall', (request) => opened.push(request));
+    const { user } = open(fullAccess, `?archive=${tripId}&pay=${second}`);
+    expect(
+      await screen.findByText('To pay for Second summer, archive Castles and coral first'),
+    ).toBeInTheDocument();
+    const notice = screen.getByText(/One paid trip is active at a time/).closest('[role=status]');
+    if (!(notice instanceof HTMLElement)) throw new Error('not announced');
+    await user.click(within(notice).getByRole('button', { name: 'Archive Castles and coral' }));
+    await user.click(await screen.findByRole('button', { name: 'Archive this trip' }));
+    await user.click(await screen.findByRole('button', { name: 'Unlock Second summer' }));
+    expect(opened).toEqual([expect.objectContaining({ tripId: second })]);
+    stop();
   });
 
   it('restores an archived trip', async () => {

@@ -13,12 +13,13 @@ import {
   useListTripsQuery,
 } from '@landsea/web-kit';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Page } from '../../trip-data/page';
 import { useNow } from '../../trip-data/use-now';
 import { useUndo } from '../../undo/undo-bar';
 import { ArchiveDialog } from './archive-dialog';
 import { useSetArchivedMutation } from './my-trips-api';
+import { PayForNext } from './pay-for-next';
 import { TripEntry } from './trip-entry';
 
 const newTrip = (
@@ -48,6 +49,9 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
   const dispatch = useAppDispatch();
   const activeId = useActiveTripId();
   const now = useNow();
+  const [query] = useSearchParams();
+  const isOf = (name: string) => (trip: TripSummary) => trip.id === query.get(name);
+  const tripToPayFor = trips.find(isOf('pay'));
 
   const move = async (trip: TripSummary, archived: boolean) => {
     const answer = await setArchived({ tripId: trip.id, archived });
@@ -79,6 +83,9 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
   const archived = trips.filter((trip) => trip.archived);
   return (
     <>
+      {tripToPayFor ? (
+        <PayForNext trip={tripToPayFor} blocking={trips.find(isOf('archive'))} onArchive={setArchiving} />
+      ) : null}
       <section aria-labelledby="open-trips">
         <h2 id="open-trips" className="sr-only">
           Trips you are planning

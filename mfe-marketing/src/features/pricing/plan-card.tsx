@@ -1,13 +1,25 @@
-import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import type { Choice } from './own-choice';
+import { PlanAction } from './plan-action';
 import type { PricePlan } from './price-plans';
 
-/** The trip unlock is the one in front: it is what most families come for. */
-export function PlanCard({ plan }: { plan: PricePlan }) {
-  const inFront = plan.id === 'trip';
+/** The trip unlock is the one in front, for it is what most families come for; unless another was chosen already. */
+export function PlanCard({
+  plan,
+  choice,
+  chosenId,
+  leaveTo,
+}: {
+  plan: PricePlan;
+  choice: Choice;
+  chosenId: string | null;
+  leaveTo: (url: string) => void;
+}) {
+  const isChosen = plan.id === chosenId;
+  const inFront = chosenId === null ? plan.id === 'trip' : isChosen;
   return (
     <li
+      aria-current={isChosen || undefined}
       className={`flex flex-col gap-4 rounded-card border bg-surface p-6 ${inFront ? 'border-2 border-sea' : 'border-hairline'}`}
     >
       <div className="grid gap-1">
@@ -24,11 +36,13 @@ export function PlanCard({ plan }: { plan: PricePlan }) {
         ))}
       </ul>
       {plan.note ? <p className="text-sm text-muted">{plan.note}</p> : null}
-      {plan.action ? (
-        <Button asChild variant={inFront ? 'primary' : 'secondary'} className="px-3">
-          <Link to={plan.action.path}>{plan.action.label}</Link>
-        </Button>
-      ) : null}
+      <PlanAction
+        id={plan.id}
+        choice={choice}
+        variant={inFront ? 'primary' : 'secondary'}
+        chosen={isChosen}
+        leaveTo={leaveTo}
+      />
     </li>
   );
 }

@@ -33,7 +33,9 @@ describe('pricePlans', () => {
   });
 
   it('takes no trial of an agent plan that is coming soon', () => {
-    const agent = pricePlans({ ...both, agentPlan: 'coming-soon' }).find(({ id }) => id === 'agent');
-    expect(agent).toMatchObject({ terms: 'Coming soon', action: undefined });
+    const soon = { ...both, agentMonthly: null, agentPlan: 'coming-soon' as const };
+    const agent = pricePlans(soon).find(({ id }) => id === 'agent');
+    expect(agent).toMatchObject({ price: 'Coming soon', action: undefined });
+    expect(shown({ ...soon, proMonthly: null })).toEqual(['free $0', 'trip $39']);
   });
 });

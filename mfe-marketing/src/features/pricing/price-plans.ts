@@ -67,16 +67,19 @@ export function pricePlans({
             'Advanced budget analytics and templates',
             'Priority support',
           ],
-          action: { label: 'Start Free Trial', path: '/auth/signup' },
+          action: {
+            label: trialDays > 0 ? 'Start Free Trial' : 'Subscribe to Pro',
+            path: '/auth/signup',
+          },
           note: undefined,
         }
       : undefined,
-    agentMonthly
+    agentMonthly || (proMonthly && agentPlan === 'coming-soon')
       ? {
           id: 'agent',
           name: 'Agent',
-          price: `${price(agentMonthly.amountCents)} a month`,
-          terms: agentPlan === 'available' ? trial : 'Coming soon',
+          price: agentMonthly ? `${price(agentMonthly.amountCents)} a month` : 'Coming soon',
+          terms: agentPlan === 'available' ? trial : 'Not on sale yet',
           points: [
             'All trips of your clients',
             'Client manager and intake forms',
@@ -85,7 +88,10 @@ export function pricePlans({
           ],
           action:
             agentPlan === 'available'
-              ? { label: 'Start Free Agent Trial', path: '/auth/signup?type=agent' }
+              ? {
+                  label: trialDays > 0 ? 'Start Free Agent Trial' : 'Subscribe to Agent',
+                  path: '/auth/signup?type=agent',
+                }
               : undefined,
           note:
             agentPlan === 'available'

@@ -1,4 +1,5 @@
-import { Prices } from '@landsea/contracts';
+import { BillingOverview, CheckoutSession, Prices } from '@landsea/contracts';
+import type { CreateSubscriptionCheckout } from '@landsea/contracts';
 import { answerOf, api } from '@landsea/web-kit';
 
 export const pricingApi = api.injectEndpoints({
@@ -8,7 +9,17 @@ export const pricingApi = api.injectEndpoints({
       transformResponse: answerOf(Prices),
       providesTags: ['Prices'],
     }),
+    /** What the person has already. */
+    getOwnPlans: build.query<BillingOverview, void>({
+      query: () => '/api/billing/overview',
+      transformResponse: answerOf(BillingOverview),
+    }),
+    choosePlan: build.mutation<CheckoutSession, CreateSubscriptionCheckout>({
+      query: (body) => ({ url: '/api/billing/subscription-checkout', method: 'POST', body }),
+      transformResponse: answerOf(CheckoutSession),
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+    }),
   }),
 });
 
-export const { useGetPricesQuery } = pricingApi;
+export const { useGetPricesQuery, useGetOwnPlansQuery, useChoosePlanMutation } = pricingApi;

@@ -1,6 +1,7 @@
-import { answer, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
+import { PricingPage } from './pricing-page';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
 const prices = {
@@ -11,7 +12,52 @@ const prices = {
   agentPlan: 'available',
 };
 
+const own = { subscriptions: [], trips: [], held: [], trialAvailable: true, hasPortal: false };
+const asMember = (path: string, overview: object, checkout: () => unknown) => {
+  const left: string[] = [];
+  const element = <PricingPage leaveTo={(url) => left.push(url)} />;
+  const page = renderRoute([{ path: '*', element }], path, {
+    user: aUser(),
+    handlers: {
+      'GET /api/billing/prices': () => prices,
+      'GET /api/billing/overview': () => overview,
+      'POST /api/billing/subscription-checkout': checkout,
+    },
+  });
+  return { ...page, left };
+};
+
 describe('the pricing page', () => {
+  it('remembers the plan that a visitor chose before signing in', async () => {
+    const element = <PricingPage />;
+    const paths = [
+      { path: '/pricing', element },
+      { path: '/auth/signup', element: <h1>Sign up</h1> },
+    ];
+    const { user } = renderRoute(paths, '/pricing', {
+      handlers: { 'GET /api/billing/prices': () => prices },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Start Free Trial' }));
+    expect(sessionStorage.getItem('intendedDestination')).toBe('/pricing?plan=pro');
+  });
+
+  it('opens on the chosen plan, and really starts its checkout', async () => {
+    const url = 'https://checkout.example/c/pay/1';
+    const { user, left, requests } = asMember('/pricing?plan=pro', own, () => ({ url }));
+    const button = await screen.findByRole('button', { name: 'Start Free Trial' });
+    expect(button).toHaveFocus();
+    expect(button.closest('li')).toHaveAttribute('aria-current', 'true');
+    await user.click(button);
+    expect(left).toEqual([url]);
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ plan: 'pro' });
+  });
+
+  it('promises no second trial', async () => {
+    asMember('/pricing', { ...own, trialAvailable: false }, () => ({}));
+    expect(await screen.findByRole('button', { name: 'Subscribe to Pro' })).toBeInTheDocument();
+    expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
+  });
+
   it('shows what billing says is on sale', async () => {
     renderRoute(routes, '/pricing', { handlers: { 'GET /api/billing/prices': () => prices } });
     expect(await screen.findByText('$39')).toBeInTheDocument();

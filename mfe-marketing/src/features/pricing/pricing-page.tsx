@@ -1,19 +1,26 @@
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { useGetPricesQuery } from './pricing-api';
+import { useSession } from '@landsea/web-kit';
+import { useSearchParams } from 'react-router-dom';
+import { choiceOf } from './own-choice';
 import { PlanCard } from './plan-card';
 import { pricePlans } from './price-plans';
+import { useGetOwnPlansQuery, useGetPricesQuery } from './pricing-api';
 import { pricingQuestions } from './pricing-content';
 
-export function PricingPage() {
+const leaveSite = (url: string) => {
+  window.location.assign(url);
+};
+
+export function PricingPage({ leaveTo = leaveSite }: { leaveTo?: (url: string) => void }) {
   return (
     <div className="mx-auto w-full max-w-page px-5">
       <PageHeader
         title="Pay by the trip, or by the month"
         lead="Start free. Unlock a single trip once, or let a monthly plan cover them all."
       />
-      <Plans />
+      <Plans leaveTo={leaveTo} />
       <section aria-labelledby="questions" className="grid gap-x-14 gap-y-4 pt-16 lg:grid-cols-[1fr_2fr]">
         <h2 id="questions" className="text-2xl text-ink">
           Before you ask
@@ -36,13 +43,27 @@ export function PricingPage() {
   );
 }
 
-function Plans() {
+function Plans({ leaveTo }: { leaveTo: (url: string) => void }) {
+  const { user } = useSession();
+  const [query] = useSearchParams();
   const { data: prices, isError, refetch } = useGetPricesQuery();
+  const own = useGetOwnPlansQuery(undefined, { skip: !user, refetchOnMountOrArgChange: true });
   if (prices) {
+    // nobody is promised a trial who may have had one
+    const mayTry = !user || own.isLoading || own.data?.trialAvailable;
+    const trialDays = mayTry ? prices.trialDays : 0;
+    const plans = pricePlans({ ...prices, trialDays });
+    const chosen = user ? query.get('plan') : null;
     return (
       <ul className="grid gap-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {pricePlans(prices).map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            choice={own.isLoading ? { kind: 'waiting' } : choiceOf(plan, user, own.data, prices)}
+            chosenId={plans.some(({ id }) => id === chosen) ? chosen : null}
+            leaveTo={leaveTo}
+          />
         ))}
       </ul>
     );

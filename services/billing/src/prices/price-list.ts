@@ -16,7 +16,7 @@ export class PriceList {
   constructor(@Inject(KIT_ENV) private readonly env: BillingEnv) {}
 
   read(): Prices {
-    const { PRICING, AGENT_PLAN } = this.env;
+    const { PRICING, AGENT_PLAN, STRIPE_API_BASE } = this.env;
     const plans = PRICING !== 'trip';
     return {
       tripUnlock: PRICING === 'subscription' ? null : usd(TRIP_UNLOCK_CENTS),
@@ -24,6 +24,7 @@ export class PriceList {
       agentMonthly: plans && AGENT_PLAN === 'available' ? usd(AGENT_MONTHLY_CENTS) : null,
       trialDays: TRIAL_DAYS,
       agentPlan: AGENT_PLAN,
+      ...(STRIPE_API_BASE && { emulated: true }),
     };
   }
 }

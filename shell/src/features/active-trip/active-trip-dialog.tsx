@@ -13,6 +13,9 @@ export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice
     onClose();
     void navigate(path);
   };
+  const { currentTripId, tripToPayFor } = notice;
+  const archiveFirst =
+    tripToPayFor && `?${new URLSearchParams({ archive: currentTripId, pay: tripToPayFor }).toString()}`;
   return (
     <Dialog
       open
@@ -30,15 +33,12 @@ export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice
       </p>
       <div className="mt-5 grid gap-3">
         {notice.options.includes('view-current-trip') ? (
-          <Button
-            variant="primary"
-            onClick={go(`/trip/${encodeURIComponent(notice.currentTripId)}/dashboard`)}
-          >
+          <Button variant="primary" onClick={go(`/trip/${encodeURIComponent(currentTripId)}/dashboard`)}>
             {activeTripMessages.view}
           </Button>
         ) : null}
         {notice.options.includes('archive-and-pay') ? (
-          <Button onClick={go('/my-trips')}>{activeTripMessages.archive}</Button>
+          <Button onClick={go(`/my-trips${archiveFirst ?? ''}`)}>{activeTripMessages.archive}</Button>
         ) : null}
       </div>
     </Dialog>

@@ -3,10 +3,10 @@ import { Dialog } from '@landsea/ui/dialog';
 import { Horizon } from '@landsea/ui/horizon';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
+  announce,
   apiErrorOf,
   errorTexts,
   formatDateRange,
-  formatMoney,
   notify,
   useListTripsQuery,
   useSession,
@@ -14,15 +14,15 @@ import {
 import type { PaywallRequest } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCreateTripCheckoutMutation, useGetPricesQuery } from './checkout-api';
+import { useCreateTripCheckoutMutation, useGetPricesQuery } from '../../billing-data/billing-api';
+import { priceOf } from '../../billing-data/billing-words';
+import { leaveSite } from '../../billing-data/leave-site';
+import type { LeaveSite } from '../../billing-data/leave-site';
 import { paywallMessages } from './paywall-messages';
 import { offeredTrip } from './paywall-offer';
+import { ProOffer } from './pro-offer';
 
 const DEFAULT_PRICE = '$39';
-
-const leaveByDefault = (url: string) => {
-  window.location.assign(url);
-};
 
 function Unlocks() {
   return (
@@ -46,11 +46,11 @@ const titleOf = (isAboutPlan: boolean, { accessType }: PaywallRequest): string =
 export function PaywallDialog({
   request,
   onClose,
-  leaveTo = leaveByDefault,
+  leaveTo = leaveSite,
 }: {
   request: PaywallRequest;
   onClose: () => void;
-  leaveTo?: (url: string) => void;
+  leaveTo?: LeaveSite;
 }) {
   const { user } = useSession();
   const { data: trips, isLoading } = useListTripsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -58,8 +58,10 @@ export function PaywallDialog({
   const [createCheckout, { isLoading: isOpening }] = useCreateTripCheckoutMutation();
   const trip = offeredTrip(trips ?? [], request.tripId);
   const cents = prices?.tripUnlock?.amountCents;
-  const price = cents === undefined ? DEFAULT_PRICE : formatMoney(cents, { whole: cents % 100 === 0 });
-  const isAboutPlan = user?.userType === 'agent' || prices?.tripUnlock === null;
+  const price = cents === undefined ? DEFAULT_PRICE : priceOf(cents);
+  const isAgent = user?.userType === 'agent';
+  const isAboutPlan = isAgent || prices?.tripUnlock === null;
+  const pro = isAgent || user?.isDemo ? null : prices?.proMonthly;
 
   const pay = async (tripId: string) => {
     const result = await createCheckout({ tripId });
@@ -68,7 +70,11 @@ export function PaywallDialog({
       return;
     }
     const error = apiErrorOf(result.error);
-    if (error.code === 'ACTIVE_TRIP_EXISTS' || error.code === 'UNAUTHENTICATED') return;
+    if (error.code === 'UNAUTHENTICATED') return;
+    if (error.code === 'ACTIVE_TRIP_EXISTS') {
+      announce('active-trip-exists', { ...error, tripToPayFor: tripId });
+      return;
+    }
     notify({
       title: paywallMessages.checkoutFailed,
       description: error.message || paywallMessages.checkoutFailedText,
@@ -77,7 +83,7 @@ export function PaywallDialog({
   };
 
   const plans = (
-    <Button asChild variant={isAboutPlan ? 'primary' : 'quiet'}>
+    <Button asChild variant={pro ? 'quiet' : 'primary'}>
       <Link to="/pricing" onClick={onClose}>
         {paywallMessages.plans}
       </Link>
@@ -123,6 +129,9 @@ export function PaywallDialog({
         </p>
       ) : null}
       {isAboutPlan ? null : <Unlocks />}
+      {prices && pro ? (
+        <ProOffer monthly={pro} trialDays={prices.trialDays} inFront={isAboutPlan} leaveTo={leaveTo} />
+      ) : null}
     </Dialog>
   );
 }

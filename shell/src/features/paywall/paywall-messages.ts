@@ -12,6 +12,12 @@ export const paywallMessages = {
   opening: 'Opening checkout...',
   createFirst: 'Create a trip first',
   plans: 'See the plans',
+  proBeside: 'Planning more than one trip?',
+  proAlone: 'Pro opens all of your own trips',
+  proTerms: (price: string, days: number) =>
+    `Pro opens all of your own trips: ${days > 0 ? `${String(days)} days free, then ` : ''}${price} a month, cancel anytime.`,
+  proTrial: (days: number) => `Start ${String(days)}-day free trial`,
+  proStart: 'Start Pro',
   notNow: 'Not now',
   checkoutFailed: 'Checkout Failed',
   checkoutFailedText: 'Failed to create checkout',

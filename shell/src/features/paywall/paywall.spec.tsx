@@ -4,6 +4,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { aTrip, renderShell, TRIP_ID } from '../../testing/render-shell';
+import { anOverview } from '../../testing/billing-fixtures';
 import { PaywallDialog } from './paywall-dialog';
 
 const prices = {
@@ -14,6 +15,7 @@ const prices = {
   agentPlan: 'available',
 };
 const booked = { ...aTrip, id: 'd0000000-0000-4000-8000-0000000000bb', name: 'Booked one', status: 'booked' };
+const CURRENT_TRIP_ID = 'd0000000-0000-4000-8000-0000000000cc';
 const url = 'https://checkout.example/c/pay/1';
 
 const show = (request: PaywallRequest, handlers: Handlers = {}, user = aUser()) => {
@@ -36,6 +38,7 @@ const show = (request: PaywallRequest, handlers: Handlers = {}, user = aUser()) 
       user,
       handlers: {
         'GET /api/trips': () => [booked, aTrip],
+        'GET /api/billing/overview': () => anOverview(),
         'GET /api/billing/prices': () => prices,
         'POST /api/create-trip-checkout': () => ({ url }),
         ...handlers,
@@ -63,6 +66,26 @@ test('offers the first trip when none is in planning, and the one it was opened 
   show({ tripId: booked.id, message: 'Pay to edit' });
   expect(await screen.findByText('Booked one')).toBeInTheDocument();
   expect(screen.getByText('Pay to edit')).toBeInTheDocument();
+});
+
+test('Pro stands beside the unlock where both are sold, and alone where only plans are', async () => {
+  const both = { ...prices, proMonthly: { amountCents: 999, currency: 'usd' } };
+  const checkout = { 'POST /api/billing/subscription-checkout': () => ({ url }) };
+  const { user, left, unmount, requests } = show({}, { 'GET /api/billing/prices': () => both, ...checkout });
+  expect(await screen.findByRole('button', { name: 'Unlock this trip for $39' })).toBeInTheDocument();
+  expect(await screen.findByText(/7 days free, then \$9\.99 a month/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start 7-day free trial' }));
+  expect(left).toEqual([url]);
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ plan: 'pro' });
+  unmount();
+
+  const spent = () => anOverview({ trialAvailable: false });
+  show(
+    {},
+    { 'GET /api/billing/prices': () => ({ ...both, tripUnlock: null }), 'GET /api/billing/overview': spent },
+  );
+  expect(await screen.findByRole('button', { name: 'Start Pro' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Unlock/ })).not.toBeInTheDocument();
 });
 
 test('without a trip it leads to making one', async () => {
@@ -111,7 +134,7 @@ test('an active paid trip has its own dialog with three ways on', async () => {
       code: 'ACTIVE_TRIP_EXISTS',
       error: 'Active paid trip exists',
       message: 'Your spring trip is active.',
-      currentTripId: TRIP_ID,
+      currentTripId: CURRENT_TRIP_ID,
       accessExpiresAt: '2027-03-17T12:00:00Z',
       options: ['view-current-trip', 'archive-and-pay', 'cancel'],
     }),
@@ -123,6 +146,9 @@ test('an active paid trip has its own dialog with three ways on', async () => {
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'View My Current Trip' })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Go to My Trips (Archive & Pay for New)' }));
-  expect(router.state.location.pathname).toBe('/my-trips');
+  expect(router.state.location).toMatchObject({
+    pathname: '/my-trips',
+    search: `?archive=${CURRENT_TRIP_ID}&pay=${TRIP_ID}`,
+  });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

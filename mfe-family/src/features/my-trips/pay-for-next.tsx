@@ -1,0 +1,50 @@
+import type { TripSummary } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+
+/** Whoever wanted to pay for a second trip is led on: archive the first, then unlock the other. */
+export function PayForNext({
+  trip,
+  blocking,
+  onArchive,
+}: {
+  trip: TripSummary;
+  /** The paid trip that has the place until it is archived. */
+  blocking: TripSummary | undefined;
+  onArchive: (trip: TripSummary) => void;
+}) {
+  const { data: access } = useGetAccessQuery({ tripId: trip.id });
+  if (!access || access.canEdit || trip.archived) return null;
+  const { message, accessType } = access;
+  return blocking && !blocking.archived ? (
+    <Notice
+      className="mb-6 wrap-anywhere"
+      title={`To pay for ${trip.name}, archive ${blocking.name} first`}
+      action={
+        <Button variant="primary" className="py-2" onClick={() => onArchive(blocking)}>
+          Archive {blocking.name}
+        </Button>
+      }
+    >
+      One paid trip is active at a time. The archived one stays yours to look at.
+    </Notice>
+  ) : (
+    <Notice
+      tone="success"
+      className="mb-6 wrap-anywhere"
+      title={`The place is free for ${trip.name}`}
+      action={
+        <Button
+          variant="primary"
+          className="py-2"
+          onClick={() => openPaywall({ tripId: trip.id, message, accessType })}
+        >
+          Unlock {trip.name}
+        </Button>
+      }
+    >
+      Pay for it now, and it can be planned to the last detail.
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { Prices } from '@landsea/contracts';
+import type { BillingOverview, OwnSubscription, User } from '@landsea/contracts';
+import { aUser } from '@landsea/web-kit/testing';
+import { choiceOf } from './own-choice';
+import { pricePlans } from './price-plans';
+import type { PricePlan } from './price-plans';
+
+const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
+const prices = Prices.parse({
+  tripUnlock: usd(3900),
+  proMonthly: usd(999),
+  agentMonthly: usd(2900),
+  trialDays: 7,
+  agentPlan: 'available',
+});
+const nothing: BillingOverview = {
+  subscriptions: [],
+  trips: [],
+  held: [],
+  trialAvailable: true,
+  hasPortal: false,
+};
+const withPro = (status: OwnSubscription['status']): BillingOverview => ({
+  ...nothing,
+  subscriptions: [
+    {
+      plan: 'pro',
+      status,
+      amountCents: 999,
+      currency: 'usd',
+      trialEndsAt: null,
+      periodEndsAt: null,
+      cancelsAt: null,
+      nextCharge: null,
+      accessEndsAt: null,
+      givesAccess: true,
+    },
+  ],
+});
+
+const choice = (id: PricePlan['id'], user?: User, own = nothing, sold: Prices = prices) => {
+  const plan = pricePlans(sold).find((one) => one.id === id);
+  if (!plan) throw new Error(`${id} is not shown`);
+  return choiceOf(plan, user, own, sold);
+};
+
+const agent = aUser({ userType: 'agent' });
+
+test('a visitor is led to an account, and back to the plan', () => {
+  expect(choice('pro')).toMatchObject({ kind: 'link', path: '/auth/signup', comesBack: true });
+  expect(choice('agent')).toMatchObject({ kind: 'link', path: '/auth/signup?type=agent', comesBack: true });
+  expect(choice('trip')).toMatchObject({ kind: 'link', comesBack: false });
+});
+
+test('each kind of account begins the plan that is made for it', () => {
+  expect(choice('pro', aUser())).toMatchObject({ kind: 'checkout', plan: 'pro' });
+  expect(choice('agent', aUser())).toMatchObject({
+    kind: 'none',
+    note: expect.stringMatching(/agent account/) as string,
+  });
+  expect(choice('agent', agent)).toMatchObject({ kind: 'checkout', plan: 'agent' });
+  expect(choice('pro', agent).kind).toBe('none');
+  const soon: Prices = { ...prices, agentMonthly: null, agentPlan: 'coming-soon' };
+  expect(choice('pro', agent, nothing, soon)).toMatchObject({ kind: 'checkout', plan: 'pro' });
+  expect(choice('agent', agent, nothing, soon).kind).toBe('none');
+});
+
+test('what runs is not sold a second time; what is over is', () => {
+  expect(choice('pro', aUser(), withPro('past_due')).kind).toBe('running');
+  expect(choice('pro', aUser(), withPro('canceled')).kind).toBe('checkout');
+});
+
+test('a family unlocks a trip from here; the demo account pays for nothing', () => {
+  expect(choice('trip', aUser()).kind).toBe('paywall');
+  const demo = aUser({ isDemo: true });
+  expect([choice('trip', demo).kind, choice('pro', demo).kind]).toEqual(['link', 'none']);
+});

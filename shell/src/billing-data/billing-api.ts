@@ -1,0 +1,85 @@
+import {
+  BillingDocuments,
+  BillingOverview,
+  BillingPortal,
+  CheckoutSession,
+  Prices,
+  SubscriptionVerification,
+  TripDetail,
+} from '@landsea/contracts';
+import type { CreateSubscriptionCheckout, CreateTripCheckout, VerifySubscription } from '@landsea/contracts';
+import { answerOf, api } from '@landsea/web-kit';
+
+/** The screens say what went wrong; that the session is over is said for all of them. */
+const ownWords = { formOwns: { except: ['UNAUTHENTICATED'] } } as const;
+
+const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getPrices: build.query<Prices, void>({
+      query: () => '/api/billing/prices',
+      transformResponse: answerOf(Prices),
+      providesTags: ['Prices'],
+    }),
+    createTripCheckout: build.mutation<CheckoutSession, CreateTripCheckout>({
+      query: (body) => ({ url: '/api/create-trip-checkout', method: 'POST', body }),
+      transformResponse: answerOf(CheckoutSession),
+      extraOptions: ownWords,
+    }),
+    getOverview: build.query<BillingOverview, void>({
+      query: () => '/api/billing/overview',
+      transformResponse: answerOf(BillingOverview),
+      providesTags: ['Billing'],
+    }),
+    getDocuments: build.query<BillingDocuments, void>({
+      query: () => '/api/billing/documents',
+      transformResponse: answerOf(BillingDocuments),
+      providesTags: ['Documents'],
+    }),
+    startPlan: build.mutation<CheckoutSession, CreateSubscriptionCheckout>({
+      query: (body) => ({ url: '/api/billing/subscription-checkout', method: 'POST', body }),
+      transformResponse: answerOf(CheckoutSession),
+      extraOptions: ownWords,
+    }),
+    verifySubscription: build.mutation<SubscriptionVerification, VerifySubscription>({
+      query: (body) => ({ url: '/api/billing/verify-subscription', method: 'POST', body }),
+      transformResponse: answerOf(SubscriptionVerification),
+      invalidatesTags: (result) => (result?.success ? ['Access', 'Billing', 'Documents'] : []),
+      extraOptions: ownWords,
+    }),
+    openPortal: build.mutation<BillingPortal, void>({
+      query: () => ({ url: '/api/billing/portal', method: 'POST', body: {} }),
+      transformResponse: answerOf(BillingPortal),
+      extraOptions: ownWords,
+    }),
+    refundHeld: build.mutation<null, string>({
+      query: (entitlementId) => ({
+        url: `/api/billing/held-payments/${encodeURIComponent(entitlementId)}/refund`,
+        method: 'POST',
+        body: {},
+      }),
+      transformResponse: () => null,
+      invalidatesTags: ['Billing', 'Documents'],
+      extraOptions: ownWords,
+    }),
+    /** Frees the place of the active paid trip: billing then unlocks the one that waits. */
+    archiveForHeld: build.mutation<TripDetail, string>({
+      query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'PATCH', body: { archived: true } }),
+      transformResponse: answerOf(TripDetail),
+      invalidatesTags: (trip) =>
+        trip ? ['Billing', 'Trips', 'ActiveTrip', 'Access', { type: 'Trip', id: trip.id }] : [],
+      extraOptions: ownWords,
+    }),
+  }),
+});
+
+export const {
+  useGetPricesQuery,
+  useCreateTripCheckoutMutation,
+  useGetOverviewQuery,
+  useGetDocumentsQuery,
+  useStartPlanMutation,
+  useVerifySubscriptionMutation,
+  useOpenPortalMutation,
+  useRefundHeldMutation,
+  useArchiveForHeldMutation,
+} = billingApi;

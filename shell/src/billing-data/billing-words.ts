@@ -1,0 +1,29 @@
+import type { OwnSubscription, Plan } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+
+export const planNames: Record<Plan, string> = { pro: 'Pro', agent: 'Agent' };
+
+/** `Sat, Mar 14` of an instant, in the parks' zone as all days of Landsea; another year is said. */
+export const dayOf = (instant: string, now = new Date()): string => {
+  const date = dateIn(new Date(instant));
+  const year = date.slice(0, 4);
+  return year === dateIn(now).slice(0, 4) ? formatDate(date) : `${formatDate(date)}, ${year}`;
+};
+
+/** `$39` for round amounts, `$9.99` for others: how prices are written. */
+export const priceOf = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
+
+/** A plan whose last payment failed: until when it stays open, and the way to keep it. */
+export const pastDueMessages = {
+  title: (plan: Plan) => `The last payment for ${planNames[plan]} failed`,
+  text: ({ accessEndsAt }: Pick<OwnSubscription, 'accessEndsAt'>) =>
+    accessEndsAt
+      ? `Your access lasts until ${dayOf(accessEndsAt)}. Change your card before then and the payment is tried again; nothing is lost.`
+      : 'Your access has ended for now. Change your card and the payment is tried again; your trips are all still there.',
+  changeCard: 'Change card',
+} as const;
+
+/** The plan that waits for a payment which failed, if there is one. */
+export const pastDueOf = (subscriptions: readonly OwnSubscription[]): OwnSubscription | undefined =>
+  subscriptions.find(({ status }) => status === 'past_due' || status === 'unpaid');

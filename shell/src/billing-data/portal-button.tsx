@@ -1,0 +1,25 @@
+import { Button } from '@landsea/ui/button';
+import type { ButtonProps } from '@landsea/ui/button';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { useOpenPortalMutation } from './billing-api';
+import { leaveSite } from './leave-site';
+import type { LeaveSite } from './leave-site';
+
+/** Leads to the payment provider's page, where the card is changed and a plan cancelled or resumed. */
+export function PortalButton({
+  leaveTo = leaveSite,
+  ...look
+}: Pick<ButtonProps, 'variant' | 'size' | 'children'> & { leaveTo?: LeaveSite }) {
+  const [openPortal, { isLoading }] = useOpenPortalMutation();
+  const open = async () => {
+    const { data, error } = await openPortal();
+    if (data) leaveTo(data.url);
+    else if (apiErrorOf(error).code !== 'UNAUTHENTICATED')
+      notify({
+        title: 'The billing portal did not open',
+        description: apiErrorOf(error).message,
+        tone: 'error',
+      });
+  };
+  return <Button {...look} busy={isLoading} busyLabel="Opening..." onClick={() => void open()} />;
+}

@@ -1,0 +1,20 @@
+import type { OwnSubscription } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { planNames, priceOf } from '../../billing-data/billing-words';
+import { planStanding } from './plan-standing';
+
+/** One plan of the person's: what it costs, how it stands, what comes next. */
+export function OwnPlan({ plan, now }: { plan: OwnSubscription; now: Date }) {
+  const { badge, text } = planStanding(plan, now);
+  return (
+    <li className="grid gap-1 border-t border-hairline py-4 first:border-t-0 first:pt-0">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg">
+        {planNames[plan.plan]}
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </h3>
+      <p className="tabular-nums">
+        {priceOf(plan.amountCents)} a month. <span className="text-muted">{text}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OwnSubscription } from '@landsea/contracts';
+import { isLive, planStanding } from './plan-standing';
+
+const now = new Date('2026-11-21T17:00:00Z');
+const facts = {
+  status: 'active',
+  trialEndsAt: null,
+  periodEndsAt: '2026-12-21T17:00:00Z',
+  cancelsAt: null,
+  nextCharge: { amountCents: 999, currency: 'usd', at: '2026-12-21T17:00:00Z' },
+  accessEndsAt: null,
+  givesAccess: true,
+} as const;
+
+test.each<[string, Partial<OwnSubscription>, string, string]>([
+  ['active', {}, 'Active', 'Next charge: $9.99 on Mon, Dec 21.'],
+  [
+    'trialing',
+    { status: 'trialing', trialEndsAt: '2026-11-28T17:00:00Z' },
+    'Free trial',
+    'Free until Sat, Nov 28. Next charge: $9.99 on Mon, Dec 21.',
+  ],
+  [
+    'cancelled at the end',
+    { cancelsAt: '2026-12-21T17:00:00Z', nextCharge: null },
+    'Cancelled',
+    'It stays open until Mon, Dec 21, and nothing more will be charged. Until then you can resume it.',
+  ],
+  [
+    'a cancelled trial',
+    { status: 'trialing', cancelsAt: '2026-11-28T17:00:00Z', nextCharge: null },
+    'Trial, cancelled',
+    'It stays open until Sat, Nov 28, and nothing more will be charged. Until then you can resume it.',
+  ],
+  [
+    'past due',
+    { status: 'past_due', accessEndsAt: '2026-11-28T17:00:00Z' },
+    'Payment failed',
+    'Your access lasts until Sat, Nov 28. Change your card before then and the payment is tried again; nothing is lost.',
+  ],
+  [
+    'past due for longer than a week',
+    { status: 'past_due', givesAccess: false },
+    'Payment failed',
+    'Your access has ended for now. Change your card and the payment is tried again; your trips are all still there.',
+  ],
+  [
+    'ended',
+    { status: 'canceled', cancelsAt: '2025-11-01T17:00:00Z', nextCharge: null, givesAccess: false },
+    'Ended',
+    'It ended on Sat, Nov 1, 2025.',
+  ],
+])('%s', (_name, change, badge, text) => {
+  const standing = planStanding({ ...facts, ...change }, now);
+  expect(standing.badge.text).toBe(badge);
+  expect(standing.text).toBe(text);
+});
+
+test('a plan that is over can be bought anew, one that waits for a card cannot', () => {
+  expect(isLive({ status: 'canceled' })).toBe(false);
+  expect(isLive({ status: 'incomplete_expired' })).toBe(false);
+  expect(isLive({ status: 'past_due' })).toBe(true);
+});

@@ -1,0 +1,23 @@
+import type { OwnSubscription, Plan, Prices, UserType } from '@landsea/contracts';
+import { isLive } from './plan-standing';
+
+/** A plan that a person could begin now. */
+export interface PlanOnSale {
+  plan: Plan;
+  /** Cents a month. */
+  amountCents: number;
+  trialDays: number;
+}
+
+/** The plans to offer: sold by configuration, meant for this person, and not running already. */
+export const plansOnSale = (
+  { proMonthly, agentMonthly, agentPlan, trialDays }: Prices,
+  userType: UserType,
+  own: readonly Pick<OwnSubscription, 'plan' | 'status'>[],
+): PlanOnSale[] => {
+  // Agent covers an agent's own trips too
+  const plan = userType === 'agent' && agentPlan === 'available' ? 'agent' : 'pro';
+  const price = plan === 'pro' ? proMonthly : agentMonthly;
+  const isRunning = own.some((one) => one.plan === plan && isLive(one));
+  return price && !isRunning ? [{ plan, amountCents: price.amountCents, trialDays }] : [];
+};

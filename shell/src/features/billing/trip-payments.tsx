@@ -1,0 +1,42 @@
+import type { OwnPayment } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { formatMoney } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { dayOf } from '../../billing-data/billing-words';
+import { unknownTrip } from './billing-messages';
+import { tripStanding } from './trip-standing';
+
+function TripPayment({ payment, now }: { payment: OwnPayment; now: Date }) {
+  const { badge, text } = tripStanding(payment, now);
+  return (
+    <li className="grid gap-1 border-t border-hairline py-4 first:border-t-0 first:pt-0">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
+        {payment.tripName === null ? (
+          <span>{unknownTrip}</span>
+        ) : (
+          <Link
+            to={`/trip/${payment.tripId}/dashboard`}
+            className="inline-flex min-h-11 items-center wrap-anywhere hover:text-sea"
+          >
+            {payment.tripName}
+          </Link>
+        )}
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </h3>
+      <p className="text-muted tabular-nums">
+        {formatMoney(payment.amountCents)} paid {dayOf(payment.paidAt, now)}. {text}
+      </p>
+    </li>
+  );
+}
+
+/** What was paid for single trips, and money on its way back. */
+export function TripPayments({ payments, now }: { payments: OwnPayment[]; now: Date }) {
+  return (
+    <ul>
+      {payments.map((payment) => (
+        <TripPayment key={`${payment.tripId} ${payment.paidAt}`} payment={payment} now={now} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OwnPayment } from '@landsea/contracts';
+import { formatMoney } from '@landsea/web-kit';
+import { dayOf } from '../../billing-data/billing-words';
+import type { PlanStanding } from './plan-standing';
+
+type Facts = Pick<OwnPayment, 'state' | 'accessEndsAt' | 'refund' | 'refundedCents'>;
+
+const refundStanding = ({ refund }: Facts): PlanStanding | undefined => {
+  if (!refund) return undefined;
+  const amount = formatMoney(refund.amountCents);
+  switch (refund.state) {
+    case 'requested':
+      return {
+        badge: { tone: 'sun', text: 'Refund on its way' },
+        text: `${amount} goes back to the card you paid with; a bank takes 5 to 10 days.`,
+      };
+    case 'done':
+      return { badge: { tone: 'neutral', text: 'Refunded' }, text: `${amount} went back to your card.` };
+    case 'failed':
+      return {
+        badge: { tone: 'berry', text: 'Refund delayed' },
+        text: `${amount} could not be sent back yet. We are looking into it; you need not do anything.`,
+      };
+  }
+};
+
+const accessStanding = ({ state, accessEndsAt }: Facts, now: Date): PlanStanding => {
+  const until = accessEndsAt && dayOf(accessEndsAt, now);
+  switch (state) {
+    case 'active':
+      return {
+        badge: { tone: 'palm', text: 'Unlocked' },
+        text: until ? `Access ends ${until}.` : 'It is open.',
+      };
+    case 'held':
+      return { badge: { tone: 'sun', text: 'Waiting' }, text: 'Another paid trip is active.' };
+    case 'archived':
+      return {
+        badge: { tone: 'neutral', text: 'Archived' },
+        text: until
+          ? `View only while it is archived; restored, its access lasts until ${until}.`
+          : 'View only while it is archived.',
+      };
+    case 'expired':
+      return {
+        badge: { tone: 'neutral', text: 'Ended' },
+        text: until ? `Access ended ${until}.` : 'Access has ended.',
+      };
+    case 'suspended':
+      return {
+        badge: { tone: 'sun', text: 'On hold' },
+        text: 'The payment is disputed with the bank; access comes back if the dispute ends well.',
+      };
+    case 'revoked':
+    case null:
+      return { badge: { tone: 'neutral', text: 'Not in force' }, text: 'It gives no access.' };
+  }
+};
+
+/** How a payment for a trip stands: what it opens until when, or where its money is. A partial refund keeps the access. */
+export const tripStanding = (facts: Facts, now: Date): PlanStanding => {
+  const refund = refundStanding(facts);
+  if (facts.state !== 'active' && facts.state !== 'archived') return refund ?? accessStanding(facts, now);
+  const access = accessStanding(facts, now);
+  return refund ? { ...access, text: `${access.text} ${refund.text}` } : access;
+};

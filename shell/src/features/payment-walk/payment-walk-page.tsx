@@ -1,0 +1,63 @@
+import { Button } from '@landsea/ui/button';
+import { Card } from '@landsea/ui/card';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { apiErrorOf } from '@landsea/web-kit';
+import { useGetPricesQuery } from '../../billing-data/billing-api';
+import { NotFoundPage } from '../../failures/not-found-page';
+import { PageSkeleton } from '../../frame/page-skeleton';
+import { usePaymentWalk } from './use-payment-walk';
+import { walkSteps } from './walk-steps';
+import { WalkStepView } from './walk-step-view';
+
+const CARD = '4242 4242 4242 4242';
+
+function Walk() {
+  const { state, results, next, take, again, isBusy } = usePaymentWalk();
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 sm:px-6">
+      <PageHeader
+        title="The payment, step by step"
+        lead={`Every step is the real call against the payment emulator. The card ${CARD} pays; no money moves.`}
+      />
+      {next ? null : (
+        <Notice
+          tone="success"
+          title="The whole way was walked"
+          action={
+            <Button size="sm" onClick={again}>
+              Walk it again
+            </Button>
+          }
+          className="mb-5"
+        >
+          A trip was priced, paid, unlocked, found in the books and put away.
+        </Notice>
+      )}
+      <Card>
+        <ol>
+          {walkSteps.map((step) => (
+            <WalkStepView
+              key={step.id}
+              step={step}
+              result={results[step.id]}
+              isNext={step === next}
+              busy={isBusy}
+              checkoutUrl={step.id === 'verify' ? state.checkoutUrl : undefined}
+              onTake={() => void take(step)}
+            />
+          ))}
+        </ol>
+      </Card>
+    </div>
+  );
+}
+
+/** Walks the payment flow against the emulator. Where billing speaks to Stripe itself, the page does not exist. */
+export function PaymentWalkPage() {
+  const { data, error, refetch } = useGetPricesQuery();
+  if (data) return data.emulated ? <Walk /> : <NotFoundPage />;
+  if (error) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  return <PageSkeleton />;
+}

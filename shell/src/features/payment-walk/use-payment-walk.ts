@@ -1,0 +1,48 @@
+import { apiErrorOf } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useWalkMutation } from './walk-api';
+import { walkSteps } from './walk-steps';
+import type { WalkCall, WalkState, WalkStep } from './walk-steps';
+
+/** What a step asked, what came back, and whether that is right. */
+export interface WalkResult {
+  call: WalkCall;
+  answer: unknown;
+  wrong: string | undefined;
+}
+
+const judge = (step: WalkStep, answer: unknown, state: WalkState) => {
+  try {
+    return step.check(answer, state);
+  } catch {
+    return { wrong: 'The answer has another shape than agreed.' };
+  }
+};
+
+/** The walk: each step when the one before has gone right; a step that went wrong can be taken again. */
+export const usePaymentWalk = () => {
+  const [state, setState] = useState<WalkState>({});
+  const [results, setResults] = useState<Record<string, WalkResult>>({});
+  const [send, { isLoading }] = useWalkMutation();
+
+  const isDone = ({ id }: WalkStep) => results[id] !== undefined && results[id].wrong === undefined;
+  const next = walkSteps.find((step) => !isDone(step));
+
+  const take = async (step: WalkStep) => {
+    const call = step.call(state);
+    const { data, error } = await send(call);
+    const { wrong, learned } = error
+      ? { wrong: apiErrorOf(error).message, learned: undefined }
+      : judge(step, data, state);
+    setResults((before) => ({
+      ...before,
+      [step.id]: { call, answer: error ? apiErrorOf(error) : data, wrong },
+    }));
+    if (learned) setState((before) => ({ ...before, ...learned }));
+  };
+  const again = () => {
+    setState({});
+    setResults({});
+  };
+  return { state, results, next, take, again, isBusy: isLoading };
+};

@@ -1,0 +1,16 @@
+import { api } from '@landsea/web-kit';
+import type { WalkCall } from './walk-steps';
+
+const walkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Any call of the flow, answered as it is. */
+    walk: build.mutation<unknown, WalkCall>({
+      query: (call) => call,
+      invalidatesTags: (_answer, _error, { method }) =>
+        method === 'GET' ? [] : ['Trips', 'ActiveTrip', 'Access'],
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false },
+    }),
+  }),
+});
+
+export const { useWalkMutation } = walkApi;

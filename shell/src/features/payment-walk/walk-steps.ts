@@ -1,0 +1,126 @@
+import {
+  AccessInfo,
+  addDays,
+  BillingOverview,
+  CheckoutSession,
+  dateIn,
+  PaymentVerification,
+  Prices,
+  TripDetail,
+} from '@landsea/contracts';
+import type { CreateTrip } from '@landsea/contracts';
+
+/** What the walk has found out on its way. */
+export interface WalkState {
+  tripId?: string;
+  checkoutUrl?: string;
+}
+
+export interface WalkCall {
+  method: 'GET' | 'POST' | 'PATCH';
+  url: string;
+  body?: object;
+}
+
+/** One call of the payment flow. `check` says what is wrong with the answer, and what the walk knows from it on. */
+export interface WalkStep {
+  id: string;
+  title: string;
+  text: string;
+  call: (state: WalkState) => WalkCall;
+  check: (answer: unknown, state: WalkState) => { wrong?: string; learned?: WalkState };
+}
+
+const DAYS_AHEAD = 120;
+
+const walkTrip = (now: Date): CreateTrip => {
+  const startDate = addDays(dateIn(now), DAYS_AHEAD);
+  return {
+    name: 'Payment walk',
+    mode: 'parks',
+    startDate,
+    endDate: addDays(startDate, 4),
+    stays: [],
+    sailing: null,
+    party: [{ name: 'Walker', age: 30 }],
+  };
+};
+
+const tripOf = ({ tripId = '' }: WalkState) => encodeURIComponent(tripId);
+
+/** The session's id is the last part of the address of its page. */
+const sessionOf = ({ checkoutUrl }: WalkState): string =>
+  checkoutUrl ? (new URL(checkoutUrl).pathname.split('/').at(-1) ?? '') : '';
+
+const unless = (holds: boolean, wrong: string) => (holds ? {} : { wrong });
+
+/** The flow from the price to the unlocked trip, in the order in which it happens. */
+export const walkSteps: readonly WalkStep[] = [
+  {
+    id: 'prices',
+    title: 'What is on sale',
+    text: 'The price comes from configuration, and the answer says that no money moves here.',
+    call: () => ({ method: 'GET', url: '/api/billing/prices' }),
+    check: (answer) => unless(Prices.parse(answer).tripUnlock !== null, 'Single trips are not on sale.'),
+  },
+  {
+    id: 'trip',
+    title: 'A trip to pay for',
+    text: 'Creating it is free; editing inside it is not.',
+    call: () => ({ method: 'POST', url: '/api/trips', body: walkTrip(new Date()) }),
+    check: (answer) => ({ learned: { tripId: TripDetail.parse(answer).id } }),
+  },
+  {
+    id: 'locked',
+    title: 'Before: view only',
+    text: 'Nothing is paid for this trip yet.',
+    call: (state) => ({ method: 'GET', url: `/api/user/access?tripId=${tripOf(state)}` }),
+    check: (answer) => unless(!AccessInfo.parse(answer).canEdit, 'The trip can be edited already.'),
+  },
+  {
+    id: 'checkout',
+    title: 'Checkout',
+    text: 'Billing writes the attempt down, then has a payment page made for it.',
+    call: ({ tripId }) => ({ method: 'POST', url: '/api/create-trip-checkout', body: { tripId } }),
+    check: (answer) => ({ learned: { checkoutUrl: CheckoutSession.parse(answer).url } }),
+  },
+  {
+    id: 'verify',
+    title: 'Verify',
+    text: 'Pay on the page of the checkout, which opens in its own tab, then ask billing whether it has arrived.',
+    call: (state) => ({
+      method: 'POST',
+      url: '/api/verify-payment',
+      body: { sessionId: sessionOf(state), tripId: state.tripId },
+    }),
+    check: (answer) => {
+      const { success, message } = PaymentVerification.parse(answer);
+      return unless(success, message);
+    },
+  },
+  {
+    id: 'unlocked',
+    title: 'After: unlocked',
+    text: 'Trips knows of the grant, so the same question has another answer.',
+    call: (state) => ({ method: 'GET', url: `/api/user/access?tripId=${tripOf(state)}` }),
+    check: (answer) => unless(AccessInfo.parse(answer).accessType === 'trip', 'The trip is not unlocked.'),
+  },
+  {
+    id: 'books',
+    title: 'In the books',
+    text: 'The payment is listed with what it gives and until when.',
+    call: () => ({ method: 'GET', url: '/api/billing/overview' }),
+    check: (answer, { tripId }) =>
+      unless(
+        BillingOverview.parse(answer).trips.some((trip) => trip.tripId === tripId && trip.state === 'active'),
+        'The payment is not listed as active.',
+      ),
+  },
+  {
+    id: 'archive',
+    title: 'Put it away',
+    text: 'Archiving frees the place of the one active paid trip, so that the walk can begin again.',
+    call: (state) => ({ method: 'PATCH', url: `/api/trips/${tripOf(state)}`, body: { archived: true } }),
+    check: (answer) => unless(TripDetail.parse(answer).archived, 'The trip is not archived.'),
+  },
+];

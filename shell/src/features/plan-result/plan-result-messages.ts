@@ -1,0 +1,45 @@
+import type { Plan } from '@landsea/contracts';
+
+/** What each plan opens; Pro's list is specification 2's. */
+export const planFeatures: Record<Plan, readonly string[]> = {
+  pro: [
+    'Unlimited saved trips and history',
+    'All resort tiers including Deluxe Villas',
+    'Complete Lightning Lane strategies',
+    'Advanced budget analytics',
+    'Planning templates',
+    'Family co-planning',
+    'Real-time pricing updates',
+    'Priority support',
+  ],
+  agent: [
+    'All trips of your clients, and your own',
+    'A client list without a limit',
+    'Intake forms and the client manager',
+    'Branded itineraries and client portals',
+    'Your own colours and logo',
+  ],
+};
+
+export const planResultMessages = {
+  processing: 'Setting up your plan',
+  processingText: 'This takes a moment.',
+  confirmingText: 'We are confirming it with the payment provider. This takes a moment.',
+  welcome: { pro: 'Welcome to Pro', agent: 'Welcome to Agent' },
+  open: 'What is open to you now',
+  trialUntil: (day: string, price: string | undefined) =>
+    `Your free trial lasts until ${day}. ${price ? `After that it is ${price} a month` : 'After that it is billed by the month'}; cancel before and nothing is charged.`,
+  billedMonthly: (price: string | undefined) =>
+    `${price ? `It is ${price} a month` : 'It is billed by the month'}. Cancel anytime, and it stays open to the end of the month that is paid.`,
+  trialOffer: (days: number, price: string) =>
+    `Pro begins with a ${String(days)}-day free trial, then it is ${price} a month. Cancel before the trial ends and nothing is charged; cancel later and it stays open to the end of the month that is paid.`,
+  manage: 'See it in Billing',
+  dashboard: 'Go to Dashboard',
+  pricing: 'See the plans',
+  clients: 'Go to your clients',
+  failed: 'Payment verification failed',
+  failedTitle: 'Your plan is not confirmed yet',
+  errorTitle: 'Verification Error',
+  errorAdvice: 'Please refresh the page or contact support.',
+  retry: 'Try Again',
+} as const;

@@ -1,0 +1,28 @@
+import { aUser } from '@landsea/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anOverview, aSubscription, inDays } from '../testing/billing-fixtures';
+import { renderShell } from '../testing/render-shell';
+
+const show = (status: 'active' | 'past_due') =>
+  renderShell('/nowhere', {
+    user: aUser(),
+    handlers: {
+      'GET /api/billing/overview': () =>
+        anOverview({
+          subscriptions: [aSubscription({ status, accessEndsAt: status === 'past_due' ? inDays(4) : null })],
+        }),
+    },
+  });
+
+test('a failed payment is said on every page', async () => {
+  show('past_due');
+  expect(await screen.findByText('The last payment for Pro failed')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change card' })).toBeInTheDocument();
+});
+
+test('who has paid is not disturbed', async () => {
+  const { requests } = show('active');
+  await screen.findByRole('heading', { name: '404 Page Not Found' });
+  expect(requests.some(({ path }) => path === '/api/billing/overview')).toBe(true);
+  expect(screen.queryByText(/^The last payment/)).not.toBeInTheDocument();
+});
