@@ -1,7 +1,7 @@
 import type { Client, ClientInvitation } from '@landsea/contracts';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 
 const none: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('button', { name: /^Invite/ })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Invite Ada Byron' }));
     expect(await (await row(/Ada/)).findByText('Invited')).toBeVisible();
-    expect(toasts).toEqual(['Invitation sent: A mail is on its way to Ada.']);
+    await waitFor(() => expect(toasts).toEqual(['Invitation sent: A mail is on its way to Ada.']));
   });
 });
 
