@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from './button';
+// By its shared name, so that it is the one that every page has loaded and not a second copy.
+import { Button } from '@landsea/ui/button';
 
 export interface ErrorStateProps {
   title?: string;
