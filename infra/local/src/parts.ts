@@ -57,7 +57,8 @@ const billingEnv = (plan: Plan): Record<string, string> => ({ ...stripeEnv(plan)
 
 function stripeEnv({ settings, ports, secrets }: Plan): Record<string, string> {
   if (!usesEmulator(settings.env)) {
-    return { CHECKOUT_ORIGINS: settings.env.CHECKOUT_ORIGINS ?? 'https://checkout.stripe.com' };
+    const hosted = 'https://checkout.stripe.com,https://billing.stripe.com';
+    return { CHECKOUT_ORIGINS: settings.env.CHECKOUT_ORIGINS ?? hosted };
   }
   return {
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,

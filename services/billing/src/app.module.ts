@@ -2,10 +2,15 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { KitModule } from '@landsea/nest-kit';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { dataSourceOptions } from './data-source.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import type { BillingEnv } from './env.js';
 import { HeldPaymentsModule } from './held-payments/held-payments.module.js';
+import { OverviewModule } from './overview/overview.module.js';
 import { OwnPaymentsModule } from './own-payments/own-payments.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
+import { PlanCheckoutModule } from './plan-checkout/plan-checkout.module.js';
+import { PlanVerificationModule } from './plan-verification/plan-verification.module.js';
+import { PortalModule } from './portal/portal.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { VerificationModule } from './verification/verification.module.js';
@@ -29,8 +34,13 @@ export class AppModule {
         VerificationModule,
         WebhookModule,
         HeldPaymentsModule,
+        PlanCheckoutModule,
+        PlanVerificationModule,
+        PortalModule,
         OwnPaymentsModule,
         PreviewsModule,
+        OverviewModule,
+        DocumentsModule,
         ReconciliationModule,
       ],
     };

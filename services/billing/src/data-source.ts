@@ -2,16 +2,22 @@ import { dataSourceOptions as withKit } from '@landsea/nest-kit';
 import type { DataSourceOptions } from 'typeorm';
 import { CheckoutAttempt } from './attempts/checkout-attempt.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
+import { StripeCustomer } from './customers/stripe-customer.entity.js';
 import { Entitlement } from './entitlements/entitlement.entity.js';
 import { KnownTrip } from './entitlements/known-trip.entity.js';
 import { LetterRequest } from './letters/letter-request.entity.js';
+import { Invoice } from './invoices/invoice.entity.js';
 import { CreateBillingTables1763700000000 } from './migrations/1763700000000-create-billing-tables.js';
 import { CreateLetterRequest1763800300000 } from './migrations/1763800300000-create-letter-request.js';
 import { FollowDisputes1763800200000 } from './migrations/1763800200000-follow-disputes.js';
 import { CreatePreviewSales1763760200000 } from './migrations/1763760200000-create-preview-sales.js';
+import { CreateSubscriptions1763801000000 } from './migrations/1763801000000-create-subscriptions.js';
 import { Payment } from './payments/payment.entity.js';
 import { PreviewSale } from './preview-sales/preview-sale.entity.js';
 import { StripeCursor } from './reconciliation/stripe-cursor.entity.js';
+import { PlanAccess } from './subscriptions/plan-access.entity.js';
+import { Subscription } from './subscriptions/subscription.entity.js';
+import { Trial } from './subscriptions/trial.entity.js';
 import { StripeEvent } from './webhook/stripe-event.entity.js';
 
 /** Billing's tables on top of the kit's. */
@@ -22,17 +28,23 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       AuditEntry,
       CheckoutAttempt,
       Entitlement,
+      Invoice,
       KnownTrip,
       LetterRequest,
       Payment,
+      PlanAccess,
       PreviewSale,
       StripeCursor,
+      StripeCustomer,
       StripeEvent,
+      Subscription,
+      Trial,
     ],
     migrations: [
       CreateBillingTables1763700000000,
       CreatePreviewSales1763760200000,
       FollowDisputes1763800200000,
       CreateLetterRequest1763800300000,
+      CreateSubscriptions1763801000000,
     ],
   });

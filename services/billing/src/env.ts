@@ -16,14 +16,19 @@ const billingEnv = kitEnv.extend({
   /** Accepted besides the current one while a secret is being rotated. */
   STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().min(16, 'a signing secret (whsec_…)').optional(),
   STRIPE_PRICE_TRIP: z.string('the id of the trip unlock price').min(1, 'the id of the trip unlock price'),
-  /** The only origins a checkout url may have. */
+  /** Recurring, by the month. A plan that is sold while its price is not set has no checkout, and health says so. */
+  STRIPE_PRICE_PRO: z.string().min(1, 'the id of the Pro price').optional(),
+  STRIPE_PRICE_AGENT: z.string().min(1, 'the id of the Agent price').optional(),
+  /** The only origins that a checkout's or the portal's url may have. */
   CHECKOUT_ORIGINS: z
     .string()
-    .default('https://checkout.stripe.com')
+    .default('https://checkout.stripe.com,https://billing.stripe.com')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(origin).min(1)),
   PRICING: z.enum(['trip', 'subscription', 'both'], 'trip, subscription or both').default('both'),
   AGENT_PLAN: z.enum(['available', 'coming-soon'], 'available or coming-soon').default('available'),
+  /** Whether a trial asks for a card at its start; one without a card ends by itself. */
+  TRIAL_CARD: z.enum(['required', 'optional'], 'required or optional').default('required'),
 });
 export type BillingEnv = z.infer<typeof billingEnv>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CheckoutSession, PreviewFacts, TripFacts, addDays, dateIn } from '@landsea/contracts';
+import { CheckoutSession, PreviewFacts, TripFacts, addDays, dateIn, type Plan } from '@landsea/contracts';
 import { startTestService, type TestAgent, type TestService } from '@landsea/nest-kit/testing';
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import { Stripe } from 'stripe';
@@ -13,6 +13,8 @@ export const SECRET = 'whsec_current_for_tests';
 export const PREVIOUS_SECRET = 'whsec_previous_for_tests';
 export const KEY = 'sk_test_billing_tests';
 export const PRICE = 'price_trip_for_tests';
+export const PRICE_PRO = 'price_pro_for_tests';
+export const PRICE_AGENT = 'price_agent_for_tests';
 
 /** A person with a trip that trips knows of. */
 export interface Payer {
@@ -33,6 +35,8 @@ export interface Billing extends TestService {
   addPreview(over?: Partial<PreviewFacts>): PreviewFacts;
   /** Checks out and answers the session's id. */
   checkout(agent: TestAgent, tripId: string): Promise<string>;
+  /** The same for a plan. */
+  checkoutPlan(agent: TestAgent, plan: Plan): Promise<string>;
   pay(sessionId: string, card?: string): Promise<void>;
   /** The event of this type that Stripe keeps for an object. */
   event(type: Stripe.Event['type'], objectId: string): Promise<Stripe.Event>;
@@ -51,6 +55,8 @@ export const billingVariables = (
   STRIPE_WEBHOOK_SECRET: SECRET,
   STRIPE_WEBHOOK_SECRET_PREVIOUS: PREVIOUS_SECRET,
   STRIPE_PRICE_TRIP: PRICE,
+  STRIPE_PRICE_PRO: PRICE_PRO,
+  STRIPE_PRICE_AGENT: PRICE_AGENT,
   CHECKOUT_ORIGINS: checkoutOrigin,
   TRIPS_URL: tripsUrl,
   IDENTITY_URL: tripsUrl,
@@ -73,7 +79,13 @@ export const aTrip = (ownerId: string, over: Partial<TripFacts> = {}): TripFacts
 
 /** The booted service with a real emulator behind the official SDK, and trips' edge. */
 export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billing> {
-  const emulator = await startEmulator({ secretKey: KEY, webhookSecret: SECRET, priceTrip: PRICE });
+  const emulator = await startEmulator({
+    secretKey: KEY,
+    webhookSecret: SECRET,
+    priceTrip: PRICE,
+    pricePro: PRICE_PRO,
+    priceAgent: PRICE_AGENT,
+  });
   const stripe = await startStripeEdge(emulator.url);
   const trips = await startTripsDouble();
   const env = { ...billingVariables(stripe.url, emulator.url, trips.url), ...extra };
@@ -120,6 +132,10 @@ export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billi
     },
     checkout: async (agent, tripId) => {
       const { body } = await agent.post('/api/create-trip-checkout').send({ tripId }).expect(200);
+      return CheckoutSession.parse(body).url.split('/').pop() ?? '';
+    },
+    checkoutPlan: async (agent, plan) => {
+      const { body } = await agent.post('/api/billing/subscription-checkout').send({ plan }).expect(200);
       return CheckoutSession.parse(body).url.split('/').pop() ?? '';
     },
     pay: (sessionId, card) => control(`sessions/${sessionId}/pay`, card ? { card } : {}),

@@ -40,6 +40,17 @@ describeAuthorisation<Who>({
   routes: {
     'GET /api/billing/prices': { answers: everyone(200) },
     'GET /api/billing/payments': { answers: { ...everyone(200), ...nobodyWithoutSession } },
+    'GET /api/billing/overview': { answers: { ...everyone(200), ...nobodyWithoutSession } },
+    'GET /api/billing/documents': { answers: { ...everyone(200), ...nobodyWithoutSession } },
+    'POST /api/billing/subscription-checkout': {
+      answers: { ...everyone(200), ...nobodyWithoutSession, demo: 403 },
+      body: () => ({ plan: 'pro' }),
+    },
+    'POST /api/billing/verify-subscription': {
+      answers: { ...everyone(404), ...nobodyWithoutSession },
+      body: ({ sessionId }) => ({ sessionId: sessionId ?? 'cs_test_none' }),
+    },
+    'POST /api/billing/portal': { answers: { ...everyone(404), ...nobodyWithoutSession } },
     'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
     'POST /api/create-trip-checkout': {
       answers: payers(200, { payerOfArchivedTrip: only(400), demo: 403 }),

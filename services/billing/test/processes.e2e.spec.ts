@@ -5,7 +5,7 @@ import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import pg from 'pg';
 import { Stripe } from 'stripe';
 import { dataSourceOptions } from '../src/data-source.js';
-import { aTrip, billingVariables, KEY, PRICE, SECRET } from './app.js';
+import { aTrip, billingVariables, KEY, PRICE, PRICE_AGENT, PRICE_PRO, SECRET } from './app.js';
 import { eventually } from './eventually.js';
 import { runBuilt, startBuilt, type BilledProcess } from './process.js';
 import { startStripeEdge, type StripeEdge } from './stripe-edge.js';
@@ -26,7 +26,13 @@ beforeAll(async () => {
     ...dataSourceOptions(url),
     migrations: [],
   }));
-  emulator = await startEmulator({ secretKey: KEY, webhookSecret: SECRET, priceTrip: PRICE });
+  emulator = await startEmulator({
+    secretKey: KEY,
+    webhookSecret: SECRET,
+    priceTrip: PRICE,
+    pricePro: PRICE_PRO,
+    priceAgent: PRICE_AGENT,
+  });
   stripe = await startStripeEdge(emulator.url);
   trips = await startTripsDouble();
   client = new pg.Client({ connectionString: database.url });

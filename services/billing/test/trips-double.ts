@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   EntitlementState,
   PreviewClaimed,
+  SubscriptionAccess,
   type PersonContact,
   type PreviewFacts,
   type Principal,
@@ -19,6 +20,7 @@ export interface TripsDouble {
   told: EntitlementState[];
   /** Whom identity knows. */
   people: Map<string, PersonContact>;
+  toldPlans: SubscriptionAccess[];
   /** Whom every session cookie stands for, when this double is also asked in identity's place. */
   principal: Principal | null;
   /** How long the inbox takes to answer, in milliseconds. */
@@ -45,6 +47,7 @@ export async function startTripsDouble(): Promise<TripsDouble> {
         const { type, payload } = JSON.parse(body) as { type: string; payload: unknown };
         if (type === 'billing.entitlement-changed') double.told.push(EntitlementState.parse(payload));
         if (type === 'billing.preview-claimed') double.claimed.push(PreviewClaimed.parse(payload));
+        if (type === 'billing.subscription-changed') double.toldPlans.push(SubscriptionAccess.parse(payload));
         return response.writeHead(204).end();
       }
       if (request.url === '/internal/sessions/resolve')
@@ -67,6 +70,7 @@ export async function startTripsDouble(): Promise<TripsDouble> {
     claimed: [],
     told: [],
     people: new Map(),
+    toldPlans: [],
     principal: null,
     away: false,
     inboxMs: 0,

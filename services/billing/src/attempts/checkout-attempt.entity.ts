@@ -1,5 +1,6 @@
+import type { Plan } from '@landsea/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { TripSessionParams } from './trip-session-params.js';
+import type { SessionParams } from './session-params.js';
 
 export type AttemptStatus = 'creating' | 'open' | 'complete' | 'expired' | 'failed';
 
@@ -15,6 +16,10 @@ export type AttemptStatus = 'creating' | 'open' | 'complete' | 'expired' | 'fail
   unique: true,
   where: `kind = 'preview' AND status IN ('creating', 'open')`,
 })
+@Index('ux_checkout_attempt_open_plan', ['userId'], {
+  unique: true,
+  where: `kind IN ('pro', 'agent') AND status IN ('creating', 'open')`,
+})
 @Check('ck_checkout_attempt_kind', `kind IN ('trip', 'pro', 'agent', 'preview')`)
 @Check('ck_checkout_attempt_trip', `kind NOT IN ('trip', 'preview') OR trip_id IS NOT NULL`)
 @Check('ck_checkout_attempt_user', `kind = 'preview' OR user_id IS NOT NULL`)
@@ -29,11 +34,11 @@ export class CheckoutAttempt {
   userId!: string | null;
 
   @Column({ type: 'text' })
-  kind!: 'trip' | 'preview';
+  kind!: 'trip' | 'preview' | Plan;
 
-  /** Of trips; a preview's id becomes its trip's. */
+  /** Of trips; a preview's id becomes its trip's. Null for a plan. */
   @Column({ name: 'trip_id', type: 'uuid', nullable: true })
-  tripId!: string;
+  tripId!: string | null;
 
   /** SHA-256 of what the browser that went to pay for a preview keeps. */
   @Column({ name: 'buyer_hash', type: 'text', nullable: true })
@@ -41,7 +46,7 @@ export class CheckoutAttempt {
 
   /** Sent to Stripe as they are, also in a replay: the same key with other parameters is refused. */
   @Column({ type: 'jsonb' })
-  params!: TripSessionParams;
+  params!: SessionParams;
 
   @Column({ name: 'idem_key', type: 'text' })
   idemKey!: string;

@@ -1,31 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
+import type { Plan } from '@landsea/contracts';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import type { BillingEnv } from '../env.js';
 import { CheckoutAttempt, type AttemptStatus } from './checkout-attempt.entity.js';
-import { SESSION_MINUTES, tripSessionParams } from './trip-session-params.js';
+import {
+  planSessionParams,
+  SESSION_MINUTES,
+  tripSessionParams,
+  type PlanSessionOrder,
+  type SessionParams,
+} from './session-params.js';
 
 /** An attempt as other slices see it. */
-export type Attempt = Readonly<CheckoutAttempt>;
+export type AnyAttempt = Readonly<CheckoutAttempt>;
+/** To unlock one trip, or an assistant's preview of one. */
+export type Attempt = AnyAttempt & { kind: 'trip' | 'preview'; tripId: string };
 /** One whose payer is known. */
 export type TripAttempt = Attempt & { userId: string };
+export type PlanAttempt = AnyAttempt & { kind: Plan; userId: string };
 
-/** For a trip its owner pays; for a preview whoever sits at the browser with this hash. */
-type NewPayer = { kind: 'trip'; userId: string } | { kind: 'preview'; userId: null; buyerHash: string };
-
-export type NewAttempt = NewPayer & {
-  tripId: string;
+interface Order {
   priceId: string;
   /** Cents. */
   amount: number;
   currency: string;
-};
+}
+
+/** For a trip its owner pays; for a preview whoever sits at the browser with this hash. */
+type NewPayer = { kind: 'trip'; userId: string } | { kind: 'preview'; userId: null; buyerHash: string };
+
+export type NewAttempt = NewPayer & Order & { tripId: string };
+export type NewPlanAttempt = Order & Pick<PlanSessionOrder, 'userId' | 'plan' | 'customerId' | 'trial'>;
 
 const OPEN: AttemptStatus[] = ['creating', 'open'];
+const PLANS: Plan[] = ['pro', 'agent'];
 
-const owned = (attempt: Attempt | null): TripAttempt | null =>
-  attempt?.userId ? { ...attempt, userId: attempt.userId } : null;
+export const isUnlock = (attempt: AnyAttempt | null): attempt is Attempt =>
+  attempt !== null && (attempt.kind === 'trip' || attempt.kind === 'preview') && attempt.tripId !== null;
+
+const isOwned = (attempt: AnyAttempt | null): attempt is TripAttempt =>
+  isUnlock(attempt) && attempt.userId !== null;
+
+export const isPlanAttempt = (attempt: AnyAttempt | null): attempt is PlanAttempt =>
+  attempt !== null && (attempt.kind === 'pro' || attempt.kind === 'agent') && attempt.userId !== null;
 
 /** Tries to pay, from the first click to the end of the session. */
 @Injectable()
@@ -35,42 +54,62 @@ export class CheckoutAttempts {
     @Inject(KIT_ENV) private readonly env: BillingEnv,
   ) {}
 
-  find(id: string, manager = this.dataSource.manager): Promise<Attempt | null> {
+  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<AnyAttempt | null> {
     return manager.findOneBy(CheckoutAttempt, { id });
   }
 
-  ofUser(userId: string): Promise<Attempt[]> {
+  ofUser(userId: string): Promise<AnyAttempt[]> {
     return this.dataSource.manager.find(CheckoutAttempt, { where: { userId }, order: { createdAt: 'DESC' } });
   }
 
   /** The attempt behind a session of this person for this trip; another's is as good as none. */
-  findOwn(sessionId: string, userId: string, tripId: string): Promise<Attempt | null> {
-    return this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, userId, tripId });
+  async findOwn(sessionId: string, userId: string, tripId: string): Promise<Attempt | null> {
+    const attempt = await this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, userId, tripId });
+    return isUnlock(attempt) ? attempt : null;
+  }
+
+  /** The attempt behind a session of this person for a plan; another's is as good as none. */
+  async findOwnPlan(sessionId: string, userId: string): Promise<PlanAttempt | null> {
+    const attempt = await this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, userId });
+    return isPlanAttempt(attempt) ? attempt : null;
   }
 
   async findOpenTrip(manager: EntityManager, userId: string): Promise<TripAttempt | null> {
-    return owned(await manager.findOneBy(CheckoutAttempt, { userId, kind: 'trip', status: In(OPEN) }));
+    const attempt = await manager.findOneBy(CheckoutAttempt, { userId, kind: 'trip', status: In(OPEN) });
+    return isOwned(attempt) ? attempt : null;
   }
 
-  findOpenPreview(manager: EntityManager, previewId: string, buyerHash: string): Promise<Attempt | null> {
+  async findOpenPlan(manager: EntityManager, userId: string): Promise<PlanAttempt | null> {
+    const attempt = await manager.findOneBy(CheckoutAttempt, { userId, kind: In(PLANS), status: In(OPEN) });
+    return isPlanAttempt(attempt) ? attempt : null;
+  }
+
+  async findOpenPreview(
+    manager: EntityManager,
+    previewId: string,
+    buyerHash: string,
+  ): Promise<Attempt | null> {
     const open = { tripId: previewId, buyerHash, kind: 'preview' as const, status: In(OPEN) };
-    return manager.findOneBy(CheckoutAttempt, open);
+    const attempt = await manager.findOneBy(CheckoutAttempt, open);
+    return isUnlock(attempt) ? attempt : null;
   }
 
   /** The session that this browser paid for the preview in, the latest first. */
-  findPaidPreview(previewId: string, buyerHash: string): Promise<Attempt | null> {
-    return this.dataSource.manager.findOne(CheckoutAttempt, {
+  async findPaidPreview(previewId: string, buyerHash: string): Promise<Attempt | null> {
+    const attempt = await this.dataSource.manager.findOne(CheckoutAttempt, {
       where: { tripId: previewId, buyerHash, kind: 'preview', status: 'complete' },
       order: { createdAt: 'DESC' },
     });
+    return isUnlock(attempt) ? attempt : null;
   }
 
-  findPreview(sessionId: string): Promise<Attempt | null> {
-    return this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, kind: 'preview' });
+  async findPreview(sessionId: string): Promise<Attempt | null> {
+    const attempt = await this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, kind: 'preview' });
+    return isUnlock(attempt) ? attempt : null;
   }
 
   /** Every attempt of which Stripe may know more than we do, the oldest first. */
-  unfinished(limit: number): Promise<Attempt[]> {
+  unfinished(limit: number): Promise<AnyAttempt[]> {
     return this.dataSource.manager.find(CheckoutAttempt, {
       where: { status: In(OPEN) },
       order: { createdAt: 'ASC' },
@@ -79,20 +118,15 @@ export class CheckoutAttempts {
   }
 
   /** What is asked of Stripe and the key it is asked under are written before the question. */
-  async begin(manager: EntityManager, order: NewAttempt, now: Date): Promise<Attempt> {
-    const id = randomUUID();
-    const row = {
-      buyerHash: null,
-      ...order,
-      ...this.asked(id, order, 1, now),
-      id,
-      status: 'creating' as const,
-      sessionId: null,
-      url: null,
-      createdAt: now,
-    };
-    await manager.insert(CheckoutAttempt, row);
-    return row;
+  begin(manager: EntityManager, order: NewAttempt, now: Date): Promise<Attempt> {
+    return this.insert(manager, order, now, (made) => tripSessionParams({ ...order, ...made }));
+  }
+
+  beginPlan(manager: EntityManager, order: NewPlanAttempt, now: Date): Promise<PlanAttempt> {
+    const { plan, customerId: _customerId, trial: _trial, ...what } = order;
+    return this.insert(manager, { ...what, kind: plan, tripId: null }, now, (made) =>
+      planSessionParams({ ...order, ...made }),
+    );
   }
 
   /** The preview behind the attempt is this person's from now on. Call it under the attempt's lock. */
@@ -112,8 +146,8 @@ export class CheckoutAttempts {
   }
 
   /** A session that was paid before its id was stored, or after we gave the attempt up, is still this attempt's. */
-  async complete(manager: EntityManager, id: string, sessionId: string): Promise<void> {
-    await manager.update(CheckoutAttempt, { id }, { sessionId, status: 'complete' });
+  async complete(manager: EntityManager, id: string, sessionId?: string): Promise<void> {
+    await manager.update(CheckoutAttempt, { id }, { ...(sessionId && { sessionId }), status: 'complete' });
   }
 
   async end(manager: EntityManager, id: string, status: 'expired' | 'failed'): Promise<void> {
@@ -121,27 +155,43 @@ export class CheckoutAttempts {
   }
 
   /** Stripe keeps a broken answer for its key, so the next try is asked under another one. */
-  async askAnew(attempt: Attempt, now: Date): Promise<void> {
-    const next = this.asked(attempt.id, attempt, attempt.try + 1, now);
+  async askAnew(attempt: AnyAttempt, now: Date): Promise<void> {
+    const expiresAt = sessionEnd(now);
+    const params = { ...attempt.params, expires_at: Math.floor(expiresAt.getTime() / 1000) };
+    const next = { ...asked(attempt.id, params, attempt.try + 1), expiresAt };
     const same = { id: attempt.id, try: attempt.try, status: 'creating' as const };
     await this.dataSource.createQueryBuilder().update(CheckoutAttempt).set(next).where(same).execute();
   }
 
-  private asked(
-    id: string,
-    { userId, tripId, priceId }: Pick<Attempt, 'userId' | 'tripId' | 'priceId'>,
-    number: number,
+  private async insert<O extends Order & Pick<AnyAttempt, 'kind' | 'tripId' | 'userId'>>(
+    manager: EntityManager,
+    order: O,
     now: Date,
-  ) {
-    const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
-    const params = tripSessionParams({
-      attemptId: id,
-      userId,
-      tripId,
-      priceId,
-      publicOrigin: this.env.PUBLIC_ORIGIN,
+    paramsOf: (made: { attemptId: string; expiresAt: Date; publicOrigin: string }) => SessionParams,
+  ): Promise<AnyAttempt & O> {
+    const id = randomUUID();
+    const expiresAt = sessionEnd(now);
+    const params = paramsOf({ attemptId: id, expiresAt, publicOrigin: this.env.PUBLIC_ORIGIN });
+    const row = {
+      buyerHash: null,
+      ...order,
+      ...asked(id, params, 1),
+      id,
       expiresAt,
-    });
-    return { params, idemKey: `checkout-${id}-${String(number)}`, try: number, expiresAt };
+      status: 'creating' as const,
+      sessionId: null,
+      url: null,
+      createdAt: now,
+    };
+    await manager.insert(CheckoutAttempt, row);
+    return row;
   }
 }
+
+const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_MINUTES * 60_000);
+
+const asked = (id: string, params: SessionParams, number: number) => ({
+  params,
+  idemKey: `checkout-${id}-${String(number)}`,
+  try: number,
+});

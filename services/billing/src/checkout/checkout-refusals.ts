@@ -33,6 +33,12 @@ export const paymentDisputed = (): DomainError =>
       'Your bank is looking into your payment for this trip. It opens again when the bank decides that the payment stands.',
   });
 
+export const planCoversTrip = (): DomainError =>
+  new DomainError({
+    code: 'PLAN_COVERS_TRIP',
+    message: 'Your plan covers this trip: everything in it is unlocked already.',
+  });
+
 export const paymentInProgress = (): DomainError =>
   new DomainError({
     code: 'ALREADY_UNLOCKED',
@@ -42,9 +48,3 @@ export const paymentInProgress = (): DomainError =>
 
 export const tripNotForSale = (message: string): DomainError =>
   new DomainError({ code: 'VALIDATION_FAILED', message, fields: [{ path: 'tripId', message }] });
-
-export const anotherCheckoutStarted = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: 'Another checkout of yours was started at the same moment. Please try again.',
-  });

@@ -4,14 +4,20 @@ import { AuditModule } from '../audit/audit.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
 import { PricesModule } from '../prices/prices.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkout } from './checkout.service.js';
-import { TripSessions } from './trip-sessions.js';
 
 @Module({
-  imports: [AttemptsModule, AuditModule, EntitlementsModule, FulfilmentModule, PricesModule],
+  imports: [
+    AttemptsModule,
+    AuditModule,
+    EntitlementsModule,
+    FulfilmentModule,
+    PricesModule,
+    SubscriptionsModule,
+  ],
   controllers: [CheckoutController],
-  providers: [Checkout, TripSessions],
-  exports: [TripSessions],
+  providers: [Checkout],
 })
 export class CheckoutModule {}

@@ -2,7 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { accessEndsAt, type CheckoutSession, type TripFacts } from '@landsea/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
+import { stepFor, type CheckoutStep } from '../attempts/checkout-step.js';
+import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
@@ -10,18 +13,17 @@ import { lockPayer } from '../entitlements/payer-lock.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import { TripPrice, type TripUnlockPrice } from '../prices/trip-price.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import { PlanAccesses } from '../subscriptions/plan-access.service.js';
 import {
   activeTripExists,
   alreadyPaidAndArchived,
   alreadyUnlocked,
-  anotherCheckoutStarted,
   demoMayNotPay,
   paymentDisputed,
   paymentInProgress,
+  planCoversTrip,
   tripNotForSale,
 } from './checkout-refusals.js';
-import { stepFor, type CheckoutStep } from './checkout-step.js';
-import { TripSessions } from './trip-sessions.js';
 
 /** Each round either answers or ends an attempt, and there is one attempt; more rounds mean two browsers at war. */
 const ROUNDS = 4;
@@ -39,8 +41,9 @@ export class Checkout {
     private readonly trips: KnownTrips,
     private readonly price: TripPrice,
     private readonly entitlements: Entitlements,
+    private readonly plans: PlanAccesses,
     private readonly attempts: CheckoutAttempts,
-    private readonly sessions: TripSessions,
+    private readonly sessions: HostedSessions,
     private readonly fulfilment: Fulfilment,
     private readonly audit: AuditLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -64,7 +67,7 @@ export class Checkout {
     await lockPayer(manager, trip.ownerId);
     await this.refuseWhatIsPaid(manager, trip);
     const attempt = await this.attempts.findOpenTrip(manager, trip.ownerId);
-    const step = stepFor(attempt, trip.tripId, this.clock());
+    const step = stepFor(attempt, attempt?.tripId === trip.tripId, this.clock());
     if (attempt && step === 'abandon') await this.attempts.end(manager, attempt.id, 'failed');
     if (attempt && step !== 'abandon' && step !== 'create') return { step, attempt };
     return { step: 'create', attempt: await this.begin(manager, trip, price) };
@@ -72,6 +75,7 @@ export class Checkout {
 
   private async refuseWhatIsPaid(manager: EntityManager, trip: TripFacts): Promise<void> {
     const grants = await this.entitlements.settle(manager, trip.ownerId);
+    await this.plans.settle(manager, trip.ownerId);
     const active = grants.find(({ state }) => state === 'active');
     if (active?.tripId === trip.tripId) throw alreadyUnlocked();
     if (active) throw activeTripExists(active.tripId, active.endsAt);
@@ -79,6 +83,7 @@ export class Checkout {
       throw alreadyPaidAndArchived();
     if (grants.some(({ tripId, state }) => tripId === trip.tripId && state === 'suspended'))
       throw paymentDisputed();
+    if (await this.plans.isOpen(trip.ownerId, ['pro', 'agent'], manager)) throw planCoversTrip();
     if (trip.archived) throw tripNotForSale('This trip is archived. Restore it, then unlock it.');
     const now = this.clock();
     if (accessEndsAt(trip.endDate, now) <= now)

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
+import { CheckoutAttempts, isUnlock, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
@@ -14,7 +14,7 @@ import { PaidSession } from './paid-session.js';
 import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
 import { sessionMismatches } from './session-mismatch.js';
 
-/** foreign: not a session of ours; refused: paid, but not what was asked for; processing: the bank has not answered. */
+/** foreign: not a session of ours for a trip; refused: paid, but not what was asked for; processing: the bank has not answered. */
 export type FulfilOutcome = 'foreign' | 'refused' | 'open' | 'expired' | 'failed' | 'processing' | 'paid';
 
 /**
@@ -90,11 +90,12 @@ export class Fulfilment {
   /** A preview is locked by its own id, and by its buyer's once there is one: in this order everywhere. */
   private async locked(manager: EntityManager, attemptId: string): Promise<Attempt | null> {
     const before = await this.attempts.find(attemptId, manager);
-    if (!before) return null;
+    if (!isUnlock(before)) return null;
     await lockPayer(manager, before.kind === 'preview' ? before.tripId : (before.userId ?? before.id));
     if (before.kind !== 'preview') return before;
     const attempt = await this.attempts.find(attemptId, manager);
-    if (attempt?.userId) await lockPayer(manager, attempt.userId);
+    if (!isUnlock(attempt)) return null;
+    if (attempt.userId) await lockPayer(manager, attempt.userId);
     return attempt;
   }
 

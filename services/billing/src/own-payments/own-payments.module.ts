@@ -12,5 +12,6 @@ import { OwnPaymentsService } from './own-payments.service.js';
   imports: [AttemptsModule, EntitlementsModule, LettersModule, PaymentsModule, PreviewSalesModule],
   controllers: [OwnPaymentsController],
   providers: [OwnPaymentsService, BillingPersonalData],
+  exports: [OwnPaymentsService],
 })
 export class OwnPaymentsModule {}

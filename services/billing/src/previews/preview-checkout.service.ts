@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DomainError, notFound, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { accessEndsAt, PreviewFacts } from '@landsea/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { anotherCheckoutStarted, tripNotForSale } from '../checkout/checkout-refusals.js';
-import { stepFor } from '../checkout/checkout-step.js';
-import { TripSessions } from '../checkout/trip-sessions.js';
+import { tripNotForSale } from '../checkout/checkout-refusals.js';
+import { stepFor } from '../attempts/checkout-step.js';
+import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import { PreviewSales } from '../preview-sales/preview-sales.service.js';
@@ -28,7 +29,7 @@ export class PreviewCheckout {
     private readonly services: ServiceClient,
     private readonly price: TripPrice,
     private readonly attempts: CheckoutAttempts,
-    private readonly sessions: TripSessions,
+    private readonly sessions: HostedSessions,
     private readonly fulfilment: Fulfilment,
     private readonly sales: PreviewSales,
     private readonly audit: AuditLog,
@@ -76,7 +77,7 @@ export class PreviewCheckout {
     if (await this.sales.isSold(manager, previewId))
       throw new DomainError({ code: 'ALREADY_UNLOCKED', message: 'This trip has been paid already.' });
     const open = await this.attempts.findOpenPreview(manager, previewId, buyerHash);
-    const step = stepFor(open, previewId, this.clock());
+    const step = stepFor(open, true, this.clock());
     if (open && (step === 'wait' || step === 'resume')) return { step, attempt: open };
     if (open) await this.attempts.end(manager, open.id, 'failed');
     const order = { kind: 'preview' as const, userId: null, buyerHash, tripId: previewId, ...price };

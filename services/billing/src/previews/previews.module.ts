@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { CheckoutModule } from '../checkout/checkout.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -20,7 +19,6 @@ import { UnclaimedPreviews } from './unclaimed-previews.js';
   imports: [
     AttemptsModule,
     AuditModule,
-    CheckoutModule,
     EntitlementsModule,
     FulfilmentModule,
     PaymentsModule,

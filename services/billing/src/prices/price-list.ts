@@ -1,12 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
-import type { Prices } from '@landsea/contracts';
+import type { Plan, Prices } from '@landsea/contracts';
 import type { BillingEnv } from '../env.js';
+import { PLAN_CENTS, plansOnSale, TRIAL_DAYS } from './plan-prices.js';
 import { TRIP_UNLOCK_CENTS } from './trip-price.js';
-
-const PRO_MONTHLY_CENTS = 999;
-const AGENT_MONTHLY_CENTS = 2900;
-const TRIAL_DAYS = 7;
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 
@@ -17,11 +14,12 @@ export class PriceList {
 
   read(): Prices {
     const { PRICING, AGENT_PLAN, STRIPE_API_BASE } = this.env;
-    const plans = PRICING !== 'trip';
+    const plans = plansOnSale(this.env);
+    const monthly = (plan: Plan) => (plans.includes(plan) ? usd(PLAN_CENTS[plan]) : null);
     return {
       tripUnlock: PRICING === 'subscription' ? null : usd(TRIP_UNLOCK_CENTS),
-      proMonthly: plans ? usd(PRO_MONTHLY_CENTS) : null,
-      agentMonthly: plans && AGENT_PLAN === 'available' ? usd(AGENT_MONTHLY_CENTS) : null,
+      proMonthly: monthly('pro'),
+      agentMonthly: monthly('agent'),
       trialDays: TRIAL_DAYS,
       agentPlan: AGENT_PLAN,
       ...(STRIPE_API_BASE && { emulated: true }),

@@ -1,12 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { CLOCK, JobQueues, Metrics, type Clock } from '@landsea/nest-kit';
-import { Counter } from 'prom-client';
+import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
-import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import { CheckoutAttempts, isPlanAttempt } from '../attempts/checkout-attempts.service.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
+import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { EventIntake } from '../webhook/event-intake.js';
 import { HANDLED_EVENTS } from '../webhook/handled-events.js';
 import { EventCursor } from './event-cursor.js';
+import { Repairs } from './repairs.js';
 
 const QUEUE = 'billing-reconciliation';
 const EVENTS_EVERY_MS = 5 * 60_000;
@@ -19,25 +20,18 @@ const OVERLAP_MS = 10 * 60_000;
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap {
   private readonly logger = new Logger('reconciliation');
-  private readonly repairs: Counter<'kind'>;
 
   constructor(
     private readonly queues: JobQueues,
     private readonly stripe: Stripe,
     private readonly attempts: CheckoutAttempts,
     private readonly fulfilment: Fulfilment,
+    private readonly planSessions: PlanSessions,
     private readonly intake: EventIntake,
     private readonly cursor: EventCursor,
-    { registry }: Metrics,
+    private readonly repairs: Repairs,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.repairs = new Counter({
-      name: 'reconcile_repairs_total',
-      help: 'What the reconciler found that no webhook had told.',
-      labelNames: ['kind'],
-      registers: [registry],
-    });
-  }
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.process(QUEUE, ({ name }) => (name === 'events' ? this.walkEvents() : this.lookAtAttempts()));
@@ -55,7 +49,7 @@ export class Reconciler implements OnApplicationBootstrap {
     const since = (await this.cursor.read()) ?? startedAt;
     const created = { gte: Math.floor((since.getTime() - OVERLAP_MS) / 1000) };
     for await (const event of this.stripe.events.list({ created, types: [...HANDLED_EVENTS], limit: 100 })) {
-      if (await this.intake.take(event)) this.repaired('event', event.id);
+      if (await this.intake.take(event)) this.repairs.add('event', event.id);
     }
     await this.cursor.move(startedAt);
   }
@@ -64,14 +58,11 @@ export class Reconciler implements OnApplicationBootstrap {
   async lookAtAttempts(): Promise<void> {
     for (const attempt of await this.attempts.unfinished(ATTEMPTS_AT_ONCE)) {
       if (!attempt.sessionId) continue;
-      const outcome = await this.fulfilment.fulfil(attempt.sessionId);
-      if (outcome === 'paid' || outcome === 'expired' || outcome === 'failed')
-        this.repaired(outcome, attempt.id);
+      const outcome = isPlanAttempt(attempt)
+        ? await this.planSessions.fulfil(attempt.sessionId)
+        : await this.fulfilment.fulfil(attempt.sessionId);
+      if (outcome === 'paid' || outcome === 'synced' || outcome === 'expired' || outcome === 'failed')
+        this.repairs.add(outcome, attempt.id);
     }
-  }
-
-  private repaired(kind: string, subject: string): void {
-    this.repairs.inc({ kind });
-    this.logger.warn({ message: 'repaired', kind, subject });
   }
 }

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { WebhookModule } from '../webhook/webhook.module.js';
 import { EventCursor } from './event-cursor.js';
+import { PlanComparison } from './plan-comparison.js';
 import { Reconciler } from './reconciler.js';
+import { Repairs } from './repairs.js';
 
 @Module({
-  imports: [AttemptsModule, FulfilmentModule, WebhookModule],
-  providers: [EventCursor, Reconciler],
+  imports: [AttemptsModule, FulfilmentModule, SubscriptionsModule, WebhookModule],
+  providers: [EventCursor, PlanComparison, Reconciler, Repairs],
 })
 export class ReconciliationModule {}

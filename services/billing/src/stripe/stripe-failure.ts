@@ -28,3 +28,11 @@ export const paymentProviderUnavailable = (message: string, cause: unknown): Dom
     { code: 'SERVICE_UNAVAILABLE', message },
     cause instanceof Error ? cause.message : String(cause),
   );
+
+/** What Stripe answers; a failure of Stripe's is 503 with the screen's own words. */
+export function orUnavailable<T>(answer: Promise<T>, message: string): Promise<T> {
+  return answer.catch((error: unknown) => {
+    stripeFailure(error);
+    throw paymentProviderUnavailable(message, error);
+  });
+}

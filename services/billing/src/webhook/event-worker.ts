@@ -1,11 +1,13 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { JobQueues } from '@landsea/nest-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import type { SessionFacts } from '../fulfilment/session-facts.js';
 import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { PlanSessions } from '../subscriptions/plan-sessions.js';
+import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { EVENT_QUEUE } from './event-intake.js';
 import { subjectOf, type EventSubject } from './handled-events.js';
 import { StripeEvent } from './stripe-event.entity.js';
@@ -27,6 +29,8 @@ export class EventWorker implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
     private readonly fulfilment: Fulfilment,
+    private readonly planSessions: PlanSessions,
+    private readonly subscriptions: Subscriptions,
     private readonly audit: AuditLog,
   ) {}
 
@@ -53,7 +57,9 @@ export class EventWorker implements OnModuleInit {
     const event = await this.dataSource.manager.findOneBy(StripeEvent, { id, state: 'pending' });
     if (!event) return;
     try {
-      const facts = await this.look(subjectOf(event.payload));
+      const subject = subjectOf(event.payload);
+      if (subject && (await this.followPlan(subject, id))) return;
+      const facts = await this.look(subject);
       await this.dataSource.transaction(async (manager) => {
         if (!(await lockPending(manager, id))) return;
         if (facts) await this.fulfilment.converge(manager, facts);
@@ -64,8 +70,17 @@ export class EventWorker implements OnModuleInit {
     }
   }
 
+  /** Plans converge in a transaction of their own, and the event's state with them. */
+  private async followPlan(subject: EventSubject, id: string): Promise<boolean> {
+    const done = (manager: EntityManager) => markDone(manager, id);
+    if ('planSessionId' in subject) await this.planSessions.fulfil(subject.planSessionId, done);
+    else if ('subscriptionId' in subject) await this.subscriptions.sync(subject.subscriptionId, done);
+    else return false;
+    return true;
+  }
+
   private async look(subject: EventSubject | undefined): Promise<SessionFacts | undefined> {
-    if (!subject) return undefined;
+    if (!subject || 'planSessionId' in subject || 'subscriptionId' in subject) return undefined;
     if ('sessionId' in subject) return this.fulfilment.look(subject.sessionId);
     const sessionId = await this.fulfilment.sessionOf(subject.paymentIntent);
     return sessionId ? this.fulfilment.look(sessionId, { askForDisputes: subject.disputed }) : undefined;

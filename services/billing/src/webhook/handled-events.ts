@@ -6,6 +6,14 @@ export const HANDLED_EVENTS = [
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
+  'invoice.paid',
+  'invoice.payment_failed',
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.updated',
@@ -15,7 +23,11 @@ export const HANDLED_EVENTS = [
 ] as const satisfies Stripe.Event['type'][];
 
 /** What an event points at. Nothing else of its payload is believed. */
-export type EventSubject = { sessionId: string } | { paymentIntent: string; disputed: boolean };
+export type EventSubject =
+  | { sessionId: string }
+  | { planSessionId: string }
+  | { subscriptionId: string }
+  | { paymentIntent: string; disputed: boolean };
 
 const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
@@ -27,7 +39,21 @@ export function subjectOf(event: Stripe.Event): EventSubject | undefined {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
-      return { sessionId: event.data.object.id };
+      return event.data.object.mode === 'subscription'
+        ? { planSessionId: event.data.object.id }
+        : { sessionId: event.data.object.id };
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+    case 'customer.subscription.trial_will_end':
+      return { subscriptionId: event.data.object.id };
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const subscriptionId = idOf(event.data.object.parent?.subscription_details?.subscription ?? null);
+      return subscriptionId ? { subscriptionId } : undefined;
+    }
     case 'charge.refunded': {
       const paymentIntent = idOf(event.data.object.payment_intent);
       return paymentIntent ? { paymentIntent, disputed: false } : undefined;

@@ -125,8 +125,11 @@ export async function forgetPayer(manager: EntityManager, userId: string): Promi
     `UPDATE stripe_event
         SET payload = jsonb_set(payload, '{data,object}', (payload #> '{data,object}')
               - 'customer_details' - 'customer_email' - 'billing_details' - 'receipt_email' - 'shipping'
-              - 'shipping_details' - 'collected_information')
+              - 'shipping_details' - 'collected_information' - 'customer_name' - 'customer_address'
+              - 'customer_phone' - 'customer_shipping' - 'customer_tax_ids')
       WHERE payload #>> '{data,object,metadata,user_id}' = $1::text
+         OR payload #>> '{data,object,customer}'
+            = (SELECT stripe_id FROM stripe_customer WHERE user_id = $1::text::uuid)
          OR payload #>> '{data,object,metadata,attempt_id}'
             IN (SELECT id::text FROM checkout_attempt WHERE user_id = $1::text::uuid AND kind = 'preview')`,
     [userId],

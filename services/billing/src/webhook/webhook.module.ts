@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { EventIntake } from './event-intake.js';
 import { EventMetrics } from './event-metrics.js';
 import { EventStore } from './event-store.js';
@@ -10,7 +11,7 @@ import { EventWorker } from './event-worker.js';
 import { WebhookController } from './webhook.controller.js';
 
 @Module({
-  imports: [AuditModule, FulfilmentModule, PaymentsModule],
+  imports: [AuditModule, FulfilmentModule, PaymentsModule, SubscriptionsModule],
   controllers: [WebhookController],
   providers: [EventIntake, EventMetrics, EventStore, EventSweeper, EventWorker],
   exports: [EventIntake],

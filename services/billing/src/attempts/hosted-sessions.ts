@@ -3,10 +3,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CLOCK, KIT_ENV, type Clock } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { DataSource } from 'typeorm';
-import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import type { BillingEnv } from '../env.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
-import { anotherCheckoutStarted } from './checkout-refusals.js';
+import { anotherCheckoutStarted } from './another-checkout.js';
+import { CheckoutAttempts, type AnyAttempt } from './checkout-attempts.service.js';
 
 const NOT_REACHED =
   'We could not reach our payment provider. Nothing was charged. Please try again in a moment.';
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 50;
 
 /** The hosted page's sessions behind attempts. */
 @Injectable()
-export class TripSessions {
+export class HostedSessions {
   private readonly logger = new Logger('checkout');
 
   constructor(
@@ -27,7 +27,7 @@ export class TripSessions {
   ) {}
 
   /** Makes the attempt's session, or finds the one that an interrupted call made under the same key. */
-  async open(attempt: Attempt): Promise<string> {
+  async open(attempt: AnyAttempt): Promise<string> {
     const session = await this.create(attempt);
     const url = await this.checkedUrl(attempt, session.url);
     if (await this.attempts.opened(attempt.id, session.id, url)) return url;
@@ -38,7 +38,7 @@ export class TripSessions {
   }
 
   /** Waits for the call that makes the session; makes it in its place when that call does not. */
-  async openAfterOther(attempt: Attempt): Promise<string> {
+  async openAfterOther(attempt: AnyAttempt): Promise<string> {
     for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
       await pause(LOOK_EVERY_MS);
       const now = await this.attempts.find(attempt.id);
@@ -59,7 +59,7 @@ export class TripSessions {
     }
   }
 
-  private async create(attempt: Attempt): Promise<Stripe.Checkout.Session> {
+  private async create(attempt: AnyAttempt): Promise<Stripe.Checkout.Session> {
     try {
       return await this.stripe.checkout.sessions.create(attempt.params, { idempotencyKey: attempt.idemKey });
     } catch (error) {
@@ -71,7 +71,7 @@ export class TripSessions {
   }
 
   /** A person is only ever sent to an origin on the list. */
-  private async checkedUrl(attempt: Attempt, url: string | null): Promise<string> {
+  private async checkedUrl(attempt: AnyAttempt, url: string | null): Promise<string> {
     const origin = url && URL.canParse(url) ? new URL(url).origin : 'none';
     if (url && this.env.CHECKOUT_ORIGINS.includes(origin)) return url;
     const error = new Error(
@@ -81,7 +81,7 @@ export class TripSessions {
     throw paymentProviderUnavailable('Checkout is not available right now. Nothing was charged.', error);
   }
 
-  private async giveUp(attempt: Attempt, error: unknown): Promise<void> {
+  private async giveUp(attempt: AnyAttempt, error: unknown): Promise<void> {
     this.logger.error({ message: 'checkout session refused', attemptId: attempt.id, reason: String(error) });
     await this.attempts.end(this.dataSource.manager, attempt.id, 'failed');
   }

@@ -1,0 +1,21 @@
+import { stepFor } from './checkout-step.js';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const attempt = (status: 'creating' | 'open', minutesAgo = 1) => ({
+  status,
+  createdAt: new Date(now.getTime() - minutesAgo * 60_000),
+});
+
+describe('stepFor', () => {
+  it.each([
+    ['create', null, false],
+    ['resume', attempt('open'), true],
+    ['clear', attempt('open'), false],
+    ['wait', attempt('creating'), true],
+    ['wait', attempt('creating', 24), true],
+    ['abandon', attempt('creating', 26), true],
+    ['abandon', attempt('creating'), false],
+  ])('%s', (step, found, isSame) => {
+    expect(stepFor(found, isSame, now)).toBe(step);
+  });
+});

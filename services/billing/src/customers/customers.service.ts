@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Stripe } from 'stripe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { StripeCustomer } from './stripe-customer.entity.js';
+
+/** Who people are at Stripe: one customer each, made when first needed. */
+@Injectable()
+export class Customers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stripe: Stripe,
+  ) {}
+
+  find(userId: string): Promise<StripeCustomer | null> {
+    return this.dataSource.manager.findOneBy(StripeCustomer, { userId });
+  }
+
+  /**
+   * The person's id at Stripe. A call that is interrupted may leave a customer behind that nobody uses; the first one that
+   * is written down counts. @throws Stripe.errors.StripeError when it must be made and Stripe does not answer.
+   */
+  async idOf(userId: string): Promise<string> {
+    const known = await this.find(userId);
+    if (known) return known.stripeId;
+    const { id } = await this.stripe.customers.create({ metadata: { user_id: userId } });
+    const rows = await this.dataSource.query<{ stripeId: string }[]>(
+      `INSERT INTO stripe_customer AS kept (user_id, stripe_id) VALUES ($1, $2)
+       ON CONFLICT (user_id) DO UPDATE SET stripe_id = kept.stripe_id RETURNING stripe_id AS "stripeId"`,
+      [userId, id],
+    );
+    return rows[0]?.stripeId ?? id;
+  }
+
+  isErased(manager: EntityManager, userId: string): Promise<boolean> {
+    return manager
+      .findOneBy(StripeCustomer, { userId })
+      .then((customer) => customer !== null && customer.erasedAt !== null);
+  }
+
+  /** The id stays, so that a subscription that still begins is known to be nobody's. */
+  async erase(manager: EntityManager, userId: string, now: Date): Promise<void> {
+    await manager.update(StripeCustomer, { userId }, { erasedAt: now });
+  }
+}

@@ -1,0 +1,15 @@
+import { Controller, Get } from '@nestjs/common';
+import { BillingDocuments } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { Documents } from './documents.service.js';
+
+@Controller('api/billing/documents')
+export class DocumentsController {
+  constructor(private readonly documents: Documents) {}
+
+  @Get()
+  @ApiAnswer(BillingDocuments)
+  async list(@CurrentUser() { userId }: Principal): Promise<BillingDocuments> {
+    return { documents: await this.documents.list(userId) };
+  }
+}

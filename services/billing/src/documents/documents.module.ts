@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { InvoicesModule } from '../invoices/invoices.module.js';
+import { DocumentsController } from './documents.controller.js';
+import { Documents } from './documents.service.js';
+
+@Module({ imports: [InvoicesModule], controllers: [DocumentsController], providers: [Documents] })
+export class DocumentsModule {}

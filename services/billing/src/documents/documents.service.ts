@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { BillingDocument } from '@landsea/contracts';
+import type { Invoice } from '../invoices/invoice.entity.js';
+import { Invoices } from '../invoices/invoices.service.js';
+
+/** An invoice over nothing (a trial's first) is no paper that anybody keeps. */
+const toDocument = (invoice: Invoice): BillingDocument[] =>
+  invoice.url && invoice.amountDue > 0
+    ? [
+        {
+          id: invoice.stripeId,
+          kind: 'invoice',
+          description: invoice.number ? `Invoice ${invoice.number}` : 'Invoice',
+          amountCents: invoice.amountDue,
+          currency: invoice.currency,
+          issuedAt: invoice.issuedAt.toISOString(),
+          url: invoice.url,
+          pdfUrl: invoice.pdfUrl,
+        },
+      ]
+    : [];
+
+/** The papers of a person's payments. */
+@Injectable()
+export class Documents {
+  constructor(private readonly invoices: Invoices) {}
+
+  /** The latest first. */
+  async list(userId: string): Promise<BillingDocument[]> {
+    return (await this.invoices.ofUser(userId)).flatMap(toDocument);
+  }
+}

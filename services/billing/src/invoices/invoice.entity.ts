@@ -1,0 +1,51 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** What a plan charged, or tried to. */
+@Entity({ name: 'invoice' })
+@Index('ix_invoice_user_id', ['userId', 'issuedAt'])
+@Index('ix_invoice_subscription_id', ['subscriptionId'])
+export class Invoice {
+  @PrimaryColumn({ name: 'stripe_id', type: 'text', primaryKeyConstraintName: 'pk_invoice' })
+  stripeId!: string;
+
+  @ForeignKey('Subscription', 'stripeId', { name: 'fk_invoice_subscription' })
+  @Column({ name: 'subscription_id', type: 'text' })
+  subscriptionId!: string;
+
+  /** Of identity. */
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @Column({ type: 'text', nullable: true })
+  number!: string | null;
+
+  @Column({ type: 'text' })
+  status!: string;
+
+  /** Cents. */
+  @Column({ name: 'amount_due', type: 'integer' })
+  amountDue!: number;
+
+  /** Cents. */
+  @Column({ name: 'amount_paid', type: 'integer' })
+  amountPaid!: number;
+
+  /** Cents. */
+  @Column({ name: 'refunded_amount', type: 'integer', default: 0 })
+  refundedAmount!: number;
+
+  @Column({ type: 'text' })
+  currency!: string;
+
+  @Column({ name: 'payment_intent', type: 'text', nullable: true })
+  paymentIntent!: string | null;
+
+  @Column({ name: 'issued_at', type: 'timestamp with time zone' })
+  issuedAt!: Date;
+
+  @Column({ type: 'text', nullable: true })
+  url!: string | null;
+
+  @Column({ name: 'pdf_url', type: 'text', nullable: true })
+  pdfUrl!: string | null;
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+import type { InvoiceFacts } from './invoice-facts.js';
+
+/** Writes invoices as they were seen; what was given back is kept. A draft is none yet. */
+export async function recordInvoices(
+  manager: EntityManager,
+  subscriptionId: string,
+  userId: string,
+  invoices: InvoiceFacts[],
+): Promise<void> {
+  for (const invoice of invoices.filter(({ status }) => status !== 'draft'))
+    await manager.query(
+      `INSERT INTO invoice (stripe_id, subscription_id, user_id, number, status, amount_due, amount_paid, currency,
+                            payment_intent, issued_at, url, pdf_url)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       ON CONFLICT (stripe_id) DO UPDATE
+         SET number = EXCLUDED.number, status = EXCLUDED.status, amount_due = EXCLUDED.amount_due,
+             amount_paid = EXCLUDED.amount_paid, payment_intent = EXCLUDED.payment_intent,
+             issued_at = EXCLUDED.issued_at, url = EXCLUDED.url, pdf_url = EXCLUDED.pdf_url`,
+      [
+        invoice.stripeId,
+        subscriptionId,
+        userId,
+        invoice.number,
+        invoice.status,
+        invoice.amountDue,
+        invoice.amountPaid,
+        invoice.currency,
+        invoice.paymentIntent,
+        invoice.issuedAt,
+        invoice.url,
+        invoice.pdfUrl,
+      ],
+    );
+}
+
+/** Money given back only ever grows. */
+export async function recordRefund(manager: EntityManager, stripeId: string, amount: number): Promise<void> {
+  await manager.query(
+    `UPDATE invoice SET refunded_amount = GREATEST(refunded_amount, $2) WHERE stripe_id = $1`,
+    [stripeId, amount],
+  );
+}

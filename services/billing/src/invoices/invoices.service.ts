@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Stripe } from 'stripe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { INVOICE_EXPANSIONS, invoiceFacts, type InvoiceFacts } from './invoice-facts.js';
+import { Invoice } from './invoice.entity.js';
+import { recordInvoices, recordRefund } from './invoice.queries.js';
+
+/** A year of monthly invoices, and some. */
+const LATEST = 20;
+
+/** What plans charged. */
+@Injectable()
+export class Invoices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stripe: Stripe,
+  ) {}
+
+  /** The latest first. */
+  ofUser(userId: string): Promise<Invoice[]> {
+    return this.dataSource.manager.find(Invoice, { where: { userId }, order: { issuedAt: 'DESC' } });
+  }
+
+  /** Asks Stripe; never inside a transaction. */
+  async look(subscriptionId: string): Promise<InvoiceFacts[]> {
+    const { data } = await this.stripe.invoices.list({
+      subscription: subscriptionId,
+      limit: LATEST,
+      expand: INVOICE_EXPANSIONS,
+    });
+    return data.map(invoiceFacts);
+  }
+
+  record(
+    manager: EntityManager,
+    subscriptionId: string,
+    userId: string,
+    invoices: InvoiceFacts[],
+  ): Promise<void> {
+    return recordInvoices(manager, subscriptionId, userId, invoices);
+  }
+
+  /** Refunds everything that a subscription took; run again it refunds nothing twice. */
+  async giveBack(subscriptionId: string): Promise<void> {
+    for (const { stripeId, paymentIntent, amountPaid } of await this.look(subscriptionId)) {
+      if (!paymentIntent || amountPaid === 0) continue;
+      await this.refund(paymentIntent);
+      await recordRefund(this.dataSource.manager, stripeId, amountPaid);
+    }
+  }
+
+  /** Stripe refuses to give more back than came in, so a refund without a key of ours cannot pay twice. */
+  private async refund(paymentIntent: string): Promise<void> {
+    try {
+      await this.stripe.refunds.create({ payment_intent: paymentIntent });
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { OwnSubscription, Plan } from '@landsea/contracts';
+import type { Subscription } from '../subscriptions/subscription.entity.js';
+import { accessUntil } from '../subscriptions/subscription-rules.js';
+
+const text = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** A subscription as its holder sees it. */
+export function ownSubscription(subscription: Subscription, now: Date): OwnSubscription {
+  const { plan, status, amount, currency, nextChargeAt, nextChargeAmount, cancelAt, endedAt } = subscription;
+  const until = accessUntil(subscription);
+  const givesAccess = until !== null && until > now;
+  return {
+    plan,
+    status,
+    amountCents: amount,
+    currency,
+    trialEndsAt: status === 'trialing' ? text(subscription.trialEnd) : null,
+    periodEndsAt: text(subscription.itemPeriodEnd),
+    cancelsAt: text(endedAt ?? cancelAt),
+    nextCharge:
+      nextChargeAt && nextChargeAmount !== null
+        ? { amountCents: nextChargeAmount, currency, at: nextChargeAt.toISOString() }
+        : null,
+    accessEndsAt: givesAccess && (status === 'past_due' || cancelAt) ? text(until) : null,
+    givesAccess,
+  };
+}
+
+/** The latest of each plan that was not ended as one too many. @param subscriptions the latest begun first. */
+export function latestOfEachPlan(subscriptions: readonly Subscription[]): Subscription[] {
+  const latest = new Map<Plan, Subscription>();
+  for (const each of subscriptions)
+    if (!each.endReason && !latest.has(each.plan)) latest.set(each.plan, each);
+  return [...latest.values()];
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, KIT_ENV, type Clock, type Principal } from '@landsea/nest-kit';
+import type { CheckoutSession, Plan } from '@landsea/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
+import {
+  CheckoutAttempts,
+  type NewPlanAttempt,
+  type PlanAttempt,
+} from '../attempts/checkout-attempts.service.js';
+import { stepFor, type CheckoutStep } from '../attempts/checkout-step.js';
+import { HostedSessions } from '../attempts/hosted-sessions.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Customers } from '../customers/customers.service.js';
+import { lockPayer } from '../entitlements/payer-lock.js';
+import type { BillingEnv } from '../env.js';
+import { PlanPrices, TRIAL_DAYS } from '../prices/plan-prices.js';
+import { orUnavailable } from '../stripe/stripe-failure.js';
+import { PlanSessions } from '../subscriptions/plan-sessions.js';
+import { Subscriptions } from '../subscriptions/subscriptions.service.js';
+import { agentPlanCoversPro, agentsOnly, demoMayNotSubscribe, planRunsAlready } from './plan-refusals.js';
+
+/** Each round either answers or ends an attempt, and there is one attempt; more rounds mean two browsers at war. */
+const ROUNDS = 4;
+const NOT_REACHED =
+  'We could not reach our payment provider. Nothing was charged. Please try again in a moment.';
+
+type Order = Omit<NewPlanAttempt, 'trial'>;
+
+interface Decision {
+  step: Exclude<CheckoutStep, 'abandon'>;
+  attempt: PlanAttempt;
+}
+
+/** Sends a person to the hosted page that begins a plan. */
+@Injectable()
+export class PlanCheckout {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly prices: PlanPrices,
+    private readonly customers: Customers,
+    private readonly subscriptions: Subscriptions,
+    private readonly attempts: CheckoutAttempts,
+    private readonly sessions: HostedSessions,
+    private readonly planSessions: PlanSessions,
+    private readonly audit: AuditLog,
+    @Inject(KIT_ENV) private readonly env: BillingEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async start(user: Principal, plan: Plan): Promise<CheckoutSession> {
+    if (user.isDemo) throw demoMayNotSubscribe();
+    if (plan === 'agent' && user.userType !== 'agent') throw agentsOnly();
+    const price = await this.prices.onSale(plan);
+    await this.refuseWhatRuns(this.dataSource.manager, user.userId, plan);
+    const customerId = await orUnavailable(this.customers.idOf(user.userId), NOT_REACHED);
+    const order = { userId: user.userId, plan, customerId, ...price };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const decision = await this.dataSource.transaction((manager) => this.decide(manager, order));
+      const url = await this.act(decision);
+      if (url) return { url };
+    }
+    throw anotherCheckoutStarted();
+  }
+
+  /** One decision at a time for a person: twenty calls at once make one attempt. */
+  private async decide(manager: EntityManager, order: Order): Promise<Decision> {
+    await lockPayer(manager, order.userId);
+    await this.refuseWhatRuns(manager, order.userId, order.plan);
+    const attempt = await this.attempts.findOpenPlan(manager, order.userId);
+    const step = stepFor(attempt, attempt?.kind === order.plan, this.clock());
+    if (attempt && step === 'abandon') await this.attempts.end(manager, attempt.id, 'failed');
+    if (attempt && step !== 'abandon' && step !== 'create') return { step, attempt };
+    return { step: 'create', attempt: await this.begin(manager, order) };
+  }
+
+  private async refuseWhatRuns(manager: EntityManager, userId: string, plan: Plan): Promise<void> {
+    const live = await this.subscriptions.liveOf(manager, userId);
+    const same = live.find((each) => each.plan === plan);
+    if (same) throw planRunsAlready(same);
+    if (plan === 'pro' && live.some((each) => each.plan === 'agent')) throw agentPlanCoversPro();
+  }
+
+  private async begin(manager: EntityManager, order: Order): Promise<PlanAttempt> {
+    const hadTrial = await this.subscriptions.hadTrial(order.userId, manager);
+    const trial = hadTrial ? null : { days: TRIAL_DAYS, card: this.env.TRIAL_CARD };
+    const attempt = await this.attempts.beginPlan(manager, { ...order, trial }, this.clock());
+    await this.audit.add(manager, {
+      action: 'checkout.started',
+      userId: order.userId,
+      subject: attempt.id,
+      detail: { plan: order.plan, trialDays: trial?.days ?? 0 },
+    });
+    return attempt;
+  }
+
+  /** @returns the hosted page's address, or undefined when the attempt has ended and the decision must be made again. */
+  private async act({ step, attempt }: Decision): Promise<string | undefined> {
+    if (step === 'create') return this.sessions.open(attempt);
+    if (step === 'wait') return this.sessions.openAfterOther(attempt);
+    if (!attempt.sessionId || !attempt.url)
+      throw new Error(`attempt ${attempt.id} is open without a session`);
+    if (step === 'clear') await this.sessions.expire(attempt.sessionId);
+    const outcome = await orUnavailable(this.planSessions.fulfil(attempt.sessionId), NOT_REACHED);
+    return step === 'resume' && outcome === 'open' ? attempt.url : undefined;
+  }
+}

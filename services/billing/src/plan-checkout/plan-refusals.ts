@@ -1,0 +1,35 @@
+import { DomainError } from '@landsea/nest-kit';
+import { planName } from '../prices/plan-name.js';
+import type { Subscription } from '../subscriptions/subscription.entity.js';
+
+const alreadySubscribed = (message: string): DomainError =>
+  new DomainError({ code: 'ALREADY_SUBSCRIBED', message });
+
+export const demoMayNotSubscribe = (): DomainError =>
+  new DomainError({
+    code: 'DEMO_RESTRICTED',
+    message: 'The demo account cannot make payments. Create your own account to start a plan.',
+  });
+
+export const agentsOnly = (): DomainError =>
+  new DomainError({
+    code: 'FORBIDDEN',
+    message: 'The Agent plan is for travel agents. Create an agent account to start it.',
+  });
+
+export const agentPlanCoversPro = (): DomainError =>
+  alreadySubscribed('Your Agent plan covers your own trips already, so you do not need the Pro plan.');
+
+/** One plan is never paid twice; what the person wants is on the billing page. */
+export function planRunsAlready({ plan, status, cancelAt }: Subscription): DomainError {
+  const name = planName[plan];
+  if (status === 'past_due' || status === 'unpaid')
+    return alreadySubscribed(
+      `Your ${name} plan waits for a payment. Change your card on the billing page instead of starting it again.`,
+    );
+  if (cancelAt)
+    return alreadySubscribed(
+      `Your ${name} plan is canceled and still runs. Resume it on the billing page instead of starting it again.`,
+    );
+  return alreadySubscribed(`You already have the ${name} plan.`);
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Principal } from '@landsea/nest-kit';
+import type { SubscriptionVerification, VerifySubscription } from '@landsea/contracts';
+import { CheckoutAttempts, type PlanAttempt } from '../attempts/checkout-attempts.service.js';
+import { TripsTold } from '../trips-told/trips-told.js';
+import { orUnavailable } from '../stripe/stripe-failure.js';
+import { PlanAccesses } from '../subscriptions/plan-access.service.js';
+import { PlanSessions } from '../subscriptions/plan-sessions.js';
+import { Subscriptions } from '../subscriptions/subscriptions.service.js';
+import { answerForSubscription, answerWithoutSubscription } from './plan-verification-answer.js';
+
+/** Answers the page that a person comes back to from the start of a plan. */
+@Injectable()
+export class PlanVerification {
+  constructor(
+    private readonly attempts: CheckoutAttempts,
+    private readonly planSessions: PlanSessions,
+    private readonly subscriptions: Subscriptions,
+    private readonly access: PlanAccesses,
+    private readonly tripsTold: TripsTold,
+  ) {}
+
+  async verify({ userId }: Principal, { sessionId }: VerifySubscription): Promise<SubscriptionVerification> {
+    const attempt = await this.attempts.findOwnPlan(sessionId, userId);
+    if (!attempt) throw notFound();
+    const answer = (await this.known(attempt)) ?? (await this.fulfil(attempt, sessionId));
+    if (answer.success) await this.tripsTold.until(() => this.access.isTold(userId, attempt.kind));
+    return answer;
+  }
+
+  /** A subscription that was seen needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
+  private async known({ id, userId, kind }: PlanAttempt): Promise<SubscriptionVerification | undefined> {
+    const subscription = await this.subscriptions.ofAttempt(id);
+    if (!subscription) return undefined;
+    return answerForSubscription(subscription, await this.access.isOpen(userId, [kind]));
+  }
+
+  private async fulfil(attempt: PlanAttempt, sessionId: string): Promise<SubscriptionVerification> {
+    const outcome = await orUnavailable(
+      this.planSessions.fulfil(sessionId),
+      'We could not reach our payment provider to confirm your plan. Please refresh in a moment; a plan that was started is not lost.',
+    );
+    if (outcome !== 'synced') return answerWithoutSubscription(attempt.kind, outcome);
+    const answer = await this.known(attempt);
+    if (!answer) throw new Error(`session ${sessionId} began a plan, and no subscription says so`);
+    return answer;
+  }
+}

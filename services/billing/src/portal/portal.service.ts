@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, KIT_ENV, type Principal } from '@landsea/nest-kit';
+import type { BillingPortal } from '@landsea/contracts';
+import { Stripe } from 'stripe';
+import { Customers } from '../customers/customers.service.js';
+import type { BillingEnv } from '../env.js';
+import { hostedUrl } from '../stripe/hosted-url.js';
+import { orUnavailable } from '../stripe/stripe-failure.js';
+
+const NOT_REACHED = 'We could not reach our payment provider. Please try again in a moment.';
+
+/** Sends a person to the page where they change their card, cancel, resume and see invoices. */
+@Injectable()
+export class Portal {
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly customers: Customers,
+    @Inject(KIT_ENV) private readonly env: BillingEnv,
+  ) {}
+
+  async open({ userId }: Principal): Promise<BillingPortal> {
+    const customer = await this.customers.find(userId);
+    if (!customer)
+      throw new DomainError({
+        code: 'NOT_FOUND',
+        message: 'You have no plan, so there is nothing to manage yet.',
+      });
+    const asked = this.stripe.billingPortal.sessions.create({
+      customer: customer.stripeId,
+      return_url: `${this.env.PUBLIC_ORIGIN}/billing`,
+    });
+    const { url } = await orUnavailable(asked, NOT_REACHED);
+    return { url: hostedUrl(url, this.env.CHECKOUT_ORIGINS, NOT_REACHED) };
+  }
+}

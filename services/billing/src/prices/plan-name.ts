@@ -1,0 +1,4 @@
+import type { Plan } from '@landsea/contracts';
+
+/** What a plan is called in a sentence. */
+export const planName: Record<Plan, string> = { pro: 'Pro', agent: 'Agent' };

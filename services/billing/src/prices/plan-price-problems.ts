@@ -1,0 +1,18 @@
+import type { Stripe } from 'stripe';
+
+/** In what a price differs from an active price of `cents` US cents each month; empty when in nothing. */
+export function planPriceProblems(
+  price: Pick<Stripe.Price, 'active' | 'type' | 'currency' | 'unit_amount' | 'recurring'>,
+  cents: number,
+): string[] {
+  const { recurring } = price;
+  const checks: [string, boolean][] = [
+    ['it is not active', price.active],
+    ['it is not recurring', price.type === 'recurring'],
+    ['it is not by the month', recurring?.interval === 'month' && recurring.interval_count === 1],
+    ['it is metered', recurring === null || recurring.usage_type === 'licensed'],
+    [`its currency is ${price.currency}, not usd`, price.currency === 'usd'],
+    [`its amount is ${String(price.unit_amount)}, not ${String(cents)}`, price.unit_amount === cents],
+  ];
+  return checks.filter(([, holds]) => !holds).map(([problem]) => problem);
+}

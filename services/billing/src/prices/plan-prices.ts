@@ -1,0 +1,66 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DomainError, HealthSigns, KIT_ENV } from '@landsea/nest-kit';
+import type { Plan } from '@landsea/contracts';
+import { Stripe } from 'stripe';
+import type { BillingEnv } from '../env.js';
+import { planPriceProblems } from './plan-price-problems.js';
+import { PriceCheck } from './price-check.js';
+
+/** Cents a month. */
+export const PLAN_CENTS: Record<Plan, number> = { pro: 999, agent: 2900 };
+export const TRIAL_DAYS = 7;
+
+export interface PlanPrice {
+  priceId: string;
+  /** Cents a month. */
+  amount: number;
+  currency: 'usd';
+}
+
+/** Which plans are sold, from configuration. */
+export const plansOnSale = ({ PRICING, AGENT_PLAN }: Pick<BillingEnv, 'PRICING' | 'AGENT_PLAN'>): Plan[] => {
+  if (PRICING === 'trip') return [];
+  return AGENT_PLAN === 'available' ? ['pro', 'agent'] : ['pro'];
+};
+
+/** The prices that the plans' checkout charges. One that is not sold is not looked at. */
+@Injectable()
+export class PlanPrices implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly checks = new Map<Plan, PriceCheck>();
+
+  constructor(stripe: Stripe, health: HealthSigns, @Inject(KIT_ENV) env: BillingEnv) {
+    const ids: Record<Plan, string | undefined> = {
+      pro: env.STRIPE_PRICE_PRO,
+      agent: env.STRIPE_PRICE_AGENT,
+    };
+    for (const plan of plansOnSale(env))
+      this.checks.set(
+        plan,
+        new PriceCheck(stripe, health, {
+          sign: `${plan}-price`,
+          id: ids[plan],
+          problems: (price) => planPriceProblems(price, PLAN_CENTS[plan]),
+        }),
+      );
+  }
+
+  onApplicationBootstrap(): void {
+    for (const check of this.checks.values()) check.start();
+  }
+
+  onModuleDestroy(): void {
+    for (const check of this.checks.values()) check.stop();
+  }
+
+  /** @throws DomainError: 403 when the plan is not sold, 503 while its price is not what it must be. */
+  async onSale(plan: Plan): Promise<PlanPrice> {
+    const check = this.checks.get(plan);
+    if (!check)
+      throw new DomainError({ code: 'FORBIDDEN', message: 'This plan is not on sale at the moment.' });
+    return { priceId: await check.usable(), amount: PLAN_CENTS[plan], currency: 'usd' };
+  }
+
+  async look(): Promise<void> {
+    for (const check of this.checks.values()) await check.look();
+  }
+}

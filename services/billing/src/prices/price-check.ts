@@ -1,0 +1,65 @@
+import { Logger } from '@nestjs/common';
+import { DomainError, type HealthSigns } from '@landsea/nest-kit';
+import type { Stripe } from 'stripe';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** A price that is looked at before the first sale, and again while it is not as it must be; health shows what is wrong. */
+export class PriceCheck {
+  private readonly logger = new Logger('prices');
+  private problem: string | undefined = 'not looked at yet';
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly stripe: Stripe,
+    health: HealthSigns,
+    private readonly price: {
+      /** Its name in the health, such as `trip-price`. */
+      sign: string;
+      id: string | undefined;
+      /** In what a price differs from the one that is sold. */
+      problems: (price: Stripe.Price) => string[];
+    },
+  ) {
+    health.add(price.sign, () => this.problem);
+  }
+
+  start(): void {
+    void this.look();
+    this.timer = setInterval(() => {
+      if (this.problem) void this.look();
+    }, LOOK_AGAIN_MS);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** @returns the price's id at Stripe. @throws DomainError 503 while it is not what it must be. */
+  async usable(): Promise<string> {
+    if (this.problem) await this.look();
+    if (this.problem || !this.price.id)
+      throw new DomainError(
+        { code: 'SERVICE_UNAVAILABLE', message: 'Checkout is not available right now. Nothing was charged.' },
+        `${this.price.sign}: ${this.problem ?? 'no id'}`,
+      );
+    return this.price.id;
+  }
+
+  async look(): Promise<void> {
+    const { sign, id, problems } = this.price;
+    this.problem = id
+      ? await this.stripe.prices.retrieve(id).then(
+          (price) => problems(price).join(', ') || undefined,
+          (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        )
+      : 'its id is not configured';
+    if (this.problem)
+      this.logger.error({
+        message: 'checkout is closed: a price is not usable',
+        price: sign,
+        reason: this.problem,
+      });
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Metrics } from '@landsea/nest-kit';
+import { Counter } from 'prom-client';
+
+/** What was found that no webhook had told: counted and named, each time. */
+@Injectable()
+export class Repairs {
+  private readonly logger = new Logger('reconciliation');
+  private readonly counter: Counter<'kind'>;
+
+  constructor({ registry }: Metrics) {
+    this.counter = new Counter({
+      name: 'reconcile_repairs_total',
+      help: 'What the reconciler found that no webhook had told.',
+      labelNames: ['kind'],
+      registers: [registry],
+    });
+  }
+
+  add(kind: string, subject: string): void {
+    this.counter.inc({ kind });
+    this.logger.warn({ message: 'repaired', kind, subject });
+  }
+}

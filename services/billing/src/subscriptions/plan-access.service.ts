@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, Outbox, type Clock } from '@landsea/nest-kit';
+import { Plan } from '@landsea/contracts';
+import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { PlanAccess } from './plan-access.entity.js';
+import { Subscription } from './subscription.entity.js';
+import { isPlanTold, writePlanAccess } from './subscription.queries.js';
+import { planAccessUntil } from './subscription-rules.js';
+
+/** Which plans are open to whom. Every change is told to trips in the same transaction. */
+@Injectable()
+export class PlanAccesses {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Brings what a person's subscriptions give to what they and the time say. Call it under `lockPayer`. */
+  async settle(manager: EntityManager, userId: string): Promise<void> {
+    const subscriptions = await manager.findBy(Subscription, { userId });
+    for (const plan of Plan.options) {
+      const own = subscriptions.filter((each) => each.plan === plan);
+      if (own.length > 0) await this.write(manager, userId, plan, planAccessUntil(own, this.clock()));
+    }
+  }
+
+  /** Whether one of these plans is open to the person now. */
+  isOpen(
+    userId: string,
+    plans: readonly Plan[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    return manager.existsBy(PlanAccess, {
+      userId,
+      plan: In([...plans]),
+      accessUntil: MoreThan(this.clock()),
+    });
+  }
+
+  /** Whether trips knows what this plan gives now. */
+  isTold(userId: string, plan: Plan): Promise<boolean> {
+    return isPlanTold(this.dataSource, userId, plan);
+  }
+
+  /** For an account that is gone. Trips is not told: it forgets the plans of the person itself. */
+  async forget(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(PlanAccess, { userId });
+  }
+
+  private async write(
+    manager: EntityManager,
+    userId: string,
+    plan: Plan,
+    accessUntil: Date | null,
+  ): Promise<void> {
+    const version = await writePlanAccess(manager, userId, plan, accessUntil);
+    if (version === undefined) return;
+    const message = { userId, plan, accessUntil: accessUntil?.toISOString() ?? null, version };
+    await this.audit.add(manager, {
+      action: accessUntil ? 'plan.open' : 'plan.closed',
+      userId,
+      subject: plan,
+      detail: { accessUntil: message.accessUntil, version },
+    });
+    await this.outbox.add(manager, 'billing.subscription-changed', message);
+  }
+}

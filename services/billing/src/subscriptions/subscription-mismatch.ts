@@ -1,0 +1,26 @@
+import type { SubscriptionFacts } from './subscription-facts.js';
+
+export interface ExpectedSubscription {
+  livemode: boolean;
+  userId: string;
+  kind: string;
+  priceId: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+}
+
+/** In what a subscription differs from what was asked for; nothing is granted unless the answer is empty. */
+export function subscriptionMismatches(facts: SubscriptionFacts, expected: ExpectedSubscription): string[] {
+  const [line, ...more] = facts.lines;
+  const checks: [string, boolean][] = [
+    ['livemode', facts.livemode === expected.livemode],
+    ['user', facts.userId === expected.userId],
+    ['plan', facts.plan === expected.kind],
+    ['price', line?.priceId === expected.priceId && more.length === 0],
+    ['quantity', line?.quantity === 1],
+    ['amount', facts.amount === expected.amount],
+    ['currency', facts.currency === expected.currency],
+  ];
+  return checks.filter(([, holds]) => !holds).map(([name]) => name);
+}

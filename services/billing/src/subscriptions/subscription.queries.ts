@@ -1,0 +1,123 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Plan } from '@landsea/contracts';
+import type { EndReason } from './subscription-rules.js';
+
+/** Asks for a subscription to be ended at Stripe, once. */
+export async function requestEnd(
+  manager: EntityManager,
+  stripeId: string,
+  reason: EndReason,
+): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(
+    `UPDATE subscription SET end_reason = $2, end_state = 'requested', end_due_at = now()
+      WHERE stripe_id = $1 AND end_state = 'none' RETURNING stripe_id`,
+    [stripeId, reason],
+  );
+  return rows.length > 0;
+}
+
+/** Takes ends that are due; while the lease lasts no other copy of the service takes them. */
+export async function claimDueEnds(dataSource: DataSource, leaseSeconds: number): Promise<string[]> {
+  const [rows] = await dataSource.query<[{ stripeId: string }[], number]>(
+    `UPDATE subscription SET end_due_at = now() + make_interval(secs => $1)
+      WHERE stripe_id IN (
+              SELECT stripe_id FROM subscription WHERE end_state = 'requested' AND end_due_at <= now()
+               ORDER BY end_due_at LIMIT 50 FOR UPDATE SKIP LOCKED)
+      RETURNING stripe_id AS "stripeId"`,
+    [leaseSeconds],
+  );
+  return rows.map(({ stripeId }) => stripeId);
+}
+
+/** @returns false when it was already written down. */
+export async function markEnded(manager: EntityManager, stripeId: string): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(
+    `UPDATE subscription SET end_state = 'done', end_due_at = NULL
+      WHERE stripe_id = $1 AND end_state = 'requested' RETURNING stripe_id`,
+    [stripeId],
+  );
+  return rows.length > 0;
+}
+
+/** @returns the tries so far; at the limit it is left to a person. */
+export async function markEndFailed(
+  manager: EntityManager,
+  stripeId: string,
+  limit: number,
+): Promise<{ state: string; attempts: number } | undefined> {
+  const [rows] = await manager.query<[{ state: string; attempts: number }[], number]>(
+    `UPDATE subscription
+        SET end_attempts = end_attempts + 1,
+            end_due_at = now() + make_interval(secs => LEAST(3600, 5 * 2 ^ end_attempts)),
+            end_state = CASE WHEN end_attempts + 1 >= $2 THEN 'failed' ELSE end_state END
+      WHERE stripe_id = $1 AND end_state = 'requested'
+      RETURNING end_state AS state, end_attempts AS attempts`,
+    [stripeId, limit],
+  );
+  return rows[0];
+}
+
+/** @returns whose trial it is: the first subscription that begins one keeps it for ever. */
+export async function takeTrial(
+  manager: EntityManager,
+  userId: string,
+  subscriptionId: string,
+  startedAt: Date,
+): Promise<string> {
+  const [row] = await manager.query<{ subscriptionId: string }[]>(
+    `INSERT INTO trial AS kept (user_id, subscription_id, started_at) VALUES ($1, $2, $3)
+     ON CONFLICT (user_id) DO UPDATE SET subscription_id = kept.subscription_id
+     RETURNING subscription_id AS "subscriptionId"`,
+    [userId, subscriptionId, startedAt],
+  );
+  return row?.subscriptionId ?? subscriptionId;
+}
+
+/** Writes until when a plan is open. @returns the new version, undefined when nothing has changed. */
+export async function writePlanAccess(
+  manager: EntityManager,
+  userId: string,
+  plan: Plan,
+  accessUntil: Date | null,
+): Promise<number | undefined> {
+  const [row] = await manager.query<{ version: number }[]>(
+    `INSERT INTO plan_access AS kept (user_id, plan, access_until, version) VALUES ($1, $2, $3, 1)
+     ON CONFLICT (user_id, plan) DO UPDATE SET access_until = EXCLUDED.access_until, version = kept.version + 1
+       WHERE kept.access_until IS DISTINCT FROM EXCLUDED.access_until
+     RETURNING version`,
+    [userId, plan, accessUntil],
+  );
+  return row?.version;
+}
+
+/** Whether trips has committed every message about this person's plan. */
+export async function isPlanTold(dataSource: DataSource, userId: string, plan: Plan): Promise<boolean> {
+  const waiting = await dataSource.query<unknown[]>(
+    `SELECT 1 FROM outbox_message
+      WHERE sent_at IS NULL AND type = 'billing.subscription-changed'
+        AND payload ->> 'userId' = $1 AND payload ->> 'plan' = $2 LIMIT 1`,
+    [userId, plan],
+  );
+  return waiting.length === 0;
+}
+
+/** People to whom a plan is still open on paper though its time is over. */
+export async function peopleWhosePlanEnded(dataSource: DataSource, now: Date): Promise<string[]> {
+  const rows = await dataSource.query<{ userId: string }[]>(
+    `SELECT DISTINCT user_id AS "userId" FROM plan_access WHERE access_until <= $1`,
+    [now],
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Subscriptions of which time says that Stripe must know more than we do. */
+export async function overdueSubscriptions(dataSource: DataSource, now: Date): Promise<string[]> {
+  const rows = await dataSource.query<{ stripeId: string }[]>(
+    `SELECT stripe_id AS "stripeId" FROM subscription
+      WHERE status IN ('trialing', 'active', 'past_due', 'unpaid')
+        AND LEAST(item_period_end, cancel_at) <= $1 AND fetched_at <= $1 - interval '50 minutes'
+      ORDER BY item_period_end LIMIT 500`,
+    [now],
+  );
+  return rows.map(({ stripeId }) => stripeId);
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../attempts/attempts.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { CustomersModule } from '../customers/customers.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
+import { HourlyPlanSettlement } from './hourly-plan-settlement.js';
+import { PlanAccesses } from './plan-access.service.js';
+import { PlanSessions } from './plan-sessions.js';
+import { SeenSubscription } from './seen-subscription.js';
+import { SubscriptionEndDispatch } from './subscription-end-dispatch.js';
+import { SubscriptionEnds } from './subscription-ends.service.js';
+import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
+import { Subscriptions } from './subscriptions.service.js';
+
+@Module({
+  imports: [AttemptsModule, AuditModule, CustomersModule, InvoicesModule],
+  providers: [
+    HourlyPlanSettlement,
+    PlanAccesses,
+    PlanSessions,
+    SeenSubscription,
+    SubscriptionEndDispatch,
+    SubscriptionEnds,
+    Subscriptions,
+    SubscriptionsPersonalData,
+  ],
+  exports: [PlanAccesses, PlanSessions, Subscriptions],
+})
+export class SubscriptionsModule {}

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one trial a person ever gets. The row stays when everything else has ended. */
+@Entity({ name: 'trial' })
+export class Trial {
+  /** Of identity. */
+  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_trial' })
+  userId!: string;
+
+  @Column({ name: 'subscription_id', type: 'text' })
+  subscriptionId!: string;
+
+  @Column({ name: 'started_at', type: 'timestamp with time zone' })
+  startedAt!: Date;
+}
