@@ -44,7 +44,7 @@ export function invoicePage(invoice: Stripe.Invoice): string {
       </section>
       <section class="card pay" aria-labelledby="facts-heading">
         <h2 id="facts-heading">Invoice</h2>
-        <dl class="cards">${invoiceFacts(invoice).map(factRow)}</dl>
+        <dl class="cards facts">${invoiceFacts(invoice).map(factRow)}</dl>
         <a class="button quiet" href="/i/${invoice.id}/pdf">Download invoice</a>
       </section>`,
   );

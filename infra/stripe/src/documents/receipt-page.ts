@@ -25,7 +25,7 @@ export function receiptPage(charge: Stripe.Charge): string {
       </section>
       <section class="card pay" aria-labelledby="facts-heading">
         <h2 id="facts-heading">Receipt from Landsea</h2>
-        <dl class="cards">
+        <dl class="cards facts">
           ${factRow(['Date paid', day(charge.created)])} ${factRow(['Payment method', methodText(charge)])}
           ${factRow(['Receipt for', charge.receipt_email ?? charge.billing_details.email ?? ''])}
           ${factRow(['Payment', charge.id])}

@@ -15,12 +15,12 @@ export function layout(title: string, body: Html): string {
         </style>
       </head>
       <body>
-        <div class="test">
+        <header class="test">
           <p>
             <strong>Test page.</strong> This stands in for the real payment page. No money moves; do not enter
             a real card.
           </p>
-        </div>
+        </header>
         <main class="page">${body}</main>
       </body>
     </html> `.text;

@@ -38,7 +38,7 @@ export function payPage({ session, details, form, typed, errors }: PayPage): str
         </ul>
       </section>
       <section class="card pay" aria-labelledby="pay-heading">
-        <h2 id="pay-heading">Pay with a test card</h2>
+        <h2 id="pay-heading">${action.startsWith('Pay') ? 'Pay' : 'Start'} with a test card</h2>
         ${failed ? html`<p class="alert" role="alert">Nothing was charged. Please check ${fieldNames(errors)}.</p>` : null}
         <form method="post" action="/c/pay/${session.id}" novalidate>
           <input type="hidden" name="form" value="${form}" />

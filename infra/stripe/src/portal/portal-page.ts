@@ -73,14 +73,14 @@ function invoiceRow(
 ): Html {
   const amount = money(invoice.total, invoice.currency);
   const name = invoice.number ?? invoice.id;
-  return html`<li>
+  return html`<li class="invoice">
     <span>${day(invoice.effective_at ?? invoice.created)}</span>
     <span
       >${amount} · ${invoice.status === 'paid' ? 'Paid' : invoice.status === 'open' ? 'Due' : 'Void'}</span
     >
-    <span
+    <span class="papers"
       ><a href="/i/${invoice.id}" aria-label="View invoice ${name}">View</a>
-      <a href="/i/${invoice.id}/pdf" aria-label="Download invoice ${name}">PDF</a></span
+      <a href="/i/${invoice.id}/pdf" aria-label="PDF of invoice ${name}">PDF</a></span
     >
     ${
       payable
