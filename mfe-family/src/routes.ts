@@ -2,6 +2,7 @@ import type { PageHandle } from '@landsea/web-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { FamilyLayout } from './family-layout';
+import { PreviewInFront } from './features/trip-preview/preview-in-front';
 
 interface FamilyPage {
   /** The path that stays for good; the others render the same page and keep the address as typed. */
@@ -91,7 +92,11 @@ const routesOf = ({ canonical, aliases = [], page, ...handle }: FamilyPage): Rou
   [canonical, ...aliases].map((path) => ({
     path,
     lazy: async () => ({ Component: await page() }),
-    handle: { ...handle, canonical } satisfies PageHandle,
+    handle: {
+      ...handle,
+      canonical,
+      ...(path.startsWith('/trip/:tripId') && { inFront: PreviewInFront }),
+    } satisfies PageHandle,
   }));
 
 export const routes: RouteObject[] = [{ Component: FamilyLayout, children: pages.flatMap(routesOf) }];

@@ -1,6 +1,6 @@
 import { useFreshSession, useSession } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import type { Location } from 'react-router-dom';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { AccessibilityEffects } from './accessibility/accessibility-effects';
@@ -52,6 +52,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const hasUnconfirmedEmail = user !== undefined && !user.emailVerified && !user.isDemo;
   const isUnmatched = isCaughtByParameter(pathname, params);
   const handle = isUnmatched ? undefined : handleOf(matches);
+  const InFront = handle?.inFront ?? Fragment;
   return (
     <>
       <ThemeEffects />
@@ -77,9 +78,11 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
           {isUnmatched ? (
             <UnmatchedPage registry={registry} />
           ) : (
-            <PageGuard access={handle?.access ?? 'public'} tripId={params['tripId']}>
-              <PageFade pageKey={pathname} />
-            </PageGuard>
+            <InFront>
+              <PageGuard access={handle?.access ?? 'public'} tripId={params['tripId']}>
+                <PageFade pageKey={pathname} />
+              </PageGuard>
+            </InFront>
           )}
         </HomeRedirect>
       </Frame>

@@ -3,6 +3,7 @@ import type { PageHandle } from '@landsea/web-kit';
 import { ErrorScreen } from './failures/error-screen';
 import { withRetry } from './failures/late-page';
 import { UnmatchedPage } from './failures/unmatched-page';
+import { ClaimInFront } from './features/payment-result/claim-in-front';
 import { Frame } from './frame/frame';
 import { PageSkeleton } from './frame/page-skeleton';
 import { remoteOf } from './path-ownership';
@@ -29,6 +30,7 @@ const paymentHandle: PageHandle = {
   title: 'Payment',
   description: 'Your payment is being confirmed.',
   keywords: 'payment',
+  inFront: ClaimInFront,
 };
 
 const billingHandle: PageHandle = {

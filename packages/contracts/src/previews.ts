@@ -76,7 +76,7 @@ export const TripPreview = z.object({
     /** US dollars; null when the assistant gave none. */
     estimatedCost: z.nullish(z.number()),
     /** Null while there is no way to pay. */
-    checkoutUrl: z.nullish(z.url()),
+    checkoutUrl: z.nullish(z.url({ protocol: /^https?$/ })),
     expiresAt: Instant,
   }),
 });

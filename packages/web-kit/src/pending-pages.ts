@@ -15,8 +15,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/trip-planning-guide': 'PlanningGuide',
   '/trip-guide': 'PlanningGuide',
   '/mobile-features': 'MobileFeatures',
-  '/trip/:tripId?preview=1': 'TripPreview',
-  '/trip/:tripId?src=gpt': 'TripPreview',
   '/trip/:tripId/budget': 'BudgetSpendingHub',
   '/budget': 'BudgetSpendingHub',
   '/budget-spending-hub': 'BudgetSpendingHub',

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ProductPage } from './product-pages';
 
@@ -35,6 +36,11 @@ export interface PageHandle {
   help?: string;
   /** The one path search engines should keep, for a page with several. */
   canonical?: string;
+  /**
+   * Stands in front of the page and of its guard, for addresses whose query asks for something else: shows that to
+   * everybody, visitors too, or its children, which are the guarded page.
+   */
+  inFront?: ComponentType<{ children: ReactNode }>;
   /** bare: the page draws its own frame (no navigation); full when left out. */
   frame?: 'full' | 'bare';
 }

@@ -1,5 +1,5 @@
-import { PaymentVerification } from '@landsea/contracts';
-import type { VerifyPayment } from '@landsea/contracts';
+import { ClaimedPreview, PaymentVerification } from '@landsea/contracts';
+import type { ClaimPreview, VerifyPayment } from '@landsea/contracts';
 import { answerOf, api } from '@landsea/web-kit';
 
 const paymentApi = api.injectEndpoints({
@@ -10,7 +10,13 @@ const paymentApi = api.injectEndpoints({
       invalidatesTags: (result) => (result?.success ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
       extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
     }),
+    claimPreview: build.mutation<ClaimedPreview, ClaimPreview>({
+      query: (body) => ({ url: '/api/billing/claim-preview', method: 'POST', body }),
+      transformResponse: answerOf(ClaimedPreview),
+      invalidatesTags: (result) => (result?.success ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+    }),
   }),
 });
 
-export const { useVerifyPaymentMutation } = paymentApi;
+export const { useVerifyPaymentMutation, useClaimPreviewMutation } = paymentApi;

@@ -1,0 +1,18 @@
+import { Button } from '@landsea/ui/button';
+import type { ButtonProps } from '@landsea/ui/button';
+
+/** Leaves for the payment; without an address there is nowhere to go. */
+export function CheckoutButton({
+  checkoutUrl,
+  ...rest
+}: { checkoutUrl: string | undefined } & Pick<ButtonProps, 'variant' | 'size' | 'children' | 'className'>) {
+  return (
+    <Button
+      {...rest}
+      disabled={checkoutUrl === undefined}
+      onClick={() => {
+        if (checkoutUrl !== undefined) window.location.assign(checkoutUrl);
+      }}
+    />
+  );
+}

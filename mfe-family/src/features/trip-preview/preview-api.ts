@@ -1,0 +1,14 @@
+import { TripPreview } from '@landsea/contracts';
+import { api } from '@landsea/web-kit';
+
+const previewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null when the answer shows no preview: the page falls back without a word, so nothing is thrown. */
+    getTripPreview: build.query<TripPreview['trip'] | null, string>({
+      query: (tripId) => ({ url: `/api/seed-trip/${encodeURIComponent(tripId)}` }),
+      transformResponse: (raw: unknown) => TripPreview.safeParse(raw).data?.trip ?? null,
+    }),
+  }),
+});
+
+export const { useGetTripPreviewQuery } = previewApi;

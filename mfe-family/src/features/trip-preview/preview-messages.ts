@@ -1,0 +1,30 @@
+import type { PreviewCheckoutStop } from '@landsea/contracts';
+
+/** Specification 2: what a preview says. */
+export const previewMessages = {
+  loading: 'Opening the preview of your trip',
+  bannerTitle: 'This is a temporary trip preview',
+  banner: 'A chat assistant made it for you. Complete the payment to keep the trip and plan it.',
+  completePayment: 'Complete Payment ($39)',
+  unlock: 'Unlock Trip for $39',
+  whatsNext: "What's Next",
+  next: [
+    'Unlock full planning',
+    'Daily itineraries and park reservations',
+    'Dining reservations',
+    'Lightning Lane strategy',
+    'Invite family to collaborate',
+  ],
+  once: 'One payment for this one trip. You can plan in it until 30 days after it ends.',
+  accountLater: 'You need no account yet: you sign in or create one after the payment.',
+  noCheckout: 'This preview cannot be paid for at the moment.',
+} as const;
+
+/** Why the way to the payment led back here. */
+export const stopMessages: Record<PreviewCheckoutStop, string> = {
+  paid: 'This trip has been paid already, from another browser. If that was you, open the link in the mail we sent to the address you paid with.',
+  over: 'This trip is over, so there is nothing left to unlock.',
+  closed: 'Single trips are not on sale at the moment.',
+  busy: 'Too many attempts. Please wait a moment and try again.',
+  unavailable: 'We could not reach our payment provider. Nothing was charged. Please try again in a moment.',
+};

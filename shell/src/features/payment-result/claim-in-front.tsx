@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageSkeleton } from '../../frame/page-skeleton';
+
+const PreviewClaimPage = lazy(async () => ({
+  default: (await import('./preview-claim-page')).PreviewClaimPage,
+}));
+
+/** Who paid for a preview may not have an account yet: they are met before the sign-in is asked for. */
+export function ClaimInFront({ children }: { children: ReactNode }) {
+  const [query] = useSearchParams();
+  const sessionId = query.get('session_id');
+  const tripId = query.get('trip_id');
+  if (query.get('preview') !== '1' || !sessionId || !tripId) return children;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <PreviewClaimPage sessionId={sessionId} tripId={tripId} token={query.get('claim') ?? undefined} />
+    </Suspense>
+  );
+}

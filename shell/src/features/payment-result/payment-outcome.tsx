@@ -1,0 +1,110 @@
+import { Button } from '@landsea/ui/button';
+import { Horizon } from '@landsea/ui/horizon';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, notify, timings } from '@landsea/web-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+const texts = {
+  failed: 'Payment verification failed',
+  errorTitle: 'Verification Error',
+  errorAdvice: 'Please refresh the page or contact support.',
+  successTitle: 'Payment Successful!',
+  success: 'You now have full access to all planning tools.',
+};
+
+export function Processing() {
+  return (
+    <>
+      <Horizon progress={0.25} size="md" className="w-full" />
+      <h1 className="text-3xl">Processing your payment</h1>
+      <p role="status" className="text-lg text-muted">
+        We are confirming it with the payment provider. This takes a moment.
+      </p>
+    </>
+  );
+}
+
+function Granted({ to }: { to: string }) {
+  return (
+    <>
+      <Horizon progress={0.5} size="md" className="w-full" />
+      <h1 className="text-3xl">Access Granted</h1>
+      <p role="status" className="text-lg text-muted">
+        {texts.success} Taking you to your trip.
+      </p>
+      <Button asChild>
+        <Link to={to}>Go to the trip</Link>
+      </Button>
+    </>
+  );
+}
+
+function Unverified({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <>
+      <Horizon progress={0.85} size="md" className="w-full" />
+      <h1 className="text-3xl">Your payment is not confirmed yet</h1>
+      <Notice tone="error" title={texts.errorTitle} className="text-left">
+        {message} {texts.errorAdvice}
+      </Notice>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+        <Button asChild>
+          <Link to="/dashboard">Go to Dashboard</Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface PaymentOutcomeProps {
+  /** Asks the service what became of the payment. */
+  ask: () => Promise<{ data?: { success: boolean; message: string }; error?: unknown }>;
+  tripId: string;
+}
+
+/** Asks once on arrival, says what came of it, and leads on to the unlocked trip. */
+export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<'processing' | 'granted' | { failure: string }>('processing');
+  const asked = useRef(false);
+  const dashboard = `/trip/${encodeURIComponent(tripId)}/dashboard`;
+
+  const check = useCallback(async () => {
+    setOutcome('processing');
+    const { data, error } = await ask();
+    if (data?.success) {
+      setOutcome('granted');
+      const seconds = timings.toast.paymentSeconds;
+      notify({ title: texts.successTitle, description: texts.success, tone: 'success', seconds });
+      return;
+    }
+    const said = data ? data.message : apiErrorOf(error).message;
+    setOutcome({ failure: said || texts.failed });
+    notify({ title: texts.errorTitle, description: texts.errorAdvice, tone: 'error' });
+  }, [ask]);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void check();
+  }, [check]);
+
+  useEffect(() => {
+    if (outcome !== 'granted') return undefined;
+    const timer = setTimeout(
+      () => void navigate(dashboard, { replace: true }),
+      timings.redirect.afterPayment,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome, dashboard, navigate]);
+
+  if (outcome === 'processing') return <Processing />;
+  if (outcome === 'granted') return <Granted to={dashboard} />;
+  return <Unverified message={outcome.failure} onRetry={() => void check()} />;
+}

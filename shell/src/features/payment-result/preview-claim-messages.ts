@@ -1,0 +1,11 @@
+/** What a buyer without an account reads; specification 2, the preview, and the decisions about the chat assistant. */
+export const previewClaimMessages = {
+  title: 'One step left',
+  text: 'Thank you. Sign in or create a free account, and the trip you paid for becomes yours, with every planning tool unlocked.',
+  later:
+    'No time now? We also mail you the way back here. A payment that nobody claims is refunded after 30 days.',
+  createAccount: 'Create Account',
+  signIn: 'Sign In',
+  notFound:
+    'We could not find this payment for you: it may belong to another account, or this is not the browser that paid. The link in our mail to the address you paid with works everywhere.',
+} as const;
