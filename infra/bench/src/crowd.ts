@@ -10,8 +10,6 @@ export interface Member {
   cookie: string;
 }
 
-const tripsEach = 50;
-
 async function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -23,10 +21,10 @@ async function withDatabase<T>(url: string, work: (client: pg.Client) => Promise
 }
 
 /**
- * Families with a session, 50 trips each and the demo trip's budget on one of them. Straight into the tables: an account is
+ * Families with a session, 50 trips each unless told, and the demo trip's budget on one of them. Straight into the tables: an account is
  * limited to 300 calls a minute and five unpaid trips, so that a load needs many, and older ones.
  */
-export async function makeCrowd(local: Local, size: number): Promise<Member[]> {
+export async function makeCrowd(local: Local, size: number, tripsEach = 50): Promise<Member[]> {
   const crowd = Array.from({ length: size }, () => {
     const userId = randomUUID();
     const token = randomBytes(32).toString('base64url');

@@ -22,3 +22,5 @@ postgres.on('error', (error) => {
 
 // SIGINT is Postgres's fast shutdown: open sessions are ended, the data is closed cleanly.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => postgres.kill('SIGINT'));
+// SIGQUIT is the power failure: nothing is closed, and the next start recovers from the log.
+process.on('SIGQUIT', () => postgres.kill('SIGKILL'));

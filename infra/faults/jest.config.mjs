@@ -1,0 +1,3 @@
+import { serviceJest } from '../jest/service.mjs';
+
+export default serviceJest();

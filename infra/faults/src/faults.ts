@@ -1,0 +1,55 @@
+import { readOptions, type Options } from './options.js';
+import { startProduct, type Product } from './product.js';
+import { machineIsBusy, printResult, printTable, writeReport, type Result } from './report.js';
+import { missed, type Scenario } from './scenario.js';
+import { scenarios } from './scenarios/all.js';
+
+async function runOne(product: Product, scenario: Scenario, { rounds, few }: Options): Promise<Result> {
+  const underLoad = machineIsBusy();
+  const started = performance.now();
+  const effort = { rounds: rounds ?? (few ? scenario.few : undefined) ?? scenario.rounds, few };
+  const outcome = await scenario.run(product, effort).catch((error: unknown) => ({
+    did: 'broke off',
+    rounds: 0,
+    measures: [],
+    broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  }));
+  const { measures, broken, ...told } = outcome;
+  return {
+    scenario: scenario.name,
+    queue: product.queue,
+    ...told,
+    seconds: (performance.now() - started) / 1000,
+    measures,
+    broken: [...broken, ...(few ? [] : missed(measures))],
+    underLoad,
+  };
+}
+
+/** Breaks the product in all the ways named, or in all ways. True when everything held. */
+export async function faults(words: string[]): Promise<boolean> {
+  const options = readOptions(
+    words,
+    scenarios.map(({ name }) => name),
+  );
+  const wanted = scenarios.filter(
+    ({ name, few }) =>
+      (options.names.length === 0 || options.names.includes(name)) && (!options.few || few !== undefined),
+  );
+  const results: Result[] = [];
+  for (const queue of options.queues) {
+    const product = await startProduct(queue);
+    try {
+      for (const scenario of wanted) {
+        const result = await runOne(product, scenario, options);
+        results.push(result);
+        printResult(result);
+      }
+    } finally {
+      await product.stop();
+    }
+  }
+  printTable(results);
+  await writeReport(results);
+  return results.every(({ broken }) => broken.length === 0);
+}

@@ -1,0 +1,90 @@
+import { makeCrowd, type Member } from '@landsea/bench/crowd';
+import type { Product } from './product.js';
+
+/** A person with two trips and a session, who has paid for nothing yet. */
+export interface Payer extends Member {
+  otherTripId: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+  ms: number;
+}
+
+export async function makePayers({ local, rows }: Product, count: number): Promise<Payer[]> {
+  const crowd = await makeCrowd(local, count, 2);
+  const trips = await rows<{ id: string; owner: string }>(
+    'trips',
+    'SELECT id, owner_id AS owner FROM trip WHERE owner_id = ANY($1::uuid[])',
+    [crowd.map(({ userId }) => userId)],
+  );
+  return crowd.map((member) => ({
+    ...member,
+    otherTripId: trips.find(({ id, owner }) => owner === member.userId && id !== member.tripId)?.id ?? '',
+  }));
+}
+
+/** A call as the person's browser makes it; one that breaks off is status 0. */
+export async function call(
+  { local }: Product,
+  payer: Payer | undefined,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const started = performance.now();
+  try {
+    const answer = await fetch(local.origin + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        origin: local.origin,
+        ...(payer && { cookie: payer.cookie }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const json = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+    return { status: answer.status, headers: answer.headers, body: json, ms: performance.now() - started };
+  } catch {
+    return { status: 0, headers: new Headers(), body: {}, ms: performance.now() - started };
+  }
+}
+
+export const startCheckout = (product: Product, payer: Payer, tripId: string): Promise<Answer> =>
+  call(product, payer, 'POST', '/api/create-trip-checkout', { tripId });
+
+export const sessionOf = ({ body }: Answer): string =>
+  new URL(String(body['url'])).pathname.split('/').at(-1) ?? '';
+
+/** Goes to checkout, once more while nobody answers, and answers the session. */
+export async function checkout(product: Product, payer: Payer, tripId = payer.tripId): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await startCheckout(product, payer, tripId);
+    if (answer.status === 200) {
+      const session = sessionOf(answer);
+      product.promises.sessions.add(session);
+      return session;
+    }
+    if (tries === 60 || (answer.status !== 0 && answer.status < 500))
+      throw new Error(`checkout answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+export const pay = async ({ emulator }: Product, session: string, card?: string): Promise<string> =>
+  (await emulator<{ outcome: string }>(`sessions/${session}/pay`, card ? { card } : {})).outcome;
+
+export const verify = (
+  product: Product,
+  payer: Payer,
+  sessionId: string,
+  tripId = payer.tripId,
+): Promise<Answer> => call(product, payer, 'POST', '/api/verify-payment', { sessionId, tripId });
+
+/** Whether the person can edit the trip, as the product says. */
+export async function hasAccess(product: Product, payer: Payer, tripId: string): Promise<boolean> {
+  const { body } = await call(product, payer, 'GET', `/api/user/access?tripId=${tripId}`);
+  return body['canEdit'] === true && body['isActive'] === true;
+}

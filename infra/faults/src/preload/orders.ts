@@ -1,0 +1,78 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Milliseconds by which clocks are wrong: of every process, and of billing besides. */
+export interface ClockOrder {
+  all: number;
+  billing: number;
+}
+
+/** Milliseconds after which every process has seen an order about its clock. */
+export const clockIsReadAfterMs = 100;
+
+const rightClock: ClockOrder = { all: 0, billing: 0 };
+
+/** What the processes of the product are to suffer, as files: they outlive the process that suffers. */
+export class Orders {
+  constructor(private readonly folder: string) {}
+
+  clock(): ClockOrder {
+    const text = this.read('clock');
+    return text ? (JSON.parse(text) as ClockOrder) : rightClock;
+  }
+
+  /** All clocks together, for as long as the product runs. */
+  moveClock(byMs: number): void {
+    const { all, billing } = this.clock();
+    this.write('clock', JSON.stringify({ all: all + byMs, billing }));
+  }
+
+  /** Billing's own clock against the others. */
+  setBillingClock(billing: number): void {
+    this.write('clock', JSON.stringify({ ...this.clock(), billing }));
+  }
+
+  /** What the product's clocks say now, in milliseconds. */
+  now(): number {
+    return Date.now() + this.clock().all;
+  }
+
+  /** The name of the step at which billing is to die, once. */
+  deadlyStep(): string | undefined {
+    return this.read('step');
+  }
+
+  setDeadlyStep(name: string | undefined): void {
+    if (name === undefined) rmSync(this.path('step'), { force: true });
+    else this.write('step', name);
+  }
+
+  sweeperIsOff(): boolean {
+    return this.read('sweeper-off') !== undefined;
+  }
+
+  setSweeperOff(off: boolean): void {
+    if (off) this.write('sweeper-off', 'off');
+    else rmSync(this.path('sweeper-off'), { force: true });
+  }
+
+  private path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  private read(name: string): string | undefined {
+    try {
+      return readFileSync(this.path(name), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  /** A reader sees the old order or the new one, never half of one. */
+  private write(name: string, text: string): void {
+    const draft = this.path(`${name}.draft`);
+    writeFileSync(draft, text);
+    renameSync(draft, this.path(name));
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { resultsFolder } from './env.js';
+import type { QueueStore } from './product.js';
+import type { Measure } from './scenario.js';
+
+export interface Result {
+  scenario: string;
+  queue: QueueStore;
+  did: string;
+  rounds: number;
+  seconds: number;
+  measures: Measure[];
+  broken: string[];
+  /** Others used the processors when it began: its speeds are not the product's. */
+  underLoad: boolean;
+}
+
+/** Whether the processors are taken by others, before any work of ours. */
+export const machineIsBusy = (): boolean => (loadavg()[0] ?? 0) > cpus().length * 0.5;
+
+const bound = ({ atMost, atLeast, unit }: Measure): string =>
+  [
+    ...(atMost !== undefined ? [`at most ${atMost} ${unit}`] : []),
+    ...(atLeast !== undefined ? [`at least ${atLeast} ${unit}`] : []),
+  ].join(', ');
+
+export function printResult(result: Result): void {
+  const { scenario, queue, did, rounds, seconds, measures, broken, underLoad } = result;
+  const load = underLoad ? ', under load' : '';
+  console.log(`\n${scenario} on ${queue}: ${rounds} rounds in ${seconds.toFixed(1)} s${load}\n  ${did}`);
+  for (const measure of measures) {
+    const { name, value, unit } = measure;
+    const amount = Number.isInteger(value) ? String(value) : value.toFixed(2);
+    const limit = bound(measure);
+    console.log(`  ${name.padEnd(52)} ${amount.padStart(10)} ${unit}${limit ? `   (${limit})` : ''}`);
+  }
+  for (const what of broken) console.log(`  ✗ ${what}`);
+  console.log(broken.length === 0 ? '  ✓ all invariants hold' : `  ${broken.length} broken`);
+}
+
+export function printTable(results: readonly Result[]): void {
+  console.log('\nscenario             queue      rounds   seconds   invariants');
+  for (const { scenario, queue, rounds, seconds, broken, underLoad } of results) {
+    const held = broken.length === 0 ? 'held' : `${broken.length} BROKEN`;
+    const cells = [
+      scenario.padEnd(20),
+      queue.padEnd(8),
+      String(rounds).padStart(8),
+      seconds.toFixed(1).padStart(9),
+    ];
+    console.log(`${cells.join(' ')}   ${held}${underLoad ? ' (under load)' : ''}`);
+  }
+}
+
+/** `report.json`, for whoever reads it next. */
+export async function writeReport(results: readonly Result[]): Promise<void> {
+  await mkdir(resultsFolder, { recursive: true });
+  const failed = results.filter(({ broken }) => broken.length > 0).length;
+  const report = { at: new Date().toISOString(), passed: results.length - failed, failed, results };
+  await writeFile(join(resultsFolder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+}

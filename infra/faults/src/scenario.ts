@@ -1,0 +1,43 @@
+import type { Figure } from '@landsea/bench/figures';
+import type { Product, QueueStore } from './product.js';
+
+/** A figure that may have a bound. */
+export interface Measure extends Figure {
+  atMost?: number;
+  atLeast?: number;
+}
+
+export interface Effort {
+  rounds: number;
+  /** A subset for every day: bounds of speed are then told and not judged. */
+  few: boolean;
+}
+
+export interface Outcome {
+  /** One sentence: what was done. */
+  did: string;
+  rounds: number;
+  measures: Measure[];
+  /** What did not hold. */
+  broken: string[];
+}
+
+export interface Scenario {
+  name: string;
+  rounds: number;
+  /** Rounds in the subset; the scenario is left out of it when undefined. */
+  few?: number;
+  queues?: QueueStore[];
+  run(product: Product, effort: Effort): Promise<Outcome>;
+}
+
+/** Bounds that were missed, as sentences. */
+export const missed = (measures: readonly Measure[]): string[] =>
+  measures.flatMap(({ name, value, unit, atMost, atLeast }) => [
+    ...(atMost !== undefined && !(value <= atMost)
+      ? [`${name}: ${value.toFixed(1)} ${unit}, at most ${atMost}`]
+      : []),
+    ...(atLeast !== undefined && !(value >= atLeast)
+      ? [`${name}: ${value.toFixed(1)} ${unit}, at least ${atLeast}`]
+      : []),
+  ]);

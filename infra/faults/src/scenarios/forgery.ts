@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { deliver, deliverUntilTaken, eventsOf, signed, silence, type SignedBody } from '../deliveries.js';
+import { checkout, makePayers, pay, type Payer } from '../payers.js';
+import type { Product } from '../product.js';
+import type { Scenario } from '../scenario.js';
+import { settle } from '../settle.js';
+
+const tripPrice = 'price_landsea_trip';
+
+/** A true event of a paid session, told in every wrong way. */
+function forgedDeliveries(product: Product, event: Stripe.Event): Record<string, SignedBody> {
+  const right = signed(product, event);
+  const ago = (seconds: number): SignedBody =>
+    signed(product, event, { atMs: product.orders.now() - seconds * 1000 });
+  return {
+    'no signature': { ...right, signature: undefined },
+    'an empty signature': { ...right, signature: '' },
+    'wrong secret': signed(product, event, { secret: 'whsec_0000000000000000000000000000' }),
+    'one byte changed': { ...right, payload: right.payload.replace('"paid"', '"pa1d"') },
+    'replayed after 301 s': ago(301),
+    'signed 310 s ahead': ago(-310),
+    'signed in no time': { ...right, signature: right.signature?.replace(/t=\d+/, 't=never') },
+  };
+}
+
+type Asked = Stripe.Checkout.SessionCreateParams;
+
+/** A session as billing asks for it, with one thing not as it was asked for. */
+async function tamperings({ stripe }: Product, asked: Asked): Promise<Record<string, Asked>> {
+  const price = (over: object): Promise<Stripe.Price> =>
+    stripe.prices.create({ product: 'prod_landsea_trip', currency: 'usd', unit_amount: 3900, ...over });
+  const line = (id: string, quantity = 1): Asked['line_items'] => [{ price: id, quantity }];
+  const meta = (over: Record<string, string>): Asked => {
+    const metadata = { ...(asked.metadata as Record<string, string>), ...over };
+    return { ...asked, metadata, payment_intent_data: { metadata } };
+  };
+  return {
+    'a cheaper price': { ...asked, line_items: line((await price({ unit_amount: 100 })).id) },
+    'another price of the same amount': { ...asked, line_items: line((await price({})).id) },
+    'another currency': { ...asked, line_items: line((await price({ currency: 'eur' })).id) },
+    'another quantity': { ...asked, line_items: line(tripPrice, 2) },
+    'another user': meta({ user_id: randomUUID() }),
+    'another trip': meta({ trip_id: randomUUID() }),
+    "another session in the attempt's name": asked,
+    'an attempt that never was': { ...asked, client_reference_id: randomUUID() },
+  };
+}
+
+async function grantsOf({ rows }: Product, { userId }: Payer): Promise<number> {
+  return (await rows('billing', 'SELECT 1 AS one FROM entitlement WHERE user_id = $1', [userId])).length;
+}
+
+async function completedOf(product: Product, session: string): Promise<Stripe.Event> {
+  const [event] = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
+  if (!event) throw new Error(`no event tells of ${session}`);
+  return event;
+}
+
+async function forgeDeliveries(product: Product, payer: Payer): Promise<string[]> {
+  const session = await checkout(product, payer);
+  await pay(product, session);
+  const event = await completedOf(product, session);
+  const found: string[] = [];
+  for (const [what, body] of Object.entries(forgedDeliveries(product, event))) {
+    const status = await deliver(product, body);
+    if (status !== 400) found.push(`${what}: answered ${status}, not 400`);
+  }
+  const kept = await product.rows('billing', 'SELECT 1 AS one FROM stripe_event WHERE id = $1', [event.id]);
+  if (kept.length > 0) found.push('a forged delivery was stored');
+  await deliverUntilTaken(product, { ...event, id: `${event.id}_live`, livemode: true } as Stripe.Event);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  if ((await grantsOf(product, payer)) > 0) found.push('a forged delivery, or one of live mode, granted');
+  await deliverUntilTaken(product, event);
+  return found;
+}
+
+async function tamper(product: Product, payer: Payer): Promise<string[]> {
+  const session = await checkout(product, payer);
+  const [attempt] = await product.rows<{ params: Asked }>(
+    'billing',
+    'SELECT params FROM checkout_attempt WHERE session_id = $1',
+    [session],
+  );
+  if (!attempt) throw new Error(`no attempt of ${session}`);
+  const found: string[] = [];
+  const tampered = Object.entries(await tamperings(product, attempt.params));
+  for (const [what, params] of tampered) {
+    const { id } = await product.stripe.checkout.sessions.create(params);
+    product.promises.forged.add(id);
+    await pay(product, id);
+    const event = await completedOf(product, id);
+    await deliverUntilTaken(product, event);
+    await settle(product, 5_000);
+    if ((await grantsOf(product, payer)) > 0) found.push(`${what}: granted`);
+  }
+  const asIfPaid = { type: 'checkout.session.completed', id: `evt_unpaid_${session}`, object: 'event' };
+  const object = { id: session, object: 'checkout.session', payment_status: 'paid', status: 'complete' };
+  const lie = {
+    api_version: '2026-10-28.endive',
+    livemode: false,
+    created: Math.floor(product.orders.now() / 1000),
+  };
+  await deliverUntilTaken(product, { ...asIfPaid, ...lie, data: { object } } as { id: string });
+  await product.stripe.checkout.sessions.expire(session);
+  await deliverUntilTaken(product, {
+    ...asIfPaid,
+    ...lie,
+    id: `evt_expired_${session}`,
+    data: { object },
+  } as { id: string });
+  await settle(product, 5_000);
+  if ((await grantsOf(product, payer)) > 0) found.push('an unpaid or expired session: granted');
+  return found;
+}
+
+export const forgery: Scenario = {
+  name: 'forgery',
+  rounds: 5,
+  few: 1,
+  async run(product, { rounds }) {
+    await silence(product, true);
+    const found: string[] = [];
+    for (const payer of await makePayers(product, rounds)) {
+      found.push(...(await forgeDeliveries(product, payer)));
+    }
+    for (const payer of await makePayers(product, rounds)) found.push(...(await tamper(product, payer)));
+    await silence(product, false);
+    const settled = await settle(product);
+    return {
+      did: '8 forged deliveries of a true event, and 10 sessions that are not what was asked for, each paid and told',
+      rounds,
+      measures: [{ name: 'all invariants after', value: settled.ms / 1000, unit: 's', atMost: 60 }],
+      broken: [...found, ...settled.broken],
+    };
+  },
+};

@@ -1,0 +1,83 @@
+import { checkout, hasAccess, makePayers, pay, startCheckout, type Payer } from '../payers.js';
+import { checkoutSteps, fulfilSteps } from '../preload/steps.js';
+import type { Product } from '../product.js';
+import type { Scenario } from '../scenario.js';
+import { healWithinMs, settle, until } from '../settle.js';
+
+const reachWithinMs = 30_000;
+
+/** Billing dies by itself at the step, as by kill -9; then it is started again. */
+async function deathAt(product: Product, step: string, work: () => Promise<unknown>): Promise<string[]> {
+  const { orders, local } = product;
+  orders.setDeadlyStep(step);
+  const working = work();
+  const died = await until(async () => orders.deadlyStep() === undefined || undefined, reachWithinMs);
+  orders.setDeadlyStep(undefined);
+  await local.stopPart('billing');
+  await local.startPart('billing');
+  await working;
+  return died ? [] : [`${step}: never reached`];
+}
+
+async function sessionsOf({ stripe }: Product, { userId }: Payer): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { id, metadata } of stripe.checkout.sessions.list({ limit: 100 }))
+    if (metadata?.['user_id'] === userId) found.push(id);
+  return found;
+}
+
+async function inCheckout(product: Product, payer: Payer, step: string): Promise<string[]> {
+  const found = await deathAt(product, step, () => startCheckout(product, payer, payer.tripId));
+  const session = await checkout(product, payer);
+  if ((await checkout(product, payer)) !== session)
+    found.push(`${step}: another session on the second retry`);
+  const made = await sessionsOf(product, payer);
+  if (made.length !== 1) found.push(`${step}: ${made.length} sessions were made, not 1`);
+  await pay(product, session);
+  return found;
+}
+
+async function inFulfil(product: Product, payer: Payer, step: string): Promise<string[]> {
+  const session = await checkout(product, payer);
+  return deathAt(product, step, () => pay(product, session));
+}
+
+export const killAtSteps: Scenario = {
+  name: 'kill-at-steps',
+  rounds: 5,
+  few: 1,
+  async run(product, { rounds, few }) {
+    const all = [
+      ...Object.keys(checkoutSteps).map((step) => ({ step, live: inCheckout })),
+      ...Object.keys(fulfilSteps).map((step) => ({ step, live: inFulfil })),
+    ];
+    const wanted = few ? all.filter((_, index) => index % 7 === 4) : all;
+    const found: string[] = [];
+    let slowest = 0;
+    for (const { step, live } of wanted) {
+      let slowestHere = 0;
+      for (const payer of await makePayers(product, rounds)) {
+        found.push(...(await live(product, payer, step)));
+        const settled = await settle(product);
+        slowestHere = Math.max(slowestHere, settled.ms);
+        found.push(...settled.broken.map((what) => `${step}: ${what}`));
+        if (!(await hasAccess(product, payer, payer.tripId))) found.push(`${step}: paid, and no access`);
+      }
+      console.log(`  ${step.padEnd(52)} ${(slowestHere / 1000).toFixed(2).padStart(10)} s until all held`);
+      slowest = Math.max(slowest, slowestHere);
+    }
+    return {
+      did: `kill -9 of billing at ${wanted.length} named steps of checkout, fulfil and message, ${rounds} times each`,
+      rounds: wanted.length * rounds,
+      measures: [
+        {
+          name: 'healed after the restart, slowest',
+          value: slowest / 1000,
+          unit: 's',
+          atMost: healWithinMs / 1000,
+        },
+      ],
+      broken: found,
+    };
+  },
+};

@@ -1,0 +1,106 @@
+import {
+  checkout,
+  hasAccess,
+  makePayers,
+  pay,
+  startCheckout,
+  verify,
+  type Answer,
+  type Payer,
+} from '../payers.js';
+import { silence } from '../deliveries.js';
+import type { Product } from '../product.js';
+import type { Scenario } from '../scenario.js';
+import { settle } from '../settle.js';
+
+/** How often each must happen until the SDK, which tries again by itself, gives up. */
+const faults = [
+  { kind: '500', count: 1 },
+  { kind: '429', count: 3 },
+  { kind: 'timeout', count: 3 },
+  { kind: 'reset', count: 3 },
+] as const;
+const moments = ['before', 'after'] as const;
+const shellGivesUpMs = 15_000;
+const sessions = '/v1/checkout/sessions';
+
+type Fault = (typeof faults)[number] & { when: (typeof moments)[number] };
+
+async function suffer<T>(product: Product, fault: Fault, method: string, work: () => Promise<T>): Promise<T> {
+  await product.emulator('fail-next', { ...fault, method, path: sessions });
+  try {
+    return await work();
+  } finally {
+    await endFaults(product);
+  }
+}
+
+/** What the SDK did not use up is used up here. */
+async function endFaults({ emulator, local }: Product): Promise<void> {
+  for (;;) {
+    const { faults: left } = await emulator<{ faults: { method: string; kind: string }[] }>('fail-next');
+    const [next] = left;
+    if (!next) return;
+    const headers = { authorization: `Bearer ${local.emulator?.secretKey ?? ''}` };
+    const url = `${local.emulator?.url ?? ''}${sessions}`;
+    await fetch(url, { method: next.method, headers, signal: AbortSignal.timeout(300) }).catch(
+      () => undefined,
+    );
+  }
+}
+
+function judge(what: string, { status, body, ms }: Answer, message: RegExp): string[] {
+  const right =
+    status === 503 && body['code'] === 'SERVICE_UNAVAILABLE' && message.test(String(body['message']));
+  return [
+    ...(right ? [] : [`${what}: ${status} ${JSON.stringify(body)}`]),
+    ...(ms > shellGivesUpMs ? [`${what}: answered after ${Math.round(ms)} ms`] : []),
+  ];
+}
+
+async function live(product: Product, payer: Payer, fault: Fault): Promise<string[]> {
+  const name = `${fault.kind} ${fault.when} the effect`;
+  const asked = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));
+  const found = judge(
+    `checkout, ${name}`,
+    asked,
+    /could not reach our payment provider\. Nothing was charged/,
+  );
+  const session = await checkout(product, payer);
+  await pay(product, session);
+  const verified = await suffer(product, fault, 'GET', () => verify(product, payer, session));
+  found.push(
+    ...judge(`verify-payment, ${name}`, verified, /could not reach our payment provider to confirm/),
+  );
+  for (let tries = 0; tries < 8; tries += 1) {
+    const again = await verify(product, payer, session);
+    if (again.status === 200 && again.body['success'] === true) break;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+  if (!(await hasAccess(product, payer, payer.tripId))) found.push(`${name}: paid, and no access`);
+  let charges = 0;
+  for await (const { metadata, paid } of product.stripe.charges.list({ limit: 100 }))
+    if (paid && metadata['user_id'] === payer.userId) charges += 1;
+  return charges === 1 ? found : [...found, `${name}: ${charges} charges, not 1`];
+}
+
+export const stripeFaults: Scenario = {
+  name: 'stripe-faults',
+  rounds: 2,
+  async run(product, { rounds }) {
+    await silence(product, true);
+    const cases = moments.flatMap((when) => faults.map((fault): Fault => ({ ...fault, when })));
+    const found: string[] = [];
+    for (const fault of cases)
+      for (const payer of await makePayers(product, rounds))
+        found.push(...(await live(product, payer, fault)));
+    await silence(product, false);
+    const settled = await settle(product);
+    return {
+      did: `${faults.map(({ kind }) => kind).join(', ')}, each before and after the effect, at checkout and at verify-payment`,
+      rounds: cases.length * rounds,
+      measures: [{ name: 'all invariants after', value: settled.ms / 1000, unit: 's', atMost: 60 }],
+      broken: [...found, ...settled.broken],
+    };
+  },
+};

@@ -1,0 +1,112 @@
+import type { Stripe } from 'stripe';
+import { deliverUntilTaken, eventsOf, silence } from '../deliveries.js';
+import { atOnce } from '../at-once.js';
+import { checkout, makePayers, pay, verify, type Payer } from '../payers.js';
+import type { Product } from '../product.js';
+import type { Scenario } from '../scenario.js';
+import { settle } from '../settle.js';
+
+const batchSize = 20;
+const orders = ['at once', 'reversed', 'shuffled and repeated', 'refund first'] as const;
+
+interface Round {
+  payer: Payer;
+  order: (typeof orders)[number];
+  sessions: [string, string];
+  gapMs: number;
+}
+
+/**
+ * Two sessions of one person, both open. Billing ends the first before it makes the second, so the first one's attempt is
+ * put aside, as a crash between the two would.
+ */
+async function payInTwoTabs(product: Product, payer: Payer, order: Round['order']): Promise<Round> {
+  const first = await checkout(product, payer, payer.tripId);
+  await product.rows('billing', `UPDATE checkout_attempt SET status = 'expired' WHERE session_id = $1`, [
+    first,
+  ]);
+  const second = await checkout(product, payer, payer.otherTripId);
+  const paidAt = await Promise.all(
+    [first, second].map(async (session) => {
+      const outcome = await pay(product, session);
+      if (outcome !== 'paid') throw new Error(`${session}: ${outcome}`);
+      return performance.now();
+    }),
+  );
+  return { payer, order, sessions: [first, second], gapMs: Math.max(...paidAt) - Math.min(...paidAt) };
+}
+
+/** Gives the first payment back at Stripe; the event of it. */
+async function refund(product: Product, session: string): Promise<Stripe.Event[]> {
+  const { payment_intent: intent } = await product.stripe.checkout.sessions.retrieve(session);
+  await product.stripe.refunds.create({ payment_intent: String(intent) });
+  return eventsOf(product, 'charge.refunded', (charge) => charge.payment_intent === intent);
+}
+
+async function tell(product: Product, round: Round, events: readonly Stripe.Event[]): Promise<string[]> {
+  const { payer, order, sessions } = round;
+  const [first, second] = sessions.map((id) =>
+    events.find(({ data }) => 'id' in data.object && data.object.id === id),
+  );
+  if (!first || !second) return [`${sessions.join(', ')}: no event of both`];
+  const inTurn = async (told: Stripe.Event[]): Promise<void> => {
+    for (const event of told) await deliverUntilTaken(product, event);
+  };
+  if (order === 'reversed') await inTurn([second, first]);
+  if (order === 'shuffled and repeated')
+    await Promise.all(
+      [second, first, second, first, first].map((event) => deliverUntilTaken(product, event)),
+    );
+  if (order === 'refund first') await inTurn([...(await refund(product, sessions[0])), first, second]);
+  if (order !== 'at once') return [];
+  await Promise.all([deliverUntilTaken(product, first), deliverUntilTaken(product, second)]);
+  const answers = await Promise.all([
+    verify(product, payer, sessions[0], payer.tripId),
+    verify(product, payer, sessions[1], payer.otherTripId),
+  ]);
+  const states = answers.map(({ status, body }) => (status === 200 ? String(body['state']) : String(status)));
+  return states.sort().join() === 'held,unlocked' ? [] : [`${payer.userId} was told ${states.join(', ')}`];
+}
+
+async function check(product: Product, { payer, order }: Round): Promise<string[]> {
+  const wanted = order === 'refund first' ? 'active,revoked' : 'active,held';
+  const grants = await product.rows<{ state: string }>(
+    'billing',
+    'SELECT state FROM entitlement WHERE user_id = $1 ORDER BY state',
+    [payer.userId],
+  );
+  const states = grants.map(({ state }) => state).join();
+  return states === wanted ? [] : [`${payer.userId}, ${order}: ${states}, not ${wanted}`];
+}
+
+export const twoTabs: Scenario = {
+  name: 'two-tabs',
+  rounds: 200,
+  few: 4,
+  async run(product, { rounds }) {
+    await silence(product, true);
+    const [found, gaps]: [string[], number[]] = [[], []];
+    for (let done = 0; done < rounds; done += batchSize) {
+      const payers = await makePayers(product, Math.min(batchSize, rounds - done));
+      const batch = await atOnce(4, payers, (payer, index) =>
+        payInTwoTabs(product, payer, orders[index % orders.length] ?? 'at once'),
+      );
+      const wanted = new Set(batch.flatMap(({ sessions }) => sessions));
+      const events = await eventsOf(product, 'checkout.session.completed', ({ id }) => wanted.has(id));
+      const told = await atOnce(4, batch, (round) => tell(product, round, events));
+      const settled = await settle(product);
+      const checked = await atOnce(4, batch, (round) => check(product, round));
+      found.push(...told.flat(), ...settled.broken, ...checked.flat());
+      gaps.push(...batch.map(({ gapMs }) => gapMs));
+    }
+    await silence(product, false);
+    return {
+      did: `two trips of one person paid at the same moment, told ${orders.join(', ')}`,
+      rounds,
+      measures: [
+        { name: 'between the two payments, at most', value: Math.max(...gaps), unit: 'ms', atMost: 50 },
+      ],
+      broken: found,
+    };
+  },
+};
