@@ -8,7 +8,8 @@ await command(async () => {
   await install();
   await step('Preparing', () => nx(['build', 'local']));
 });
-const { addCounts, jestCounts, playwrightCounts, summary } = await import('./dist/test-counts.js');
+const { addCounts, faultCounts, jestCounts, playwrightCounts, summary } =
+  await import('./dist/test-counts.js');
 const { startTestPostgres } = await import('./dist/test-postgres.js');
 
 const none = { passed: 0, failed: 0, skipped: 0 };
@@ -94,6 +95,16 @@ async function browserTests() {
   count(readReport('e2e/test-results/report.json', playwrightCounts));
 }
 
+/** A few rounds of what `npm run faults` does in full. */
+async function faultTests() {
+  rmSync(join(root, 'infra/faults/test-results/report.json'), { force: true });
+  const script = join(root, 'infra/faults/run.mjs');
+  // Beside the browser tests' ports, whatever the person's own product listens on.
+  const few = () => run(process.execPath, [script, '--few'], { PORT_BASE: '4460', REDIS_URL: '' });
+  await holds('Faults, a few rounds', few, 400);
+  count(readReport('infra/faults/test-results/report.json', faultCounts));
+}
+
 await command(async () => {
   await check('Format', () => binary('prettier', '--check', '--cache', '.'));
   await check('Lint', () =>
@@ -112,6 +123,7 @@ await command(async () => {
   const built = await holds('Building', () => nx(['run-many', '-t', 'build', '--parallel=2']));
   count(built ? { passed: 1 } : { failed: 1 });
   await projectTests();
+  await faultTests();
   await browserTests();
   console.log(`\n${summary(total)}`);
   process.exit(total.failed > 0 ? 1 : 0);

@@ -39,6 +39,8 @@ export async function faults(words: string[]): Promise<boolean> {
   const results: Result[] = [];
   for (const queue of options.queues) {
     const product = await startProduct(queue);
+    const end = (): void => void product.stop().finally(() => process.exit(130));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
     try {
       for (const scenario of wanted) {
         const result = await runOne(product, scenario, options);
@@ -46,6 +48,7 @@ export async function faults(words: string[]): Promise<boolean> {
         printResult(result);
       }
     } finally {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
       await product.stop();
     }
   }

@@ -25,6 +25,8 @@ export interface PaymentState {
   sessionId: string | null;
   amount: number;
   refunded: number;
+  /** To a bank, in disputes. */
+  lost: number;
   refundState: string;
   fulfilled: boolean;
 }
@@ -112,13 +114,10 @@ export const invariants: Readonly<Record<string, Rule>> = {
 
   "our ledger is the emulator's to the cent": ({ sessions, charges, payments, balance, otherIncome }) => {
     const forged = new Set(sessions.filter((each) => each.forged).map(({ paymentIntent }) => paymentIntent));
-    const lost = new Set(
-      charges.filter(({ dispute }) => dispute === 'lost').map(({ paymentIntent }) => paymentIntent),
+    const ours = payments.reduce(
+      (sum, { amount, refunded, lost }) => sum + amount - refunded - lost,
+      otherIncome,
     );
-    const ours = payments.reduce((sum, row) => {
-      const kept = lost.has(row.paymentIntent) ? 0 : row.amount - row.refunded;
-      return sum + kept;
-    }, otherIncome);
     const notOurs = charges
       .filter(({ paymentIntent }) => forged.has(paymentIntent))
       .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);

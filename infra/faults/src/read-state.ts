@@ -68,7 +68,7 @@ export async function readState(product: Product): Promise<MoneyState> {
     otherIncome: 0,
     payments: await rows<PaymentState>(
       'billing',
-      `SELECT payment_intent AS "paymentIntent", session_id AS "sessionId", amount, refunded_amount AS refunded,
+      `SELECT payment_intent AS "paymentIntent", session_id AS "sessionId", amount, refunded_amount AS refunded, lost_amount AS lost,
               refund_state AS "refundState", fulfilled_at IS NOT NULL AS fulfilled
          FROM payment WHERE origin = 'stripe'`,
     ),

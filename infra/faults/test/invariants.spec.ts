@@ -6,6 +6,7 @@ const payment = {
   sessionId: 'cs_1',
   amount: 3900,
   refunded: 0,
+  lost: 0,
   refundState: 'none',
   fulfilled: true,
 };

@@ -18,6 +18,12 @@ export interface PlaywrightReport {
   errors: object[];
 }
 
+/** Of `npm run faults`: a scenario that broke something, or broke off, failed. */
+export interface FaultReport {
+  passed: number;
+  failed: number;
+}
+
 export const addCounts = (a: Counts, b: Partial<Counts>): Counts => ({
   passed: a.passed + (b.passed ?? 0),
   failed: a.failed + (b.failed ?? 0),
@@ -40,6 +46,13 @@ export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
   const nothingRan = stats.expected + failed === 0;
   return { passed: stats.expected, failed: nothingRan ? 1 : failed, skipped: stats.skipped };
 }
+
+/** A run in which nothing ran did not pass. */
+export const faultCounts = ({ passed, failed }: FaultReport): Counts => ({
+  passed,
+  failed: passed + failed === 0 ? 1 : failed,
+  skipped: 0,
+});
 
 /** `N passed, N failed`, and how many were skipped when any were. */
 export function summary({ passed, failed, skipped }: Counts): string {

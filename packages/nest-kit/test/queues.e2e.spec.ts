@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
+import { Redis } from 'ioredis';
 import { createApp, JobQueues, KIT_ENV, LiveBus, type Job, type KitEnv } from '../src/index.js';
 import type { TestService } from '../src/testing/index.js';
 import { ExampleModule, startExample } from './example-service.js';
@@ -27,6 +28,17 @@ beforeAll(async () => {
   await until(() => log.includes('Ready to accept connections'));
 });
 afterAll(() => redis?.kill('SIGKILL'));
+
+const loseQueues = async ({ dataSource }: TestService, env: { REDIS_URL?: string }): Promise<void> => {
+  if (env.REDIS_URL === undefined) {
+    await dataSource.query('DELETE FROM landsea_queue.job');
+    await dataSource.query('DELETE FROM landsea_queue.scheduler');
+    return;
+  }
+  const client = new Redis(env.REDIS_URL);
+  await client.flushall();
+  client.disconnect();
+};
 
 describe.each(stores)('on $store', ({ env }) => {
   let service: TestService;
@@ -85,6 +97,19 @@ describe.each(stores)('on $store', ({ env }) => {
     const added = Date.now();
     await until(() => jobs.length === 1, 10_000);
     expect(Date.now() - added).toBeGreaterThan(600);
+  });
+
+  it('repeats again what was scheduled after the store has lost it', async () => {
+    const jobs = worked('lost');
+    await queues.schedule('lost', 'tick', { everyMs: 300 });
+    await until(() => jobs.length >= 1);
+    await loseQueues(service, env);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const before = jobs.length;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(jobs).toHaveLength(before);
+    await queues.restoreSchedules();
+    await until(() => jobs.length >= before + 2);
   });
 
   it('repeats what is scheduled, once for each time although it was scheduled twice', async () => {

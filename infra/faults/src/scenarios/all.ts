@@ -4,6 +4,7 @@ import { forgery } from './forgery.js';
 import { killAtSteps } from './kill-at-steps.js';
 import { noWebhooks } from './no-webhooks.js';
 import { postgresDown } from './postgres-down.js';
+import { queueLost } from './queue-lost.js';
 import { stormWithKills, stormWithoutSweeper } from './storm-with-kills.js';
 import { storm } from './storm.js';
 import { stripeFaults } from './stripe-faults.js';
@@ -18,6 +19,7 @@ export const scenarios: readonly Scenario[] = [
   storm,
   stormWithKills,
   stormWithoutSweeper,
+  queueLost,
   postgresDown,
   stripeFaults,
   clockOff,

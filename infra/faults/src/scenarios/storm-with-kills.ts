@@ -1,3 +1,4 @@
+import { flushQueue } from '../flush-queue.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle, until } from '../settle.js';
@@ -8,13 +9,6 @@ const redisAwayMs = 1_500;
 const withoutSweeperMs = 20_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Everything the queue holds is gone. */
-export async function flushQueue({ redis, rows }: Product): Promise<void> {
-  if (redis) return redis.flush();
-  await rows('billing', 'DELETE FROM landsea_queue.job');
-  await rows('billing', 'DELETE FROM landsea_queue.scheduler');
-}
 
 /** Two flushes, the store of the queue killed where it is Redis, and billing with its worker killed three times. */
 async function havoc(product: Product, over: () => boolean): Promise<string[]> {

@@ -18,6 +18,9 @@ export interface Job {
   /** 1 at the first try. */
   attempt: number;
 }
+/** A store that lost its schedules, or was away when they were made, has them again after this. */
+const SCHEDULES_EVERY_MS = 60_000;
+
 export type Schedule = { everyMs: number } | { cron: string; tz: string };
 
 /**
@@ -32,6 +35,11 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly starts: (() => AnyWorker)[] = [];
   private workers: AnyWorker[] = [];
   private started = false;
+  private readonly schedules = new Map<
+    string,
+    { queue: string; name: string; make: () => Promise<unknown> }
+  >();
+  private timer?: NodeJS.Timeout;
 
   constructor(@Inject(KIT_ENV) env: KitEnv, @Inject(SERVICE_NAME) service: ServiceName) {
     this.connection = queueConnection(env, service);
@@ -75,16 +83,34 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     const repeat =
       'everyMs' in schedule ? { every: schedule.everyMs } : { pattern: schedule.cron, tz: schedule.tz };
     const opts = { removeOnComplete: true, removeOnFail: 100, attempts: 1 };
-    await this.queueOf(queue).upsertJobScheduler(name, repeat, { name, opts });
+    const make = (): Promise<unknown> => this.queueOf(queue).upsertJobScheduler(name, repeat, { name, opts });
+    this.schedules.set(`${queue}/${name}`, { queue, name, make });
+    await make();
+  }
+
+  /** Makes again what the store has lost; what it holds goes on as it was. */
+  async restoreSchedules(): Promise<void> {
+    for (const { queue, name, make } of this.schedules.values()) {
+      if (await this.queueOf(queue).getJobScheduler(name)) continue;
+      await make();
+      this.logger.warn({ message: 'a schedule was lost and is made again', queue, name });
+    }
   }
 
   onApplicationBootstrap(): void {
     this.started = true;
     this.workers = this.starts.splice(0).map((start) => start());
+    this.timer = setInterval(() => {
+      this.restoreSchedules().catch((error: unknown) =>
+        this.logger.warn({ message: 'schedules not looked at', reason: String(error) }),
+      );
+    }, SCHEDULES_EVERY_MS);
+    this.timer.unref();
   }
 
   /** Lets running jobs finish; nothing new is taken. */
   async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
 

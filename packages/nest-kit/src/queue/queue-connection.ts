@@ -11,6 +11,7 @@ export interface AnyQueue {
     repeat: { every: number } | { pattern: string; tz: string },
     template: { name: string; opts: JobsOptions },
   ): Promise<unknown>;
+  getJobScheduler(id: string): Promise<object | undefined>;
   close(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
