@@ -1,6 +1,6 @@
 import { readOptions, type Options } from './options.js';
 import { startProduct, type Product } from './product.js';
-import { machineIsBusy, printResult, printTable, writeReport, type Result } from './report.js';
+import { keepLogs, machineIsBusy, printResult, printTable, writeReport, type Result } from './report.js';
 import { missed, type Scenario } from './scenario.js';
 import { scenarios } from './scenarios/all.js';
 
@@ -49,6 +49,7 @@ export async function faults(words: string[]): Promise<boolean> {
       }
     } finally {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
+      if (results.some(({ broken }) => broken.length > 0)) await keepLogs(product);
       await product.stop();
     }
   }

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { resultsFolder } from './env.js';
-import type { QueueStore } from './product.js';
+import type { Product, QueueStore } from './product.js';
 import type { Measure } from './scenario.js';
 
 export interface Result {
@@ -53,6 +53,10 @@ export function printTable(results: readonly Result[]): void {
     console.log(`${cells.join(' ')}   ${held}${underLoad ? ' (under load)' : ''}`);
   }
 }
+
+/** What the processes logged, for whoever looks for the reason. */
+export const keepLogs = ({ local, queue }: Product): Promise<void> =>
+  cp(join(local.home, 'logs'), join(resultsFolder, 'logs', queue), { recursive: true });
 
 /** `report.json`, for whoever reads it next. */
 export async function writeReport(results: readonly Result[]): Promise<void> {

@@ -1,69 +1,15 @@
 import { atOnce } from '../at-once.js';
-import { deliver, eventsOf, signed, silence } from '../deliveries.js';
-import {
-  call,
-  checkout,
-  makePayers,
-  pay,
-  sessionOf,
-  startCheckout,
-  type Answer,
-  type Payer,
-} from '../payers.js';
+import { eventsOf, silence } from '../deliveries.js';
+import { call, checkout, makePayers, pay, verify, type Payer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle, until } from '../settle.js';
+import { delivering, life, type Line, type Seen } from './outage-life.js';
 
 const downMs = 10_000;
+const fewDownMs = 3_000;
 const answerWithinMs = 2_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Line {
-  payer: Payer;
-  id: string;
-}
-
-/** What went on while Postgres was away. */
-interface Seen {
-  answers: number;
-  slowestMs: number;
-  wrong: string[];
-  lines: Line[];
-}
-
-/** In the outage only 503 with Retry-After is right; a call that began before it may also have been done. */
-function judge(seen: Seen, what: string, { status, headers, ms }: Answer, inOutage: boolean): void {
-  const done = status >= 200 && status < 300;
-  const honest = status === 503 && headers.has('retry-after');
-  if (!(honest || (done && !inOutage)))
-    seen.wrong.push(`${what} answered ${status}${status === 503 ? ' without Retry-After' : ''}`);
-  if (!inOutage) return;
-  seen.answers += 1;
-  seen.slowestMs = Math.max(seen.slowestMs, ms);
-}
-
-async function write(product: Product, payer: Payer, seen: Seen, inOutage: () => boolean): Promise<void> {
-  const began = inOutage();
-  const line = { category: 'other', label: 'Written in the storm', plannedCents: 100 };
-  const answer = await call(product, payer, 'POST', `/api/v1/trips/${payer.tripId}/budget/lines`, line);
-  if (answer.status === 201) seen.lines.push({ payer, id: String(answer.body['id']) });
-  judge(seen, 'adding a budget line', answer, began && inOutage());
-}
-
-async function buy(product: Product, payer: Payer, seen: Seen, inOutage: () => boolean): Promise<void> {
-  const began = inOutage();
-  const answer = await startCheckout(product, payer, payer.tripId);
-  if (answer.status === 200) product.promises.sessions.add(sessionOf(answer));
-  judge(seen, 'checkout', answer, began && inOutage());
-}
-
-async function read(product: Product, payer: Payer, seen: Seen, inOutage: () => boolean): Promise<void> {
-  const began = inOutage();
-  for (const path of ['/api/trips', '/api/user/access', '/api/auth/user']) {
-    const answer = await call(product, payer, 'GET', path);
-    judge(seen, `GET ${path}`, answer, began && inOutage());
-  }
-}
 
 async function unreadable(product: Product, lines: Line[]): Promise<string[]> {
   const kept = await product.rows<{ id: string }>(
@@ -77,39 +23,37 @@ async function unreadable(product: Product, lines: Line[]): Promise<string[]> {
     .map(({ id }) => `budget line ${id} was acknowledged and is lost`);
 }
 
+/** People who use what they paid for, and people who are about to pay. */
+async function makePeople(product: Product): Promise<{ owners: Payer[]; buyers: Payer[] }> {
+  const [owners, buyers] = [await makePayers(product, 6), await makePayers(product, 60)];
+  await atOnce(3, owners, async (payer) => {
+    const session = await checkout(product, payer);
+    await pay(product, session);
+    await verify(product, payer, session);
+  });
+  return { owners, buyers };
+}
+
 async function outage(
   product: Product,
-): Promise<{ seen: Seen; backMs: number; told: number; broken: string[] }> {
+  downMs: number,
+): Promise<{ seen: Seen; backMs: number; broken: string[] }> {
   const seen: Seen = { answers: 0, slowestMs: 0, wrong: [], lines: [] };
-  const [paying, ...writing] = await makePayers(product, 24);
+  const people = await makePeople(product);
+  const [paying] = await makePayers(product, 1);
   if (!paying) throw new Error('nobody pays');
   await silence(product, true);
   const session = await checkout(product, paying);
   await pay(product, session);
-  const events = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
-  let [out, going, told] = [false, true, 0];
+  const [event] = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
+  if (!event) throw new Error(`no event tells of ${session}`);
+  let out = false;
   const inOutage = (): boolean => out;
-  const acts = [write, buy, read];
-  const life = atOnce(6, writing, async (payer, index) => {
-    for (let turn = index; going; turn += 1) {
-      await acts[turn % acts.length]?.(product, payer, seen, inOutage);
-      await pause(100);
-    }
-  });
-  const stripe = (async () => {
-    for (const event of events) {
-      while (going) {
-        const status = await deliver(product, signed(product, event));
-        if (status === 200 && out) seen.wrong.push('a delivery was taken without a database');
-        if (status === 200) product.promises.events.add(event.id);
-        if (status === 200) told += 1;
-        await pause(200);
-      }
-    }
-  })();
+  const ends = [life(product, seen, inOutage, people)];
   await pause(1_500);
   await product.killUntil('postgres', async () => {
     out = true;
+    ends.push(delivering(product, event, seen, inOutage));
     await pause(downMs);
     out = false;
   });
@@ -120,21 +64,20 @@ async function outage(
   }, 30_000);
   const backMs = performance.now() - started;
   await pause(1_500);
-  going = false;
-  await Promise.all([life, stripe]);
+  await Promise.all(ends.map((end) => end()));
   await silence(product, false);
-  return { seen, backMs, told, broken: back ? [] : ['nothing answered 30 s after Postgres was back'] };
+  return { seen, backMs, broken: back ? [] : ['nothing answered 30 s after Postgres was back'] };
 }
 
 export const postgresDown: Scenario = {
   name: 'postgres-down',
   rounds: 3,
   few: 1,
-  async run(product, { rounds }) {
+  async run(product, { rounds, few }) {
     const found: string[] = [];
     let [answers, slowest, back, lines] = [0, 0, 0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      const { seen, backMs, broken } = await outage(product);
+      const { seen, backMs, broken } = await outage(product, few ? fewDownMs : downMs);
       const settled = await settle(product);
       found.push(
         ...broken,
@@ -148,7 +91,7 @@ export const postgresDown: Scenario = {
       back = Math.max(back, backMs);
     }
     return {
-      did: 'kill -9 of Postgres, away for 10 s, while people read, write, check out and Stripe delivers',
+      did: `kill -9 of Postgres, away for ${(few ? fewDownMs : downMs) / 1000} s, while people read, write, check out and Stripe delivers`,
       rounds,
       measures: [
         {

@@ -12,8 +12,9 @@ const CONNECTION_CODES = new Set([
   '55P03',
   '40P01',
 ]);
+/** The last two are TypeORM's, for a connection that broke between two statements of a transaction. */
 const CONNECTION_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected|not established/i;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected|not established|runner was already released|Query runner already released/i;
 
 const textOf = (source: object, key: 'code' | 'message' | 'constraint'): string =>
   key in source ? String((source as Record<typeof key, unknown>)[key]) : '';
