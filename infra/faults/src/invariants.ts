@@ -9,9 +9,9 @@ export interface MoneyState {
   /** What billing says it took of its own sales, besides trip payments, in cents. */
   otherIncome: number;
   payments: PaymentState[];
-  grants: Grant[];
+  grants: GrantRow[];
   /** What trips knows of billing's grants. */
-  projected: Grant[];
+  projected: GrantRow[];
   pendingEvents: number;
   deadEvents: string[];
   /** Messages that wait in the outboxes: `billing: billing.entitlement-changed`. */
@@ -31,7 +31,7 @@ export interface PaymentState {
   fulfilled: boolean;
 }
 
-export interface Grant {
+export interface GrantRow {
   id: string;
   userId: string;
   tripId: string;

@@ -6,7 +6,7 @@ export interface Payer extends Member {
   otherTripId: string;
 }
 
-export interface Answer {
+export interface TimedAnswer {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -33,7 +33,7 @@ export async function call(
   method: string,
   path: string,
   body?: object,
-): Promise<Answer> {
+): Promise<TimedAnswer> {
   const started = performance.now();
   try {
     const answer = await fetch(local.origin + path, {
@@ -52,10 +52,10 @@ export async function call(
   }
 }
 
-export const startCheckout = (product: Product, payer: Payer, tripId: string): Promise<Answer> =>
+export const startCheckout = (product: Product, payer: Payer, tripId: string): Promise<TimedAnswer> =>
   call(product, payer, 'POST', '/api/create-trip-checkout', { tripId });
 
-export const sessionOf = ({ body }: Answer): string =>
+export const sessionOf = ({ body }: TimedAnswer): string =>
   new URL(String(body['url'])).pathname.split('/').at(-1) ?? '';
 
 /** Goes to checkout, once more while nobody answers, and answers the session. */
@@ -81,7 +81,7 @@ export const verify = (
   payer: Payer,
   sessionId: string,
   tripId = payer.tripId,
-): Promise<Answer> => call(product, payer, 'POST', '/api/verify-payment', { sessionId, tripId });
+): Promise<TimedAnswer> => call(product, payer, 'POST', '/api/verify-payment', { sessionId, tripId });
 
 /** Whether the person can edit the trip, as the product says. */
 export async function hasAccess(product: Product, payer: Payer, tripId: string): Promise<boolean> {

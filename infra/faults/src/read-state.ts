@@ -1,5 +1,5 @@
 import { ServiceName } from '@landsea/contracts';
-import type { Grant, MoneyState, PaymentState } from './invariants.js';
+import type { GrantRow, MoneyState, PaymentState } from './invariants.js';
 import type { Product } from './product.js';
 
 type AtStripe = Pick<MoneyState, 'sessions' | 'charges' | 'balance'>;
@@ -72,11 +72,11 @@ export async function readState(product: Product): Promise<MoneyState> {
               refund_state AS "refundState", fulfilled_at IS NOT NULL AS fulfilled
          FROM payment WHERE origin = 'stripe'`,
     ),
-    grants: await rows<Grant>(
+    grants: await rows<GrantRow>(
       'billing',
       `SELECT id, user_id AS "userId", trip_id AS "tripId", payment_intent AS "paymentIntent", state FROM entitlement`,
     ),
-    projected: await rows<Grant>(
+    projected: await rows<GrantRow>(
       'trips',
       `SELECT entitlement_id AS id, user_id AS "userId", trip_id AS "tripId", state FROM entitlement`,
     ),

@@ -1,5 +1,5 @@
 /** Where a process dies: at a statement or a call, before it is sent or when its answer is there. */
-export interface Step {
+export interface DeadlyStep {
   kind: 'sql' | 'http';
   at: RegExp;
   when: 'before' | 'after';
@@ -7,9 +7,14 @@ export interface Step {
   since?: RegExp;
 }
 
-const sql = (at: RegExp, when: Step['when'] = 'before'): Step => ({ kind: 'sql', at, when });
-const http = (at: RegExp, when: Step['when'] = 'before'): Step => ({ kind: 'http', at, when });
-const commitOf = (since: RegExp, when: Step['when']): Step => ({ kind: 'sql', at: /^COMMIT/, when, since });
+const sql = (at: RegExp, when: DeadlyStep['when'] = 'before'): DeadlyStep => ({ kind: 'sql', at, when });
+const http = (at: RegExp, when: DeadlyStep['when'] = 'before'): DeadlyStep => ({ kind: 'http', at, when });
+const commitOf = (since: RegExp, when: DeadlyStep['when']): DeadlyStep => ({
+  kind: 'sql',
+  at: /^COMMIT/,
+  when,
+  since,
+});
 
 const attempt = /^INSERT INTO "checkout_attempt"/;
 const payment = /^INSERT INTO payment/;
@@ -25,7 +30,7 @@ export const checkoutSteps = {
   'checkout: session made, answer not read': http(makeSession, 'after'),
   'checkout: before the session is stored': sql(/^UPDATE "checkout_attempt" SET .*"session_id"/),
   'checkout: session stored, nobody told': sql(/^UPDATE "checkout_attempt" SET .*"session_id"/, 'after'),
-} as const satisfies Record<string, Step>;
+} as const satisfies Record<string, DeadlyStep>;
 
 /** The steps from a delivered event to the grant that trips knows of, in their order. */
 export const fulfilSteps = {
@@ -42,6 +47,6 @@ export const fulfilSteps = {
   'message: claimed, not sent': http(/^POST \/internal\/inbox$/),
   'message: taken by trips, answer not read': http(/^POST \/internal\/inbox$/, 'after'),
   'message: before it is marked as sent': sql(/^UPDATE outbox_message SET sent_at/),
-} as const satisfies Record<string, Step>;
+} as const satisfies Record<string, DeadlyStep>;
 
-export const steps: Readonly<Record<string, Step>> = { ...checkoutSteps, ...fulfilSteps };
+export const steps: Readonly<Record<string, DeadlyStep>> = { ...checkoutSteps, ...fulfilSteps };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { atOnce } from '../at-once.js';
 import { deliver, signed } from '../deliveries.js';
-import { call, sessionOf, startCheckout, type Answer, type Payer } from '../payers.js';
+import { call, sessionOf, startCheckout, type TimedAnswer, type Payer } from '../payers.js';
 import type { Product } from '../product.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -21,7 +21,7 @@ export interface Seen {
 }
 
 /** In the outage only 503 with Retry-After is right; a call that began before it may also have been done. */
-function judge(seen: Seen, what: string, { status, headers, ms }: Answer, inOutage: boolean): void {
+function judge(seen: Seen, what: string, { status, headers, ms }: TimedAnswer, inOutage: boolean): void {
   const done = status >= 200 && status < 300;
   const honest = status === 503 && headers.has('retry-after');
   if (!(honest || (done && !inOutage)))

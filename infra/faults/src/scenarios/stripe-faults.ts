@@ -5,7 +5,7 @@ import {
   pay,
   startCheckout,
   verify,
-  type Answer,
+  type TimedAnswer,
   type Payer,
 } from '../payers.js';
 import { silence } from '../deliveries.js';
@@ -49,7 +49,7 @@ async function endFaults({ emulator, local }: Product): Promise<void> {
   }
 }
 
-function judge(what: string, { status, body, ms }: Answer, message: RegExp): string[] {
+function judge(what: string, { status, body, ms }: TimedAnswer, message: RegExp): string[] {
   const right =
     status === 503 && body['code'] === 'SERVICE_UNAVAILABLE' && message.test(String(body['message']));
   return [
