@@ -163,6 +163,17 @@ describe('a renewal that the bank refuses', () => {
     expect(await look(life)).toMatchObject({ status: 'active', latest_invoice: { status: 'paid' } });
   });
 
+  it('is not collected any more once its subscription is canceled', async () => {
+    await goTo(life, attempts[0] ?? 0);
+    await stripe.subscriptions.cancel(life.id);
+    await goTo(life, attempts[3] ?? 0);
+    expect(await invoiceOf(life)).toMatchObject({
+      status: 'open',
+      attempt_count: 1,
+      next_payment_attempt: null,
+    });
+  });
+
   it('ends unpaid where the account has it so', async () => {
     await emulator.control('dunning', { retry_days: [1], then: 'unpaid' });
     await goTo(life, BEGIN + 8 * DAY + 2 * HOUR);

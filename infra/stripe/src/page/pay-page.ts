@@ -3,11 +3,11 @@ import type Stripe from 'stripe';
 import { asksForCard } from '../checkout/asks-for-card.js';
 import type { CardField, CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
-import { testCards } from '../checkout/test-cards.js';
 import { fieldView } from './field-view.js';
 import { html, type Html } from './html.js';
 import { layout } from './layout.js';
 import { money } from './money.js';
+import { testCardsView } from './test-cards-view.js';
 import { closingAction, termsOf } from './session-terms.js';
 
 export interface PayPage {
@@ -55,19 +55,7 @@ export function payPage({ session, details, form, typed, errors }: PayPage): str
           </div>
         </form>
       </section>
-      <section class="card" aria-labelledby="cards-heading">
-        <h2 id="cards-heading">Test cards</h2>
-        <p class="small">Any date to come and any three-digit CVC.</p>
-        <dl class="cards">
-          ${testCards.map(
-            (card) =>
-              html`<div>
-                <dt>${spaced(card.number)}</dt>
-                <dd>${card.what}</dd>
-              </div>`,
-          )}
-        </dl>
-      </section>`,
+      ${testCardsView()}`,
   );
 }
 
@@ -97,5 +85,3 @@ function lineRow(line: Stripe.LineItem): Html {
   const name = quantity > 1 ? `${line.description ?? 'Item'} × ${quantity}` : (line.description ?? 'Item');
   return html`<li><span>${name}</span><span>${money(line.amount_total, line.currency)}</span></li>`;
 }
-
-const spaced = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -6,6 +6,7 @@ import { fieldView } from '../page/field-view.js';
 import { html, type Html } from '../page/html.js';
 import { layout } from '../page/layout.js';
 import { money } from '../page/money.js';
+import { testCardsView } from '../page/test-cards-view.js';
 import { subscriptionCard } from './subscription-card.js';
 import type { PortalView } from './portal-view.js';
 
@@ -44,7 +45,8 @@ export function portalPage({ view, errors, typed, done }: PortalPage): string {
                 ${invoices.map((one) => invoiceRow(session, one))}
               </ul>`
         }
-      </section>`,
+      </section>
+      ${subscriptions.length === 0 ? null : testCardsView()}`,
   );
 }
 
