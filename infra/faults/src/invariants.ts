@@ -6,12 +6,15 @@ export interface MoneyState {
   charges: { paymentIntent: string; amount: number; refunded: number; dispute: 'none' | 'open' | 'lost' }[];
   /** Charges - refunds - lost disputes, in cents, as the emulator counts it. */
   balance: number;
-  /** What billing says it took of its own sales, besides trip payments, in cents. */
+  /** What billing says it took for plans and kept, in cents. */
   otherIncome: number;
   payments: PaymentState[];
   grants: GrantRow[];
   /** What trips knows of billing's grants. */
   projected: GrantRow[];
+  /** What plans open, as billing says and as trips knows. */
+  plans: PlanRow[];
+  projectedPlans: PlanRow[];
   pendingEvents: number;
   deadEvents: string[];
   /** Messages that wait in the outboxes: `billing: billing.entitlement-changed`. */
@@ -38,6 +41,16 @@ export interface GrantRow {
   paymentIntent?: string;
   state: string;
 }
+
+export interface PlanRow {
+  userId: string;
+  plan: string;
+  /** Null: no access. */
+  accessUntil: string | null;
+}
+
+const planOf = ({ userId, plan }: PlanRow): string => `${userId}/${plan}`;
+const untilOf = ({ accessUntil }: PlanRow): string => accessUntil ?? 'no access';
 
 type Rule = (state: MoneyState) => string[];
 
@@ -101,6 +114,22 @@ export const invariants: Readonly<Record<string, Rule>> = {
     const granted = new Set(grants.map(({ id }) => id));
     const invented = projected.filter(({ id }) => !granted.has(id));
     return [...differing, ...invented.map(({ id }) => `${id} is known to trips alone`)];
+  },
+
+  'access by plans is what trips knows': ({ plans, projectedPlans }) => {
+    const known = new Map(projectedPlans.map((row) => [planOf(row), untilOf(row)]));
+    const differing = plans
+      .filter((row) => (known.get(planOf(row)) ?? 'nothing') !== untilOf(row))
+      .map(
+        (row) =>
+          `${row.userId} has ${row.plan} until ${untilOf(row)}, trips says ${known.get(planOf(row)) ?? 'nothing'}`,
+      );
+    const ours = new Set(plans.map(planOf));
+    const invented = projectedPlans.filter((row) => !ours.has(planOf(row)));
+    return [
+      ...differing,
+      ...invented.map(({ userId, plan }) => `${plan} of ${userId} is known to trips alone`),
+    ];
   },
 
   'every acknowledged write is readable': ({ lostWrites }) => lostWrites,

@@ -1,10 +1,12 @@
 import { ServiceName } from '@landsea/contracts';
-import type { GrantRow, MoneyState, PaymentState } from './invariants.js';
+import type { GrantRow, MoneyState, PaymentState, PlanRow } from './invariants.js';
 import type { Product } from './product.js';
 
 type AtStripe = Pick<MoneyState, 'sessions' | 'charges' | 'balance'>;
 
-async function atStripe({ stripe, emulator, promises }: Product): Promise<AtStripe> {
+async function atStripe(product: Product): Promise<AtStripe> {
+  const { stripe, emulator, promises } = product;
+  const disputes = await disputeOf(product);
   const [sessions, charges]: [AtStripe['sessions'], AtStripe['charges']] = [[], []];
   for await (const { id, mode, payment_status, payment_intent } of stripe.checkout.sessions.list({
     limit: 100,
@@ -20,11 +22,35 @@ async function atStripe({ stripe, emulator, promises }: Product): Promise<AtStri
       paymentIntent: charge.payment_intent,
       amount: charge.amount,
       refunded: charge.amount_refunded,
-      dispute: 'none',
+      dispute: disputes.get(charge.payment_intent) ?? 'none',
     });
   }
   const { ledgers } = await emulator<{ ledgers: { balance: number }[] }>('ledger');
   return { sessions, charges, balance: ledgers.reduce((sum, { balance }) => sum + balance, 0) };
+}
+
+async function disputeOf({ stripe }: Product): Promise<Map<string, 'open' | 'lost' | 'none'>> {
+  const found = new Map<string, 'open' | 'lost' | 'none'>();
+  const over = new Set(['won', 'warning_closed', 'prevented']);
+  for await (const { status, payment_intent: intent } of stripe.disputes.list({ limit: 100 })) {
+    const state = status === 'lost' ? 'lost' : over.has(status) ? 'none' : 'open';
+    if (typeof intent === 'string') found.set(intent, state);
+  }
+  return found;
+}
+
+const plans = (service: 'billing' | 'trips', { rows }: Product): Promise<PlanRow[]> =>
+  rows(
+    service,
+    `SELECT user_id AS "userId", plan, to_char(access_until, 'YYYY-MM-DD HH24:MI:SS.MS') AS "accessUntil" FROM plan_access`,
+  );
+
+async function keptForPlans({ rows }: Product): Promise<number> {
+  const [row] = await rows<{ kept: number }>(
+    'billing',
+    'SELECT coalesce(sum(amount_paid - refunded_amount), 0)::int AS kept FROM invoice',
+  );
+  return row?.kept ?? 0;
 }
 
 const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -65,7 +91,9 @@ export async function readState(product: Product): Promise<MoneyState> {
     rows('billing', 'SELECT id FROM stripe_event WHERE state = $1', [state]);
   return {
     ...(await atStripe(product)),
-    otherIncome: 0,
+    otherIncome: await keptForPlans(product),
+    plans: await plans('billing', product),
+    projectedPlans: await plans('trips', product),
     payments: await rows<PaymentState>(
       'billing',
       `SELECT payment_intent AS "paymentIntent", session_id AS "sessionId", amount, refunded_amount AS refunded, lost_amount AS lost,

@@ -12,6 +12,8 @@ const payment = {
 };
 const charge = { paymentIntent: 'pi_1', amount: 3900, refunded: 0, dispute: 'none' as const };
 
+const plan = { userId: 'user-1', plan: 'pro', accessUntil: '2026-12-01T00:00:00.000Z' };
+
 /** One person who paid for one trip, and another who never did. */
 const whole: MoneyState = {
   sessions: [
@@ -24,6 +26,8 @@ const whole: MoneyState = {
   payments: [payment],
   grants: [grant],
   projected: [grant],
+  plans: [plan],
+  projectedPlans: [plan],
   pendingEvents: 0,
   deadEvents: [],
   waitingMessages: [],
@@ -69,7 +73,11 @@ const harms: Record<string, { harm: Partial<MoneyState>; breaks: string }[]> = {
       breaks: 'pi_1 went back and is active',
     },
     {
-      harm: { charges: [{ ...charge, dispute: 'lost' }], balance: 0 },
+      harm: {
+        charges: [{ ...charge, dispute: 'lost' }],
+        payments: [{ ...payment, lost: 3900 }],
+        balance: 0,
+      },
       breaks: 'pi_1 went back and is active',
     },
     { harm: { charges: [{ ...charge, dispute: 'open' }] }, breaks: 'pi_1 went back and is active' },
@@ -78,6 +86,14 @@ const harms: Record<string, { harm: Partial<MoneyState>; breaks: string }[]> = {
     { harm: { projected: [] }, breaks: 'grant-1 is active, trips says nothing' },
     { harm: { projected: [{ ...grant, state: 'held' }] }, breaks: 'trips says held' },
     { harm: { projected: [grant, { ...grant, id: 'grant-9' }] }, breaks: 'grant-9 is known to trips alone' },
+  ],
+  'access by plans is what trips knows': [
+    {
+      harm: { projectedPlans: [] },
+      breaks: 'user-1 has pro until 2026-12-01T00:00:00.000Z, trips says nothing',
+    },
+    { harm: { projectedPlans: [{ ...plan, accessUntil: null }] }, breaks: 'trips says no access' },
+    { harm: { plans: [] }, breaks: 'pro of user-1 is known to trips alone' },
   ],
   'every acknowledged write is readable': [{ harm: { lostWrites: ['event evt_1'] }, breaks: 'event evt_1' }],
   'no event is pending or dead': [
