@@ -40,6 +40,17 @@ export class Invoices {
     return recordInvoices(manager, subscriptionId, userId, invoices);
   }
 
+  /** Writes down what went back of an invoice's payment. @returns false when it is no invoice's. */
+  async followRefund(paymentIntent: string): Promise<boolean> {
+    const invoice = await this.dataSource.manager.findOneBy(Invoice, { paymentIntent });
+    if (!invoice) return false;
+    const intent = await this.stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] });
+    const charge = intent.latest_charge;
+    if (charge && typeof charge !== 'string')
+      await recordRefund(this.dataSource.manager, invoice.stripeId, charge.amount_refunded);
+    return true;
+  }
+
   /** Refunds everything that a subscription took; run again it refunds nothing twice. */
   async giveBack(subscriptionId: string): Promise<void> {
     for (const { stripeId, paymentIntent, amountPaid } of await this.look(subscriptionId)) {

@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Invoices } from '../invoices/invoices.service.js';
+import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { Subscription } from './subscription.entity.js';
 import { markEnded, markEndFailed, requestEnd } from './subscription.queries.js';
 import { givesMoneyBack, type EndReason } from './subscription-rules.js';
@@ -67,11 +68,18 @@ export class SubscriptionEnds {
 
   private async failed(stripeId: string, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
-    const now = await markEndFailed(this.dataSource.manager, stripeId, ATTEMPTS);
+    const now = await markEndFailed(this.dataSource.manager, stripeId, {
+      limit: ATTEMPTS,
+      stripeIsAway: stripeIsAway(error),
+    });
     if (!now) return;
     const entry = { message: 'subscription not ended', stripeId, attempts: now.attempts, reason };
     if (now.state !== 'failed') return this.logger.warn(entry);
-    this.logger.error({ ...entry, message: 'ending a subscription given up, a person must look' });
+    this.logger.error({
+      ...entry,
+      alarm: 'subscription-end-failed',
+      message: 'ending a subscription given up, a person must look',
+    });
     await this.audit.add(this.dataSource.manager, {
       action: 'subscription.end-failed',
       userId: null,

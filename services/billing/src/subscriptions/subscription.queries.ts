@@ -39,20 +39,20 @@ export async function markEnded(manager: EntityManager, stripeId: string): Promi
   return rows.length > 0;
 }
 
-/** @returns the tries so far; at the limit it is left to a person. */
+/** @returns the tries so far; at the limit it is left to a person. That Stripe is away costs no try. */
 export async function markEndFailed(
   manager: EntityManager,
   stripeId: string,
-  limit: number,
+  { limit, stripeIsAway }: { limit: number; stripeIsAway: boolean },
 ): Promise<{ state: string; attempts: number } | undefined> {
   const [rows] = await manager.query<[{ state: string; attempts: number }[], number]>(
     `UPDATE subscription
-        SET end_attempts = end_attempts + 1,
+        SET end_attempts = end_attempts + CASE WHEN $3 THEN 0 ELSE 1 END,
             end_due_at = now() + make_interval(secs => LEAST(3600, 5 * 2 ^ end_attempts)),
-            end_state = CASE WHEN end_attempts + 1 >= $2 THEN 'failed' ELSE end_state END
+            end_state = CASE WHEN NOT $3 AND end_attempts + 1 >= $2 THEN 'failed' ELSE end_state END
       WHERE stripe_id = $1 AND end_state = 'requested'
       RETURNING end_state AS state, end_attempts AS attempts`,
-    [stripeId, limit],
+    [stripeId, limit, stripeIsAway],
   );
   return rows[0];
 }
@@ -80,8 +80,11 @@ export async function writePlanAccess(
   plan: Plan,
   accessUntil: Date | null,
 ): Promise<number | undefined> {
+  // What was never open is not told of: nothing of an erased account may come back.
   const [row] = await manager.query<{ version: number }[]>(
-    `INSERT INTO plan_access AS kept (user_id, plan, access_until, version) VALUES ($1, $2, $3, 1)
+    `INSERT INTO plan_access AS kept (user_id, plan, access_until, version)
+     SELECT $1::uuid, $2::text, $3::timestamptz, 1
+      WHERE $3::timestamptz IS NOT NULL OR EXISTS (SELECT 1 FROM plan_access WHERE user_id = $1 AND plan = $2)
      ON CONFLICT (user_id, plan) DO UPDATE SET access_until = EXCLUDED.access_until, version = kept.version + 1
        WHERE kept.access_until IS DISTINCT FROM EXCLUDED.access_until
      RETURNING version`,

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import type { SessionFacts } from '../fulfilment/session-facts.js';
+import { Invoices } from '../invoices/invoices.service.js';
 import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
@@ -31,6 +32,7 @@ export class EventWorker implements OnModuleInit {
     private readonly fulfilment: Fulfilment,
     private readonly planSessions: PlanSessions,
     private readonly subscriptions: Subscriptions,
+    private readonly invoices: Invoices,
     private readonly audit: AuditLog,
   ) {}
 
@@ -82,6 +84,7 @@ export class EventWorker implements OnModuleInit {
   private async look(subject: EventSubject | undefined): Promise<SessionFacts | undefined> {
     if (!subject || 'planSessionId' in subject || 'subscriptionId' in subject) return undefined;
     if ('sessionId' in subject) return this.fulfilment.look(subject.sessionId);
+    if (await this.invoices.followRefund(subject.paymentIntent)) return undefined;
     const sessionId = await this.fulfilment.sessionOf(subject.paymentIntent);
     return sessionId ? this.fulfilment.look(sessionId, { askForDisputes: subject.disputed }) : undefined;
   }
