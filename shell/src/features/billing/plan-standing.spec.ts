@@ -36,13 +36,13 @@ test.each<[string, Partial<OwnSubscription>, string, string]>([
     'past due',
     { status: 'past_due', accessEndsAt: '2026-11-28T17:00:00Z' },
     'Payment failed',
-    'Your access lasts until Sat, Nov 28. Change your card before then and the payment is tried again; nothing is lost.',
+    'Access lasts until Sat, Nov 28.',
   ],
   [
     'past due for longer than a week',
     { status: 'past_due', givesAccess: false },
     'Payment failed',
-    'Your access has ended for now. Change your card and the payment is tried again; your trips are all still there.',
+    'Access has ended for now.',
   ],
   [
     'ended',

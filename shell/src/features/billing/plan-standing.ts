@@ -1,7 +1,7 @@
 import type { OwnSubscription } from '@landsea/contracts';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
-import { dayOf, pastDueMessages } from '../../billing-data/billing-words';
+import { dayOf } from '../../billing-data/billing-words';
 
 /** How a plan stands, in words. */
 export interface PlanStanding {
@@ -50,7 +50,12 @@ export const planStanding = (facts: Facts, now: Date): PlanStanding => {
       return runningStanding(facts, now);
     case 'past_due':
     case 'unpaid':
-      return { badge: { tone: 'berry', text: 'Payment failed' }, text: pastDueMessages.text(facts) };
+      return {
+        badge: { tone: 'berry', text: 'Payment failed' },
+        text: facts.accessEndsAt
+          ? `Access lasts until ${dayOf(facts.accessEndsAt, now)}.`
+          : 'Access has ended for now.',
+      };
     case 'incomplete':
       return { badge: { tone: 'sun', text: 'Waiting' }, text: 'The first payment has not arrived yet.' };
     case 'paused':
