@@ -14,7 +14,7 @@ const kinds = { invoice: 'Invoice', receipt: 'Receipt' } as const;
 function Paper({ paper, now }: { paper: BillingDocument; now: Date }) {
   const what = `${kinds[paper.kind].toLowerCase()} of ${dayOf(paper.issuedAt, now)}`;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0 first:pt-0">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-60">
         <p className="font-medium wrap-anywhere">{paper.description}</p>
         <p className="text-sm text-muted tabular-nums">
@@ -22,7 +22,7 @@ function Paper({ paper, now }: { paper: BillingDocument; now: Date }) {
         </p>
       </div>
       <p className="font-semibold tabular-nums">{formatMoney(paper.amountCents)}</p>
-      <div className="flex gap-1">
+      <div className="flex w-44 gap-1">
         <Button asChild size="sm" variant="quiet" icon={<ExternalLink {...icon} />}>
           <a href={paper.url} target="_blank" rel="noreferrer">
             {billingMessages.openDocument}

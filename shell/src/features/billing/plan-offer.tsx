@@ -24,7 +24,7 @@ export function PlanOffer({ offer, trialAvailable, inFront, busy, onStart }: Pla
   const { plan, trialDays } = offer;
   const hasTrial = trialAvailable && trialDays > 0;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline py-4 first:border-t-0 first:pt-0">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="grid min-w-0 grow basis-72 gap-1">
         <h3 className="font-display text-lg">{planNames[plan]}</h3>
         <p>{offers[plan].points}</p>

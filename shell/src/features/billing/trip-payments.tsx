@@ -9,7 +9,7 @@ import { tripStanding } from './trip-standing';
 function TripPayment({ payment, now }: { payment: OwnPayment; now: Date }) {
   const { badge, text } = tripStanding(payment, now);
   return (
-    <li className="grid gap-1 border-t border-hairline py-4 first:border-t-0 first:pt-0">
+    <li className="grid gap-1 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
         {payment.tripName === null ? (
           <span>{unknownTrip}</span>
@@ -21,7 +21,9 @@ function TripPayment({ payment, now }: { payment: OwnPayment; now: Date }) {
             {payment.tripName}
           </Link>
         )}
-        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <Badge tone={badge.tone} className="font-sans">
+          {badge.text}
+        </Badge>
       </h3>
       <p className="text-muted tabular-nums">
         {formatMoney(payment.amountCents)} paid {dayOf(payment.paidAt, now)}. {text}
