@@ -138,7 +138,11 @@ export const joinAsClient = async (page: Page, agent: Page): Promise<Account> =>
   return client;
 };
 
-export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  disputed: '4000 0000 0000 0259',
+};
 
 /** Pays on the hosted page. */
 export const payByCard = async (page: Page, card: string): Promise<void> => {
@@ -147,6 +151,29 @@ export const payByCard = async (page: Page, card: string): Promise<void> => {
   await page.getByLabel('Expiration').fill('12 / 34');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: 'Pay $39.00' }).click();
+};
+
+/** Begins the trial of a plan on the hosted page. */
+export const startTrial = async (page: Page): Promise<void> => {
+  await page.waitForURL('**/c/pay/**');
+  const email = page.getByLabel('Email');
+  if (await email.isEditable()) await email.fill('robin@families.example');
+  await page.getByLabel('Card number').fill(cards.good);
+  await page.getByLabel('Expiration').fill('12 / 34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Start trial', exact: true }).click();
+};
+
+/** The dispute about a session's payment ends well: its money is good again. */
+export const winDispute = async (page: Page, sessionId: string): Promise<void> => {
+  const emulator = new URL(originOfRun());
+  emulator.port = String(Number(emulator.port) + 4);
+  const order = (path: string, data: object) =>
+    page.request.post(`${emulator.origin}/_emulator/${path}`, { data });
+  const paid = await order(`sessions/${sessionId}/pay`, {});
+  const { session } = (await paid.json()) as { session: { payment_intent: string } };
+  const closed = await order(`disputes/${session.payment_intent}/close`, { status: 'won' });
+  expect(closed.status()).toBe(200);
 };
 
 /** From a page of the trip through the paywall to the hosted page. */

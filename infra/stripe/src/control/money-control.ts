@@ -41,14 +41,16 @@ function chargeOf(tx: Transaction, id: string): Stripe.Charge | undefined {
 
 export const CloseBody = z.strictObject({ status: z.enum(closedStatuses) });
 
-/** Closes a dispute as the bank would. */
+/** Closes a dispute, named by its id or by its payment intent, as the bank would. */
 export function closeNow(
   emulator: Emulator,
   id: string,
   { status }: z.infer<typeof CloseBody>,
 ): Stripe.Dispute {
   return emulator.run(null, (context) => {
-    const held = context.tx.get('dispute', id);
+    const held =
+      context.tx.get('dispute', id) ??
+      context.tx.all('dispute').findLast(({ payment_intent }) => payment_intent === id);
     if (!held) throw new ControlError(404, `No dispute ${id}.`);
     if (isClosed(held)) throw new ControlError(409, `The dispute is closed already (${held.status}).`);
     return closeDispute(context, held, status);

@@ -29,7 +29,8 @@ export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice
       }
     >
       <p className="text-muted">
-        {notice.message} {activeTripMessages.lastsUntil(formatDate(dateIn(new Date(notice.accessExpiresAt))))}
+        {notice.message === activeTripMessages.text ? null : `${notice.message} `}
+        {activeTripMessages.lastsUntil(formatDate(dateIn(new Date(notice.accessExpiresAt))))}
       </p>
       <div className="mt-5 grid gap-3">
         {notice.options.includes('view-current-trip') ? (
