@@ -58,7 +58,7 @@ export class Launch implements Local {
     await this.claimHome();
     const secrets = await readSecrets(this.paths.secrets);
     await this.step('Database', () => this.startDatabases(secrets));
-    const plan: parts.Plan = {
+    const plan: parts.LaunchPlan = {
       settings: this.settings,
       ports: this.ports,
       paths: this.paths,
@@ -144,7 +144,7 @@ export class Launch implements Local {
   }
 
   /** Who exists, what they paid, what they planned: each seed stands on the one before. */
-  private async seedAll(plan: parts.Plan): Promise<void> {
+  private async seedAll(plan: parts.LaunchPlan): Promise<void> {
     for (const service of ['identity', 'billing', 'trips'] as const)
       await this.runOnce(parts.seed(service, plan));
   }
@@ -154,7 +154,7 @@ export class Launch implements Local {
     for (const name of RemoteName.options) await this.releases.release(name);
   }
 
-  private async startProcesses(plan: parts.Plan): Promise<void> {
+  private async startProcesses(plan: parts.LaunchPlan): Promise<void> {
     if (parts.usesEmulator(this.settings.env)) {
       this.launch('stripe-emulator', parts.emulatorPart(plan));
       this.emulator = {

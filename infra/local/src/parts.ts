@@ -7,7 +7,7 @@ import type { HomePaths } from './home.js';
 import type { PortName, Ports } from './ports.js';
 import type { Secrets } from './secrets.js';
 
-export interface Plan {
+export interface LaunchPlan {
   settings: LocalSettings;
   ports: Ports;
   paths: HomePaths;
@@ -32,7 +32,7 @@ const serviceAddresses = (ports: Ports): Record<string, string> => ({
 });
 
 /** As the gateway takes them: every copy of each service. */
-const copyAddresses = ({ settings, ports }: Plan): Record<string, string> =>
+const copyAddresses = ({ settings, ports }: LaunchPlan): Record<string, string> =>
   Object.fromEntries(
     ServiceName.options.map((service) => [
       `${service.toUpperCase()}_URL`,
@@ -49,13 +49,13 @@ const emulatedPrices = {
   agent: 'price_landsea_agent',
 };
 
-const mailEnv = ({ settings, ports }: Pick<Plan, 'settings' | 'ports'>): Record<string, string> => ({
+const mailEnv = ({ settings, ports }: Pick<LaunchPlan, 'settings' | 'ports'>): Record<string, string> => ({
   SMTP_URL: settings.env.SMTP_URL || `smtp://127.0.0.1:${ports.mail}`,
 });
 
-const billingEnv = (plan: Plan): Record<string, string> => ({ ...stripeEnv(plan), ...mailEnv(plan) });
+const billingEnv = (plan: LaunchPlan): Record<string, string> => ({ ...stripeEnv(plan), ...mailEnv(plan) });
 
-function stripeEnv({ settings, ports, secrets }: Plan): Record<string, string> {
+function stripeEnv({ settings, ports, secrets }: LaunchPlan): Record<string, string> {
   if (!usesEmulator(settings.env)) {
     const hosted = 'https://checkout.stripe.com,https://billing.stripe.com';
     return { CHECKOUT_ORIGINS: settings.env.CHECKOUT_ORIGINS ?? hosted };
@@ -76,7 +76,7 @@ function stripeEnv({ settings, ports, secrets }: Plan): Record<string, string> {
 const localClient = 'landsea-local';
 const signInIssuer = (ports: Ports): string => `http://localhost:${ports.signIn}`;
 
-const identityEnv = ({ settings, ports }: Plan): Record<string, string> => ({
+const identityEnv = ({ settings, ports }: LaunchPlan): Record<string, string> => ({
   DEMO_ACCOUNT: settings.env.DEMO_ACCOUNT ?? 'true',
   ...mailEnv({ settings, ports }),
   ...(usesSignInStandIn(settings.env) && {
@@ -86,13 +86,13 @@ const identityEnv = ({ settings, ports }: Plan): Record<string, string> => ({
   }),
 });
 
-const ownEnv: Record<ServiceName, (plan: Plan) => Record<string, string>> = {
+const ownEnv: Record<ServiceName, (plan: LaunchPlan) => Record<string, string>> = {
   identity: identityEnv,
   trips: () => ({}),
   billing: billingEnv,
 };
 
-function serviceEnv(service: ServiceName, plan: Plan): Record<string, string> {
+function serviceEnv(service: ServiceName, plan: LaunchPlan): Record<string, string> {
   const { ports, secrets, settings } = plan;
   return {
     NODE_ENV: settings.env.NODE_ENV ?? 'development',
@@ -109,25 +109,25 @@ function serviceEnv(service: ServiceName, plan: Plan): Record<string, string> {
 const serviceFile = (service: ServiceName, file: string): string =>
   join(root, 'services', service, 'dist', file);
 
-export const servicePart = (copy: CopyName, plan: Plan): ChildSpec => ({
+export const servicePart = (copy: CopyName, plan: LaunchPlan): ChildSpec => ({
   name: copy,
   entry: serviceFile(serviceOf(copy), 'main.js'),
   env: { ...serviceEnv(serviceOf(copy), plan), PORT: String(portOf(copy, plan.ports)) },
 });
 
-export const migration = (service: ServiceName, plan: Plan): ChildSpec => ({
+export const migration = (service: ServiceName, plan: LaunchPlan): ChildSpec => ({
   name: `${service}-migrate`,
   entry: serviceFile(service, 'migrate.js'),
   env: serviceEnv(service, plan),
 });
 
-export const seed = (service: ServiceName, plan: Plan): ChildSpec => ({
+export const seed = (service: ServiceName, plan: LaunchPlan): ChildSpec => ({
   name: `${service}-seed`,
   entry: serviceFile(service, 'seed.js'),
   env: serviceEnv(service, plan),
 });
 
-export const emulatorPart = ({ ports, paths, secrets }: Plan): ChildSpec => ({
+export const emulatorPart = ({ ports, paths, secrets }: LaunchPlan): ChildSpec => ({
   name: 'stripe-emulator',
   entry: join(root, 'infra/stripe/dist/main.js'),
   env: {
@@ -144,14 +144,14 @@ export const emulatorPart = ({ ports, paths, secrets }: Plan): ChildSpec => ({
   },
 });
 
-export const signInPart = ({ ports }: Plan): ChildSpec => ({
+export const signInPart = ({ ports }: LaunchPlan): ChildSpec => ({
   name: 'sign-in',
   entry: join(root, 'infra/local/dist/sign-in/sign-in-keeper.js'),
   args: [String(ports.signIn), signInIssuer(ports), localClient, `${originOf(ports)}/auth/google/callback`],
   env: {},
 });
 
-export const mailCatcherPart = ({ ports, paths }: Plan): ChildSpec => ({
+export const mailCatcherPart = ({ ports, paths }: LaunchPlan): ChildSpec => ({
   name: 'mail-catcher',
   entry: join(root, 'infra/local/dist/mail-catcher-main.js'),
   args: [
@@ -161,7 +161,7 @@ export const mailCatcherPart = ({ ports, paths }: Plan): ChildSpec => ({
   env: {},
 });
 
-export function gatewayPart(plan: Plan): ChildSpec {
+export function gatewayPart(plan: LaunchPlan): ChildSpec {
   const { ports, paths } = plan;
   const developmentPorts = RemoteName.options.map((name) => [
     `DEV_PORT_${name.toUpperCase()}`,

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copiesOf, portOf, serviceOf } from '../src/copies.js';
-import { gatewayPart, portsNeeded, servicePart, type Plan } from '../src/parts.js';
+import { gatewayPart, portsNeeded, servicePart, type LaunchPlan } from '../src/parts.js';
 import { portsFrom } from '../src/ports.js';
 import { homePaths } from '../src/home.js';
 import { readSecrets, type Secrets } from '../src/secrets.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   secrets = await readSecrets(join(await mkdtemp(join(tmpdir(), 'landsea-copies-')), 'secrets.json'));
 });
 
-const plan = (env: NodeJS.ProcessEnv): Plan => ({
+const plan = (env: NodeJS.ProcessEnv): LaunchPlan => ({
   settings: { portBase: 4300, home: '/tmp/x', env },
   ports: portsFrom(4300),
   paths: homePaths('/tmp/x'),

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { homePaths } from '../src/home.js';
-import { mailCatcherPart, mailPageOf, portsNeeded, servicePart, type Plan } from '../src/parts.js';
+import { mailCatcherPart, mailPageOf, portsNeeded, servicePart, type LaunchPlan } from '../src/parts.js';
 import { portsFrom } from '../src/ports.js';
 import { root } from '../src/env.js';
 
-const planWith = (env: NodeJS.ProcessEnv, home = '/nowhere'): Plan => ({
+const planWith = (env: NodeJS.ProcessEnv, home = '/nowhere'): LaunchPlan => ({
   settings: { portBase: 4300, home, env },
   ports: portsFrom(4300),
   paths: homePaths(home),
-  secrets: {} as Plan['secrets'],
+  secrets: {} as LaunchPlan['secrets'],
   databaseUrls: { identity: '', trips: '', billing: '' },
 });
 
