@@ -58,6 +58,13 @@ export const registerUnseen = async (
   expect(answer.status()).toBe(201);
 };
 
+/** Signs in without opening a page. */
+export const signInUnseen = async (page: Page, { email, password }: Account): Promise<void> => {
+  const headers = { origin: originOfRun() };
+  const answer = await page.request.post('/api/auth/login', { data: { email, password }, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+
 /** Fills in the sign-in form and sends it. */
 export const sendSignIn = async (
   page: Page,
@@ -117,9 +124,8 @@ export const addClient = (page: Page, client = somebody('Ada')): Promise<string>
   return made(page, '/api/v1/clients', { firstName, lastName, email });
 };
 
-/** Has the agent invite somebody, who then opens an account as the owner of `page`. */
-export const joinAsClient = async (page: Page, agent: Page): Promise<Account> => {
-  const client = somebody('Ada');
+/** Has the agent invite somebody; the address that the invitation leads to. */
+export const invite = async (agent: Page, client: Account): Promise<string> => {
   const clientId = await addClient(agent, client);
   const headers = { origin: originOfRun() };
   expect((await agent.request.post(`/api/v1/clients/${clientId}/invite`, { headers })).ok()).toBe(true);
@@ -129,10 +135,17 @@ export const joinAsClient = async (page: Page, agent: Page): Promise<Account> =>
     expect(link.ok(), await link.text()).toBe(true);
     ({ url } = (await link.json()) as { url: string });
   }, 'the invitation has reached identity').toPass();
+  return url;
+};
+
+/** Has the agent invite somebody, who then opens an account as the owner of `page`. */
+export const joinAsClient = async (page: Page, agent: Page): Promise<Account> => {
+  const client = somebody('Ada');
+  const token = (await invite(agent, client)).split('/').at(-1);
   const { firstName, lastName, password } = client;
   const joined = await page.request.post('/api/v1/invitations/register', {
-    headers,
-    data: { key: { token: url.split('/').at(-1) }, firstName, lastName, password },
+    headers: { origin: originOfRun() },
+    data: { key: { token }, firstName, lastName, password },
   });
   expect(joined.status()).toBe(201);
   return client;

@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: './test-results/artifacts',
   globalSetup: './global-setup.ts',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

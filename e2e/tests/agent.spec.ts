@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js';
-import { register, somebody } from '../journey.js';
+import { register, registerUnseen, somebody } from '../journey.js';
 
 test('an agent keeps a client whom no other agent sees', async ({ page, browser }) => {
   await register(page, somebody('Alex'), 'agent');
@@ -22,7 +22,8 @@ test('an agent keeps a client whom no other agent sees', async ({ page, browser 
 
   const other = await browser.newContext();
   const second = await other.newPage();
-  await register(second, somebody('Jo'), 'agent');
+  await registerUnseen(second, somebody('Jo'), 'agent');
+  await second.goto('/app/agents/clients');
   await expect(second.getByText('Nobody here yet')).toBeVisible();
   await second.goto(address);
   await expect(second.getByText('No such client')).toBeVisible();
@@ -30,7 +31,7 @@ test('an agent keeps a client whom no other agent sees', async ({ page, browser 
 });
 
 test('the agents’ pages do not exist for a family', async ({ page }) => {
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   await page.goto('/app/agents/clients');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js';
-import { fillRegistration, makeTrip, register, somebody, toast, unlock } from '../journey.js';
+import { fillRegistration, makeTrip, registerUnseen, somebody, toast, unlock } from '../journey.js';
 
 test('registration names what is wrong, beside the field, and keeps what was typed', async ({ page }) => {
   await page.goto('/auth/signup');
@@ -23,7 +23,7 @@ test('registration names what is wrong, beside the field, and keeps what was typ
 
 test('a taken email and a wrong password are said in words', async ({ page, browser }) => {
   const robin = somebody();
-  await register(page, robin);
+  await registerUnseen(page, robin, 'family');
   const other = await (await browser.newContext()).newPage();
   await other.goto('/auth/signup');
   await fillRegistration(other, robin);
@@ -44,10 +44,10 @@ test('a taken email and a wrong password are said in words', async ({ page, brow
 });
 
 test('another family’s trip answers like a missing one', async ({ page, browser }) => {
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   const tripId = await makeTrip(page, 'Ours alone');
   const stranger = await (await browser.newContext()).newPage();
-  await register(stranger, somebody('Stranger'));
+  await registerUnseen(stranger, somebody('Stranger'), 'family');
   for (const id of [tripId, '00000000-0000-4000-8000-000000000000']) {
     await stranger.goto(`/trip/${id}/budget-center`);
     await expect(stranger.getByText('404 Page Not Found')).toBeVisible();
@@ -57,7 +57,7 @@ test('another family’s trip answers like a missing one', async ({ page, browse
 
 test('a second trip cannot be paid while one is active', async ({ page }) => {
   test.slow();
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   const first = await makeTrip(page, 'The first trip');
   await unlock(page, first);
   const second = await makeTrip(page, 'The second trip');

@@ -1,14 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import {
-  fillRegistration,
-  makeTrip,
-  register,
-  registerUnseen,
-  sendSignIn,
-  somebody,
-  toast,
-} from '../journey.js';
+import { fillRegistration, makeTrip, registerUnseen, sendSignIn, somebody, toast } from '../journey.js';
 
 const offline = (route: Route) => route.abort('internetdisconnected');
 const offlineInConsole = /ERR_INTERNET_DISCONNECTED/;
@@ -118,7 +110,7 @@ test('signing in and registering without a network say so in words of their own'
 });
 
 test('a payment that nobody made is not confirmed', async ({ page }) => {
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   const tripId = await makeTrip(page, 'Not paid for');
   await page.goto(`/payment-success?session_id=cs_test_never&trip_id=${tripId}`);
   const problem = page.getByRole('main').getByRole('alert');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js';
-import { fillRegistration, makeTrip, register, signIn, somebody, toast } from '../journey.js';
+import { fillRegistration, makeTrip, registerUnseen, signIn, somebody, toast } from '../journey.js';
 import { product, type Part } from '../product.js';
 
 /** What these tests take away, they give back, also when they fail. */
@@ -17,7 +17,7 @@ for (const { remote, path, heading } of remotes) {
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource/, /RUNTIME-\d+|remote|manifest|ChunkLoadError|Loading/i);
-    await register(page, somebody(), remote === 'agent' ? 'agent' : 'family');
+    await registerUnseen(page, somebody(), remote === 'agent' ? 'agent' : 'family');
     await product.takeDown(remote);
     try {
       await page.goto(path);
@@ -64,7 +64,7 @@ const withPartDown = async (part: Part, work: () => Promise<void>) => {
 };
 
 test('with trips down the page says so, and nobody is signed out', async ({ page }) => {
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   const tripId = await makeTrip(page, 'Still here later');
   await withPartDown('trips', async () => {
     await page.goto(`/trip/${tripId}/budget-center`);
@@ -78,7 +78,7 @@ test('with trips down the page says so, and nobody is signed out', async ({ page
 });
 
 test('with billing down checkout fails in words, and works again after', async ({ page }) => {
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   const tripId = await makeTrip(page, 'To be paid later');
   await page.goto(`/trip/${tripId}/dashboard`);
   await page.getByRole('button', { name: 'Unlock this trip' }).click();
@@ -95,7 +95,7 @@ test('with identity down who is signed in goes on, and signing in says what is w
   browser,
 }) => {
   const robin = somebody();
-  await register(page, robin);
+  await registerUnseen(page, robin, 'family');
   const tripId = await makeTrip(page, 'Calm in the storm');
   await page.goto(`/trip/${tripId}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Calm in the storm' })).toBeVisible();
@@ -126,7 +126,7 @@ test('with identity killed who is signed in plans on past the memory of 30 secon
   page,
 }) => {
   test.setTimeout(120_000);
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   await makeTrip(page, 'Longer than a memory');
   const statuses = async () => {
     const calls = Array.from({ length: 4 }, async () => (await page.request.get('/api/trips')).status());
@@ -145,7 +145,7 @@ test('with identity killed who is signed in plans on past the memory of 30 secon
 test('with one copy of each service dead the other carries on, and nothing is sent twice', async ({
   page,
 }) => {
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   for (const copy of ['identity-2', 'trips-2', 'billing-2'] as const) await product.stop(copy);
   try {
     for (let trips = 0; trips < 4; trips += 1) await makeTrip(page, `Trip ${String(trips)}`);

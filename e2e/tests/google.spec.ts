@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import { register, somebody, toast } from '../journey.js';
+import { invite, joinAsClient, registerUnseen, sendSignIn, somebody, toast } from '../journey.js';
 
 const aGoogleAccount = (name: string) => ({
   name,
@@ -74,15 +74,13 @@ test('who cancels, or is not verified, reads why and stays an agent', async ({ p
 
 test('an account with a password is linked from inside, and then opens with Google', async ({ page }) => {
   const person = somebody('Noor');
-  await register(page, person);
-  await logOut(page);
+  await registerUnseen(page, person, 'family');
+  await page.context().clearCookies();
   await page.goto('/auth');
   await withGoogle(page).click();
   await choose(page, { name: 'Noor Tester', email: person.email });
   await expect(page.getByText('You already have an account with a password')).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await sendSignIn(page, person);
   await page.waitForURL('**/trip-dashboard');
 
   await page.goto('/settings#sign-in');
@@ -95,4 +93,48 @@ test('an account with a password is linked from inside, and then opens with Goog
   await withGoogle(page).click();
   await choose(page, { name: 'Noor Tester', email: person.email });
   await page.waitForURL('**/trip-dashboard');
+});
+
+const anAgent = async (browser: Browser): Promise<Page> => {
+  const agent = await (await browser.newContext()).newPage();
+  await registerUnseen(agent, somebody('Dana'), 'agent');
+  return agent;
+};
+
+test('who is invited accepts with Google', async ({ page, browser }) => {
+  const agent = await anAgent(browser);
+  const ada = somebody('Ada');
+  await page.goto(await invite(agent, ada));
+  await page.getByRole('link', { name: 'Sign in and come back' }).click();
+  await withGoogle(page).click();
+  await choose(page, { name: 'Ada Tester', email: ada.email });
+  await page.waitForURL('**/invite/redeem');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await page.waitForURL('**/client-portal');
+  await expect(toast(page)).toContainText('You have joined Dana Tester.');
+  await agent.context().close();
+});
+
+test('the client’s door opens with a linked Google account, and to nobody who was not invited', async ({
+  page,
+  browser,
+}) => {
+  const agent = await anAgent(browser);
+  const ada = await joinAsClient(page, agent);
+  await page.goto('/settings#sign-in');
+  await page.getByRole('link', { name: 'Link Google' }).click();
+  await choose(page, { name: 'Ada Tester', email: ada.email });
+  await page.waitForURL('**/settings?google=linked');
+  await logOut(page);
+
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Client' }).click();
+  await withGoogle(page).click();
+  await choose(page, aGoogleAccount('Nobody Invited'));
+  await expect(page.getByText('There is no client account with this email')).toBeVisible();
+  await page.goto('/login');
+  await withGoogle(page).click();
+  await choose(page, { name: 'Ada Tester', email: ada.email });
+  await page.waitForURL('**/client-portal');
+  await agent.context().close();
 });

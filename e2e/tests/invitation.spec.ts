@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, watch } from '../fixtures.js';
-import { register, somebody, toast, type Account } from '../journey.js';
+import { registerUnseen, somebody, toast, type Account } from '../journey.js';
 import { mailTo } from '../mail.js';
 
 const addAndInvite = async (page: Page, client: Account): Promise<void> => {
@@ -33,7 +33,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
 }) => {
   test.slow();
   const ada = somebody('Ada');
-  await register(page, somebody('Dana'), 'agent');
+  await registerUnseen(page, somebody('Dana'), 'agent');
   await addAndInvite(page, ada);
   await expect(
     page.getByRole('region', { name: 'Invitation' }).getByText('Invited', { exact: true }),
@@ -97,12 +97,12 @@ test('a family takes an invitation by its code, with the account they have', asy
 }) => {
   test.slow();
   const mia = somebody('Mia');
-  await register(page, somebody('Dana'), 'agent');
+  await registerUnseen(page, somebody('Dana'), 'agent');
   await addAndInvite(page, mia);
   const { code } = await invitationIn(mia.email);
   const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
 
-  await register(other, somebody('Robin'));
+  await registerUnseen(other, somebody('Robin'), 'family');
   await other.goto('/clients');
   await other.getByLabel('Invitation code').fill(code.toLowerCase());
   await other.getByRole('link', { name: 'Redeem' }).click();
@@ -138,7 +138,7 @@ test('a family takes an invitation by its code, with the account they have', asy
 
 test('a revoked invitation is as unknown as one that never was', async ({ page, browser, isMobile }) => {
   const leo = somebody('Leo');
-  await register(page, somebody('Dana'), 'agent');
+  await registerUnseen(page, somebody('Dana'), 'agent');
   await addAndInvite(page, leo);
   const { link } = await invitationIn(leo.email);
   await page.getByRole('button', { name: 'Revoke' }).click();

@@ -2,19 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { ExportDocument } from '@landsea/contracts';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import { makeTrip, register, signIn, somebody, toast, type Account } from '../journey.js';
+import { makeTrip, registerUnseen, signIn, signInUnseen, somebody, toast, type Account } from '../journey.js';
 
 const inAnotherBrowser = async (browser: Browser, person: Account): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, person);
+  await signInUnseen(page, person);
   return page;
+};
+/** Opens a section as a person does: in the list beside it, or on a phone where it stands. */
+const openSection = async (page: Page, title: string): Promise<void> => {
+  await page.goto('/settings');
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
 };
 const isSignedIn = async (page: Page): Promise<boolean> =>
   (await page.request.get('/api/auth/user')).status() === 200;
 const outOfTripsToo = async (page: Page): Promise<number> => (await page.request.get('/api/trips')).status();
 
 test('a new name is in the header at once', async ({ page }) => {
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   await page.goto('/settings');
   await page.getByLabel('First name').fill('Wilhelmina');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -26,10 +31,10 @@ test('a new name is in the header at once', async ({ page }) => {
 
 test('a new password puts every other browser out within a second', async ({ page, browser }) => {
   const robin = somebody();
-  await register(page, robin);
+  await registerUnseen(page, robin, 'family');
   const other = await inAnotherBrowser(browser, robin);
   expect(await outOfTripsToo(other)).toBe(200);
-  await page.goto('/settings#password');
+  await openSection(page, 'Password');
   await page.getByLabel('Current password').fill(robin.password);
   await page.getByLabel('New password', { exact: true }).fill('lanterns-at-dusk');
   await page.getByLabel('Confirm new password').fill('lanterns-at-dusk');
@@ -44,9 +49,9 @@ test('a new password puts every other browser out within a second', async ({ pag
 
 test('another browser is listed by name, and ended', async ({ page, browser }) => {
   const robin = somebody();
-  await register(page, robin);
+  await registerUnseen(page, robin, 'family');
   const other = await inAnotherBrowser(browser, robin);
-  await page.goto('/settings#sessions');
+  await openSection(page, 'Sessions');
   await expect(page.getByText('This browser')).toHaveCount(1);
   await page.getByRole('button', { name: /^End the session of Chrome on/ }).click();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
@@ -56,9 +61,9 @@ test('another browser is listed by name, and ended', async ({ page, browser }) =
 
 test('the copy of all data is one file that can be read', async ({ page }) => {
   const robin = somebody();
-  await register(page, robin);
+  await registerUnseen(page, robin, 'family');
   await makeTrip(page, 'Land days, sea days');
-  await page.goto('/settings#data');
+  await openSection(page, 'Download my data');
   await page.getByRole('button', { name: 'Collect my data' }).click();
   const link = page.getByRole('link', { name: 'Download the file' });
   await expect(link).toBeVisible({ timeout: 20_000 });
@@ -75,7 +80,7 @@ test('the copy of all data is one file that can be read', async ({ page }) => {
 test('a chosen theme is there before the first paint', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED.*\/assets\//);
   await page.emulateMedia({ colorScheme: 'light' });
-  await register(page, somebody());
+  await registerUnseen(page, somebody(), 'family');
   await page.goto('/settings#theme');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -91,12 +96,13 @@ test('a chosen theme is there before the first paint', async ({ page, expectedEr
 
 test('an account that waits for its end can be kept', async ({ page, browser }) => {
   const robin = somebody();
-  await register(page, robin);
+  await registerUnseen(page, robin, 'family');
   await page.goto('/settings#delete');
   await page.getByLabel('Current password').fill(robin.password);
   await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
   const later = await inAnotherBrowser(browser, robin);
+  await later.goto('/my-trips');
   await expect(later.getByText(/^Your account will be deleted on /)).toBeVisible();
   await later.getByRole('button', { name: 'Keep my account' }).click();
   await expect(toast(later)).toContainText('Your account stays');
