@@ -61,6 +61,7 @@ const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
     (path === '/app' && role !== 'family')
   )
     return home;
+  if (path === '/billing/success') return '/billing';
   return path === '/payment-success' ? '/dashboard' : undefined;
 };
 
