@@ -6,7 +6,7 @@ import { cards, somebody } from './journey.js';
 const shapes: readonly RegExp[] = [
   /landsea_sid=[\w-]{20,}/,
   /\bBearer\s+ey[\w-]+\./,
-  /[?&](?:token|code)=[\w-]{16,}/,
+  /[?&](?:token|code|claim)=[\w-]{16,}/,
   /\b(?:sk|whsec)_(?:test_|live_)?[0-9a-f]{16,}/,
   /\$argon2id\$/,
   /postgres:\/\/\w+:(?!\[redacted\])[^@\s]+@/,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { RemoteName, ServiceName } from '@landsea/contracts';
 import type { ChildSpec } from './child.js';
@@ -86,9 +87,16 @@ const identityEnv = ({ settings, ports }: LaunchPlan): Record<string, string> =>
   }),
 });
 
+/** An assistant on this machine sends `seedTripKey` of the secrets; the service is told its hash. */
+const tripsEnv = ({ settings, secrets }: Plan): Record<string, string> => ({
+  SEED_TRIP_API_KEYS:
+    settings.env.SEED_TRIP_API_KEYS ||
+    `local:${createHash('sha256').update(secrets.seedTripKey).digest('hex')}`,
+});
+
 const ownEnv: Record<ServiceName, (plan: LaunchPlan) => Record<string, string>> = {
   identity: identityEnv,
-  trips: () => ({}),
+  trips: tripsEnv,
   billing: billingEnv,
 };
 

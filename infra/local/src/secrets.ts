@@ -8,6 +8,7 @@ const make = {
   billingPassword: () => randomBytes(24).toString('base64url'),
   serviceTokenSecret: () => randomBytes(32).toString('hex'),
   stripeSecretKey: () => `sk_test_${randomBytes(24).toString('hex')}`,
+  seedTripKey: () => randomBytes(24).toString('base64url'),
   stripeWebhookSecret: () => `whsec_${randomBytes(24).toString('hex')}`,
 } as const;
 

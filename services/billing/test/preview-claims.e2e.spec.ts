@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ClaimedPreview } from '@landsea/contracts';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import { PreviewClaims } from '../src/previews/preview-claims.service.js';
+import { lockPayer } from '../src/entitlements/payer-lock.js';
 import { UnclaimedPreviews } from '../src/previews/unclaimed-previews.js';
 import { Reconciler } from '../src/reconciliation/reconciler.js';
 import { startBilling, type Billing } from './app.js';
@@ -305,21 +306,53 @@ describe('money that nobody claims', () => {
     expect(await grants(buyer.previewId)).toEqual([]);
   });
 
-  it('goes to the claim or back, never both, when the two meet', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const buyer = await paidBuyer(billing);
-      await heard(buyer);
-      await age(buyer.sessionId, 31);
-      const [, answer] = await Promise.all([
-        look(),
-        claimed(signedInAt(billing, randomUUID(), buyer.cookie), buyer),
-      ]);
-      const { refund_state } = (await payment(buyer.sessionId)) as { refund_state: string };
-      const isBack = refund_state !== 'none';
-      expect([answer.state, (await grants(buyer.previewId)).length]).toEqual(
-        isBack ? ['refunded', 0] : ['unlocked', 1],
-      );
-    }
+  /** Runs both at once, the first a step ahead: each waits for the lock of the preview in the order it came. */
+  const meet = async <A, B>(
+    buyer: Buyer,
+    first: () => Promise<A>,
+    second: () => Promise<B>,
+  ): Promise<[A, B]> => {
+    const waiting = (count: number) =>
+      eventually(async () => {
+        const [row] = await billing.rows<{ count: number }>(
+          `SELECT count(*)::integer AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        );
+        expect(row?.count).toBe(count);
+      });
+    const running = await billing.dataSource.transaction(async (manager) => {
+      await lockPayer(manager, buyer.previewId);
+      const one = first();
+      await waiting(1);
+      const two = second();
+      await waiting(2);
+      return { one, two };
+    });
+    return Promise.all([running.one, running.two]);
+  };
+  const dueBuyer = async () => {
+    const buyer = await paidBuyer(billing);
+    await heard(buyer);
+    await age(buyer.sessionId, 31);
+    return buyer;
+  };
+
+  it('stays with a claim that came a moment before its refund', async () => {
+    const buyer = await dueBuyer();
+    const claiming = () => claimed(signedInAt(billing, randomUUID(), buyer.cookie), buyer);
+    const [answer] = await meet(buyer, claiming, look);
+    expect(answer.state).toBe('unlocked');
+    expect(await payment(buyer.sessionId)).toMatchObject({ refund_state: 'none', hold_reason: null });
+    expect(await grants(buyer.previewId)).toMatchObject([{ state: 'active' }]);
+  });
+
+  it('goes back though a claim came a moment after', async () => {
+    const buyer = await dueBuyer();
+    const claiming = () => claimed(signedInAt(billing, randomUUID(), buyer.cookie), buyer);
+    const [, answer] = await meet(buyer, look, claiming);
+    expect(answer.state).toBe('refunded');
+    expect(await payment(buyer.sessionId)).toMatchObject({ user_id: null, hold_reason: 'unclaimed' });
+    expect(await grants(buyer.previewId)).toEqual([]);
   });
 
   it('is found by the reconciler when no webhook tells of it', async () => {
