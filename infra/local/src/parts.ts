@@ -88,7 +88,7 @@ const identityEnv = ({ settings, ports }: LaunchPlan): Record<string, string> =>
 });
 
 /** An assistant on this machine sends `seedTripKey` of the secrets; the service is told its hash. */
-const tripsEnv = ({ settings, secrets }: Plan): Record<string, string> => ({
+const tripsEnv = ({ settings, secrets }: LaunchPlan): Record<string, string> => ({
   SEED_TRIP_API_KEYS:
     settings.env.SEED_TRIP_API_KEYS ||
     `local:${createHash('sha256').update(secrets.seedTripKey).digest('hex')}`,
