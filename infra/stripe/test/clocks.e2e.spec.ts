@@ -208,7 +208,29 @@ it('gives an unpaid first invoice 23 hours', async () => {
   expect(status).toBe('incomplete');
   const life = { id, customer: customer.id, clock: clock.id };
   await goTo(life, BEGIN + 24 * HOUR);
-  expect((await look(life)).status).toBe('incomplete_expired');
+  expect(await look(life)).toMatchObject({
+    status: 'incomplete_expired',
+    latest_invoice: { status: 'void' },
+  });
+});
+
+it('takes a customer who lived in the account’s time', async () => {
+  const { id } = await emulator.checkout({
+    mode: 'subscription',
+    line_items: [{ price: 'price_landsea_pro', quantity: 1 }],
+  });
+  await emulator.control(`sessions/${id}/pay`, {});
+  const session = await stripe.checkout.sessions.retrieve(id);
+  const customer = String(session.customer);
+  const { id: clock } = await stripe.testHelpers.testClocks.create({
+    customer,
+    frozen_time: session.created,
+  });
+  const life = { id: String(session.subscription), customer, clock };
+  await goTo(life, session.created + 32 * DAY);
+  expect(await invoiceOf(life)).toMatchObject({ billing_reason: 'subscription_cycle', status: 'paid' });
+  const again = stripe.testHelpers.testClocks.create({ customer, frozen_time: session.created });
+  await expect(again).rejects.toThrow('already');
 });
 
 it('advances only forward, and touches only its own customers', async () => {

@@ -106,6 +106,27 @@ it('keeps an open session payable, with the same price, after a restart', async 
   expect(await exit).toEqual([0, null]);
 }, 90_000);
 
+it('goes on charging a plan after kill -9, in the time it was moved to', async () => {
+  const first = await start();
+  const { id } = await clientsOf(first.url).checkout({
+    mode: 'subscription',
+    line_items: [{ price: 'price_landsea_pro', quantity: 1 }],
+  });
+  await clientsOf(first.url).control(`sessions/${id}/pay`, {});
+  await clientsOf(first.url).control('clock', { advance_seconds: 20 * 86400 });
+  await kill(first.child);
+  const second = await start();
+  const { stripe, control } = clientsOf(second.url);
+  const { subscription } = await stripe.checkout.sessions.retrieve(id);
+  await control('clock', { advance_seconds: 12 * 86400 });
+  const { data } = await stripe.invoices.list({ subscription: String(subscription) });
+  expect(data.map(({ status, amount_paid }) => [status, amount_paid])).toEqual([
+    ['paid', 999],
+    ['paid', 999],
+  ]);
+  await kill(second.child);
+}, 90_000);
+
 it('says in one line that its port is taken or a variable is bad', async () => {
   const { child, url } = await start();
   const { port } = new URL(url);

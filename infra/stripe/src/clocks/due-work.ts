@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { seconds, type Context } from '../context.js';
 import { collectInvoice } from '../invoices/collect-invoice.js';
 import { finalizeInvoice } from '../invoices/finalize-invoice.js';
+import { voidInvoice } from '../invoices/void-invoice.js';
 import { emit } from '../resources/events.js';
 import { endSubscription } from '../subscriptions/end-subscription.js';
 import { periodEndOf, renewSubscription } from '../subscriptions/renew-subscription.js';
@@ -85,4 +86,6 @@ function expireIncomplete(context: Context, held: Stripe.Subscription): void {
     ended_at: seconds(context.now),
   });
   emit(context, 'customer.subscription.updated', expired, held);
+  const invoice = context.tx.get('invoice', String(held.latest_invoice));
+  if (invoice?.status === 'open') voidInvoice(context, invoice);
 }

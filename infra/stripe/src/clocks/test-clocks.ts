@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 
-import { seconds } from '../context.js';
+import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import { cursor, integer, paramsOf, text } from '../params/fields.js';
 import { emit } from '../resources/events.js';
-import { find } from '../resources/find.js';
+import { find, findByParam } from '../resources/find.js';
 import { listPage } from '../resources/list-page.js';
 import { newId } from '../store/new-id.js';
 import { doDueWork } from './due-work.js';
@@ -17,6 +17,7 @@ const create = route({
   path: '/v1/test_helpers/test_clocks',
   params: paramsOf<Stripe.TestHelpers.TestClockCreateParams>()({
     frozen_time: integer,
+    customer: text.optional(),
     name: text.optional(),
   }),
   run: (context, sent) => {
@@ -32,9 +33,23 @@ const create = route({
       status: 'ready',
       status_details: {},
     };
+    if (sent.customer !== undefined) putOnClock(context, sent.customer, clock.id);
     return emit(context, 'test_helpers.test_clock.created', context.tx.put('test_clock', clock));
   },
 });
+
+/** An existing customer goes on living, with all that is theirs, in the clock's time. */
+function putOnClock(context: Context, id: string, test_clock: string): void {
+  const { tx } = context;
+  const held = findByParam(context, 'customer', id, 'customer');
+  if (held.test_clock) {
+    throw StripeRefusal.refused('The customer is on a test clock already.', { param: 'customer' });
+  }
+  emit(context, 'customer.updated', tx.put('customer', { ...held, test_clock }), held);
+  for (const row of tx.all('subscription'))
+    if (row.customer === id) tx.put('subscription', { ...row, test_clock });
+  for (const row of tx.all('invoice')) if (row.customer === id) tx.put('invoice', { ...row, test_clock });
+}
 
 /** All that falls due on the way is done before this call answers; the answer says `advancing`, as Stripe's does. */
 const advance = route({

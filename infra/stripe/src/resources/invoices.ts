@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 
 import { atClockOf } from '../clocks/at-clock-of.js';
-import { seconds, type Context } from '../context.js';
+import type { Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import { collectInvoice } from '../invoices/collect-invoice.js';
 import { finalizeInvoice } from '../invoices/finalize-invoice.js';
 import { subscriptionIdOf } from '../invoices/invoice-subscription.js';
+import { voidInvoice } from '../invoices/void-invoice.js';
 import { createdFilter, cursor, flag, oneOf, paramsOf, text } from '../params/fields.js';
-import { emit } from './events.js';
 import { find, findByParam } from './find.js';
 import { createdWithin, listPage, matches } from './list-page.js';
 
@@ -57,17 +57,7 @@ const voidOne = route({
   params: paramsOf<Stripe.InvoiceVoidInvoiceParams>()({}),
   run: (context, _sent, id) => {
     const invoice = requireStatus(find(context, 'invoice', id), 'voided', 'open', 'uncollectible');
-    const voided = context.tx.put('invoice', {
-      ...invoice,
-      auto_advance: false,
-      next_payment_attempt: null,
-      status: 'void',
-      status_transitions: {
-        ...invoice.status_transitions,
-        voided_at: seconds(timedAs(context, invoice).now),
-      },
-    });
-    return emit(context, 'invoice.voided', voided);
+    return voidInvoice(timedAs(context, invoice), invoice);
   },
 });
 
