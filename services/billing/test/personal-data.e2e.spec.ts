@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OwnPayments, PersonalRecords } from '@landsea/contracts';
 import { startBilling, type Billing, type Payer } from './app.js';
 import { eventually } from './eventually.js';
-import { claimPreview, paidBuyer } from './preview-buyer.js';
+import { claimed, paidBuyer, signedInAt } from './preview-buyer.js';
 
 let billing: Billing;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('identity.account-erased', () => {
     const buyer = await paidBuyer(billing);
     const userId = randomUUID();
     await billing.send(await billing.event('checkout.session.completed', buyer.sessionId));
-    await claimPreview(billing, userId, buyer);
+    await claimed(signedInAt(billing, userId, buyer.cookie), buyer);
     await billing.deliver('identity.account-erased', { userId });
     const events = await billing.rows<{ payload: string }>(
       `SELECT payload::text AS payload FROM stripe_event WHERE payload::text LIKE '%' || $1 || '%'`,

@@ -1,5 +1,7 @@
+import { ClaimedPreview } from '@landsea/contracts';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import type { Billing } from './app.js';
+import { eventually } from './eventually.js';
 
 /** A browser that went to pay for a preview. */
 export interface Buyer {
@@ -52,10 +54,28 @@ export async function paidBuyer(billing: Billing, previewId?: string): Promise<B
 export const signedInAt = (billing: Billing, userId: string, cookie = ''): TestAgent =>
   billing.anonymous().set('Cookie', [billing.cookieOf({ userId }), cookie].filter(Boolean).join('; '));
 
-export async function claimPreview(billing: Billing, userId: string, buyer: Buyer): Promise<void> {
-  const { sessionId, cookie } = buyer;
-  await signedInAt(billing, userId, cookie)
-    .post('/api/billing/claim-preview')
-    .send({ sessionId })
-    .expect(200);
+export const askToClaim = (
+  agent: TestAgent,
+  { sessionId, token }: { sessionId: string; token?: string },
+): ReturnType<TestAgent['post']> =>
+  agent.post('/api/billing/claim-preview').send({ sessionId, ...(token && { token }) });
+
+export const claimed = async (
+  agent: TestAgent,
+  what: { sessionId: string; token?: string },
+): Promise<ClaimedPreview> => ClaimedPreview.parse((await askToClaim(agent, what).expect(200)).body);
+
+export const grantsOf = (billing: Billing, { previewId }: Buyer): Promise<object[]> =>
+  billing.rows(`SELECT user_id, state, version FROM entitlement WHERE trip_id = $1`, [previewId]);
+
+export const paymentOf = async (
+  billing: Billing,
+  { sessionId }: Buyer,
+): Promise<Record<string, unknown> | undefined> =>
+  (await billing.rows(`SELECT * FROM payment WHERE session_id = $1`, [sessionId]))[0];
+
+/** Has billing hear of the payment without its buyer coming back. */
+export async function heard(billing: Billing, buyer: Buyer): Promise<void> {
+  await billing.send(await billing.event('checkout.session.completed', buyer.sessionId));
+  await eventually(async () => expect(await paymentOf(billing, buyer)).toBeDefined());
 }
