@@ -38,6 +38,8 @@ export interface Billing extends TestService {
   /** The same for a plan. */
   checkoutPlan(agent: TestAgent, plan: Plan): Promise<string>;
   pay(sessionId: string, card?: string): Promise<void>;
+  /** `POST /_emulator/<path>`. */
+  control(path: string, body?: object): Promise<Record<string, unknown>>;
   /** The event of this type that Stripe keeps for an object. */
   event(type: Stripe.Event['type'], objectId: string): Promise<Stripe.Event>;
   send(event: object, o?: { secret?: string; at?: Date }): Promise<{ status: number }>;
@@ -97,12 +99,13 @@ export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billi
   });
   const { hostname, port } = new URL(emulator.url);
   const sdk = new Stripe(KEY, { host: hostname, port, protocol: 'http', telemetry: false });
-  const control = async (path: string, body: object = {}): Promise<void> => {
+  const control: Billing['control'] = async (path, body = {}) => {
     const answer = await fetch(`${emulator.url}/_emulator/${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
   };
   const addTrip = (userId: string, over: Partial<TripFacts> = {}): TripFacts => {
     const facts = aTrip(userId, over);
@@ -138,7 +141,10 @@ export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billi
       const { body } = await agent.post('/api/billing/subscription-checkout').send({ plan }).expect(200);
       return CheckoutSession.parse(body).url.split('/').pop() ?? '';
     },
-    pay: (sessionId, card) => control(`sessions/${sessionId}/pay`, card ? { card } : {}),
+    control,
+    pay: async (sessionId, card) => {
+      await control(`sessions/${sessionId}/pay`, card ? { card } : {});
+    },
     event: async (type, objectId) => {
       for await (const event of sdk.events.list({ types: [type], limit: 100 }))
         if ('id' in event.data.object && event.data.object.id === objectId) return event;
