@@ -8,12 +8,14 @@ import { KnownTrip } from './entitlements/known-trip.entity.js';
 import { LetterRequest } from './letters/letter-request.entity.js';
 import { Invoice } from './invoices/invoice.entity.js';
 import { CreateBillingTables1763700000000 } from './migrations/1763700000000-create-billing-tables.js';
+import { CreateLedgerCheck1763800400000 } from './migrations/1763800400000-create-ledger-check.js';
 import { CreateLetterRequest1763800300000 } from './migrations/1763800300000-create-letter-request.js';
 import { FollowDisputes1763800200000 } from './migrations/1763800200000-follow-disputes.js';
 import { CreatePreviewSales1763760200000 } from './migrations/1763760200000-create-preview-sales.js';
 import { CreateSubscriptions1763801000000 } from './migrations/1763801000000-create-subscriptions.js';
 import { Payment } from './payments/payment.entity.js';
 import { PreviewSale } from './preview-sales/preview-sale.entity.js';
+import { LedgerCheck } from './reconciliation/ledger-check.entity.js';
 import { StripeCursor } from './reconciliation/stripe-cursor.entity.js';
 import { PlanAccess } from './subscriptions/plan-access.entity.js';
 import { Subscription } from './subscriptions/subscription.entity.js';
@@ -30,6 +32,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       Entitlement,
       Invoice,
       KnownTrip,
+      LedgerCheck,
       LetterRequest,
       Payment,
       PlanAccess,
@@ -45,6 +48,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       CreatePreviewSales1763760200000,
       FollowDisputes1763800200000,
       CreateLetterRequest1763800300000,
+      CreateLedgerCheck1763800400000,
       CreateSubscriptions1763801000000,
     ],
   });

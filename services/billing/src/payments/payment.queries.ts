@@ -139,3 +139,24 @@ export async function markRefundFailed(
   );
   return rows[0];
 }
+
+const NET_CENTS = `SELECT payment_intent AS "paymentIntent", (amount - refunded_amount - lost_amount)::integer AS cents
+  FROM payment WHERE origin = 'stripe'`;
+type NetCents = { paymentIntent: string; cents: number }[];
+
+const byIntent = (rows: NetCents): Map<string, number> =>
+  new Map(rows.map(({ paymentIntent, cents }) => [paymentIntent, cents]));
+
+/** What is left of each payment since then, after refunds and lost disputes. */
+export async function netCentsSince(dataSource: DataSource, instant: Date): Promise<Map<string, number>> {
+  return byIntent(await dataSource.query<NetCents>(`${NET_CENTS} AND paid_at >= $1`, [instant]));
+}
+
+export async function netCents(
+  dataSource: DataSource,
+  paymentIntents: string[],
+): Promise<Map<string, number>> {
+  return byIntent(
+    await dataSource.query<NetCents>(`${NET_CENTS} AND payment_intent = ANY($1)`, [paymentIntents]),
+  );
+}

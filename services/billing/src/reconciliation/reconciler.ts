@@ -3,7 +3,11 @@ import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { CheckoutAttempts, isPlanAttempt } from '../attempts/checkout-attempts.service.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
+<<<<<<< HEAD
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
+=======
+import { stripeIsAway } from '../stripe/stripe-failure.js';
+>>>>>>> 89d36fc (Each night our payments are held against Stripe's to the cent; schedules that the queue's store has lost are given to it again)
 import { EventIntake } from '../webhook/event-intake.js';
 import { HANDLED_EVENTS } from '../webhook/handled-events.js';
 import { EventCursor } from './event-cursor.js';
@@ -15,6 +19,8 @@ const ATTEMPTS_EVERY_MS = 10 * 60_000;
 const ATTEMPTS_AT_ONCE = 500;
 /** Events are listed again from this far before the last walk: Stripe lists an event a little after its time. */
 const OVERLAP_MS = 10 * 60_000;
+/** The first walk of a database begins here. */
+const FIRST_LOOK_MS = 24 * 3_600_000;
 
 /** Finds what no webhook told: events that never came, and payments whose pages were closed. */
 @Injectable()
@@ -43,19 +49,24 @@ export class Reconciler implements OnApplicationBootstrap {
     );
   }
 
-  /** Stores every handled event since the last walk that never came by itself. */
+  /** Stores every handled event since the last walk that never came by itself. Only Stripe's clock counts here. */
   async walkEvents(): Promise<void> {
-    const startedAt = this.clock();
-    const since = (await this.cursor.read()) ?? startedAt;
+    const since = (await this.cursor.read()) ?? new Date(this.clock().getTime() - FIRST_LOOK_MS);
     const created = { gte: Math.floor((since.getTime() - OVERLAP_MS) / 1000) };
+    let reached = since.getTime();
     for await (const event of this.stripe.events.list({ created, types: [...HANDLED_EVENTS], limit: 100 })) {
       if (await this.intake.take(event)) this.repairs.add('event', event.id);
+<<<<<<< HEAD
+=======
+      reached = Math.max(reached, event.created * 1000);
+>>>>>>> 89d36fc (Each night our payments are held against Stripe's to the cent; schedules that the queue's store has lost are given to it again)
     }
-    await this.cursor.move(startedAt);
+    if (reached > since.getTime()) await this.cursor.move(new Date(reached));
   }
 
   /** Looks at every session that may have been paid, or ended, without our knowing. */
   async lookAtAttempts(): Promise<void> {
+<<<<<<< HEAD
     for (const attempt of await this.attempts.unfinished(ATTEMPTS_AT_ONCE)) {
       if (!attempt.sessionId) continue;
       const outcome = isPlanAttempt(attempt)
@@ -65,4 +76,21 @@ export class Reconciler implements OnApplicationBootstrap {
         this.repairs.add(outcome, attempt.id);
     }
   }
+=======
+    for (const { id, sessionId } of await this.attempts.unfinished(ATTEMPTS_AT_ONCE))
+      if (sessionId) await this.lookAtAttempt(id, sessionId);
+  }
+
+  /** One that cannot be looked at does not keep the others from it. */
+  private async lookAtAttempt(attemptId: string, sessionId: string): Promise<void> {
+    try {
+      const outcome = await this.fulfilment.fulfil(sessionId);
+      if (outcome === 'paid' || outcome === 'expired' || outcome === 'failed')
+        this.repairs.add(outcome, attemptId);
+    } catch (error) {
+      if (stripeIsAway(error)) throw error;
+      this.logger.error({ message: 'an attempt cannot be looked at', attemptId, reason: String(error) });
+    }
+  }
+>>>>>>> 89d36fc (Each night our payments are held against Stripe's to the cent; schedules that the queue's store has lost are given to it again)
 }

@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+const asNumber = { to: (value: number) => value, from: Number };
+
+/** One night's comparison of our payments with Stripe's; net cents, after refunds and lost disputes. */
+@Entity({ name: 'ledger_check' })
+export class LedgerCheck {
+  @PrimaryColumn({
+    name: 'checked_at',
+    type: 'timestamp with time zone',
+    primaryKeyConstraintName: 'pk_ledger_check',
+  })
+  checkedAt!: Date;
+
+  @Column({ type: 'integer' })
+  payments!: number;
+
+  @Column({ name: 'our_cents', type: 'bigint', transformer: asNumber })
+  ourCents!: number;
+
+  @Column({ name: 'stripe_cents', type: 'bigint', transformer: asNumber })
+  stripeCents!: number;
+
+  /** The sum of what each payment differs by; one too much and one too little do not cancel out. */
+  @Column({ name: 'difference_cents', type: 'bigint', transformer: asNumber })
+  differenceCents!: number;
+
+  @Column({ type: 'integer' })
+  repairs!: number;
+}

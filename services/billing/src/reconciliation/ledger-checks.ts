@@ -1,0 +1,126 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CLOCK, JobQueues, Metrics, type Clock } from '@landsea/nest-kit';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { Fulfilment } from '../fulfilment/fulfilment.service.js';
+import { netCents, netCentsSince } from '../payments/payment.queries.js';
+import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { LedgerCheck } from './ledger-check.entity.js';
+import { ledgerDifference, type LedgerDifference } from './ledger-difference.js';
+import { Repairs } from './repairs.js';
+import { StripeLedger } from './stripe-ledger.js';
+
+const QUEUE = 'billing-ledger';
+const DAYS = 60;
+
+/** Each night holds our payments against Stripe's, looks again at what differs, and writes down what still does. */
+@Injectable()
+export class LedgerChecks implements OnApplicationBootstrap {
+  private readonly logger = new Logger('ledger');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queues: JobQueues,
+    private readonly stripe: StripeLedger,
+    private readonly fulfilment: Fulfilment,
+    private readonly repairs: Repairs,
+    { registry }: Metrics,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    const registers = [registry];
+    const difference: Gauge = new Gauge({
+      name: 'ledger_difference_cents',
+      help: 'What our payments of 60 days and those of Stripe differed by when last compared.',
+      registers,
+      collect: async () => {
+        const last = await this.last();
+        difference.set(last?.differenceCents ?? 0);
+      },
+    });
+    const checked: Gauge = new Gauge({
+      name: 'ledger_checked_timestamp_seconds',
+      help: 'When our payments were last compared with those of Stripe; 0 for never.',
+      registers,
+      collect: async () => {
+        const last = await this.last();
+        checked.set(last ? last.checkedAt.getTime() / 1000 : 0);
+      },
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.queues.process(QUEUE, async () => {
+      await this.run();
+    });
+    await this.queues
+      .schedule(QUEUE, 'compare', { cron: '0 3 * * *', tz: 'America/New_York' })
+      .catch((error: unknown) =>
+        this.logger.warn({ message: 'comparison not scheduled', reason: String(error) }),
+      );
+  }
+
+  async run(): Promise<LedgerCheck> {
+    const since = new Date(this.clock().getTime() - DAYS * 86_400_000);
+    const stripes = await this.stripe.since(since);
+    const { differing } = await this.compare(since, stripes);
+    let repairs = 0;
+    for (const intent of differing) if (await this.lookAgain(intent, stripes)) repairs += 1;
+    const now = await this.compare(since, stripes);
+    const { payments, ourCents, stripeCents, differenceCents } = now;
+    const check = { checkedAt: this.clock(), payments, ourCents, stripeCents, differenceCents, repairs };
+    await this.dataSource.manager.insert(LedgerCheck, check);
+    if (now.differing.length === 0) this.logger.log({ message: 'the ledgers are equal', ...check });
+    else
+      this.logger.error({
+        alarm: 'ledger-difference',
+        message: 'our payments are not those of Stripe, a person must look',
+        ...check,
+        payments: now.differing.slice(0, 20),
+      });
+    return check;
+  }
+
+  /** A payment of ours outside Stripe's list, or one that only Stripe listed, is asked for by its id. */
+  private async compare(since: Date, stripes: Map<string, number>): Promise<LedgerDifference> {
+    const ours = await netCentsSince(this.dataSource, since);
+    for (const [intent, cents] of await netCents(this.dataSource, [...stripes.keys()]))
+      ours.set(intent, cents);
+    for (const intent of ours.keys()) {
+      if (stripes.has(intent)) continue;
+      const worth = await this.stripe.of(intent);
+      if (worth !== undefined) stripes.set(intent, worth);
+    }
+    return ledgerDifference(ours, stripes);
+  }
+
+  /** Money moves while two lists are read, so both sides are looked at again before anybody is woken. */
+  private async lookAgain(intent: string, stripes: Map<string, number>): Promise<boolean> {
+    const before = (await netCents(this.dataSource, [intent])).get(intent);
+    await this.fulfil(intent);
+    const worth = await this.stripe.of(intent);
+    if (worth !== undefined) stripes.set(intent, worth);
+    const after = (await netCents(this.dataSource, [intent])).get(intent);
+    if (after === before) return false;
+    this.repairs.add('payment', intent);
+    return true;
+  }
+
+  /** One that cannot be looked at stays a difference, and does not keep the others from it. */
+  private async fulfil(intent: string): Promise<void> {
+    try {
+      const sessionId = await this.fulfilment.sessionOf(intent);
+      if (sessionId) await this.fulfilment.fulfil(sessionId);
+    } catch (error) {
+      if (stripeIsAway(error)) throw error;
+      this.logger.error({ message: 'a payment cannot be looked at', intent, reason: String(error) });
+    }
+  }
+
+  private async last(): Promise<LedgerCheck | undefined> {
+    const [last] = await this.dataSource.manager.find(LedgerCheck, {
+      order: { checkedAt: 'DESC' },
+      take: 1,
+    });
+    return last;
+  }
+}

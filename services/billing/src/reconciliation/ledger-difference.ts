@@ -1,0 +1,27 @@
+/** Net cents by payment intent. */
+export type Ledger = ReadonlyMap<string, number>;
+
+export interface LedgerDifference {
+  payments: number;
+  ourCents: number;
+  stripeCents: number;
+  /** The sum of what each payment differs by, so that two mistakes do not cancel out. */
+  differenceCents: number;
+  differing: string[];
+}
+
+const sum = (ledger: Ledger): number => [...ledger.values()].reduce((total, cents) => total + cents, 0);
+
+/** A payment that one side does not know counts as nothing there, but differs even when it is worth nothing. */
+export function ledgerDifference(ours: Ledger, stripes: Ledger): LedgerDifference {
+  const all = new Set([...ours.keys(), ...stripes.keys()]);
+  const differing = [...all].filter((intent) => ours.get(intent) !== stripes.get(intent));
+  const apart = differing.map((intent) => Math.abs((ours.get(intent) ?? 0) - (stripes.get(intent) ?? 0)));
+  return {
+    payments: all.size,
+    ourCents: sum(ours),
+    stripeCents: sum(stripes),
+    differenceCents: apart.reduce((total, cents) => total + cents, 0),
+    differing,
+  };
+}
