@@ -1,13 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
-import { CheckoutAttempts, isPlanAttempt } from '../attempts/checkout-attempts.service.js';
+import { CheckoutAttempts, isPlanAttempt, type AnyAttempt } from '../attempts/checkout-attempts.service.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
-<<<<<<< HEAD
-import { PlanSessions } from '../subscriptions/plan-sessions.js';
-=======
 import { stripeIsAway } from '../stripe/stripe-failure.js';
->>>>>>> 89d36fc (Each night our payments are held against Stripe's to the cent; schedules that the queue's store has lost are given to it again)
+import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { EventIntake } from '../webhook/event-intake.js';
 import { HANDLED_EVENTS } from '../webhook/handled-events.js';
 import { EventCursor } from './event-cursor.js';
@@ -56,41 +53,29 @@ export class Reconciler implements OnApplicationBootstrap {
     let reached = since.getTime();
     for await (const event of this.stripe.events.list({ created, types: [...HANDLED_EVENTS], limit: 100 })) {
       if (await this.intake.take(event)) this.repairs.add('event', event.id);
-<<<<<<< HEAD
-=======
       reached = Math.max(reached, event.created * 1000);
->>>>>>> 89d36fc (Each night our payments are held against Stripe's to the cent; schedules that the queue's store has lost are given to it again)
     }
     if (reached > since.getTime()) await this.cursor.move(new Date(reached));
   }
 
   /** Looks at every session that may have been paid, or ended, without our knowing. */
   async lookAtAttempts(): Promise<void> {
-<<<<<<< HEAD
-    for (const attempt of await this.attempts.unfinished(ATTEMPTS_AT_ONCE)) {
-      if (!attempt.sessionId) continue;
-      const outcome = isPlanAttempt(attempt)
-        ? await this.planSessions.fulfil(attempt.sessionId)
-        : await this.fulfilment.fulfil(attempt.sessionId);
-      if (outcome === 'paid' || outcome === 'synced' || outcome === 'expired' || outcome === 'failed')
-        this.repairs.add(outcome, attempt.id);
-    }
-  }
-=======
-    for (const { id, sessionId } of await this.attempts.unfinished(ATTEMPTS_AT_ONCE))
-      if (sessionId) await this.lookAtAttempt(id, sessionId);
+    for (const attempt of await this.attempts.unfinished(ATTEMPTS_AT_ONCE))
+      if (attempt.sessionId) await this.lookAtAttempt(attempt, attempt.sessionId);
   }
 
   /** One that cannot be looked at does not keep the others from it. */
-  private async lookAtAttempt(attemptId: string, sessionId: string): Promise<void> {
+  private async lookAtAttempt(attempt: AnyAttempt, sessionId: string): Promise<void> {
     try {
-      const outcome = await this.fulfilment.fulfil(sessionId);
-      if (outcome === 'paid' || outcome === 'expired' || outcome === 'failed')
-        this.repairs.add(outcome, attemptId);
+      const outcome = isPlanAttempt(attempt)
+        ? await this.planSessions.fulfil(sessionId)
+        : await this.fulfilment.fulfil(sessionId);
+      if (outcome === 'paid' || outcome === 'synced' || outcome === 'expired' || outcome === 'failed')
+        this.repairs.add(outcome, attempt.id);
     } catch (error) {
       if (stripeIsAway(error)) throw error;
-      this.logger.error({ message: 'an attempt cannot be looked at', attemptId, reason: String(error) });
+      const entry = { message: 'an attempt cannot be looked at', attemptId: attempt.id };
+      this.logger.error({ ...entry, reason: String(error) });
     }
   }
->>>>>>> 89d36fc (Each night our payments are held against Stripe's to the cent; schedules that the queue's store has lost are given to it again)
 }

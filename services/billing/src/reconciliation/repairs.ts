@@ -2,11 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@landsea/nest-kit';
 import { Counter } from 'prom-client';
 
-<<<<<<< HEAD
-/** What was found that no webhook had told: counted and named, each time. */
-=======
 /** What was found that no webhook had told. Many in a short time mean that webhooks do not arrive. */
->>>>>>> 89d36fc (Each night our payments are held against Stripe's to the cent; schedules that the queue's store has lost are given to it again)
 @Injectable()
 export class Repairs {
   private readonly logger = new Logger('reconciliation');
