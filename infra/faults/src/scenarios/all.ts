@@ -3,6 +3,7 @@ import { clockOff } from './clock-off.js';
 import { forgery } from './forgery.js';
 import { killAtSteps } from './kill-at-steps.js';
 import { noWebhooks } from './no-webhooks.js';
+import { plans } from './plans.js';
 import { postgresDown } from './postgres-down.js';
 import { queueLost } from './queue-lost.js';
 import { stormWithKills, stormWithoutSweeper } from './storm-with-kills.js';
@@ -23,4 +24,5 @@ export const scenarios: readonly Scenario[] = [
   postgresDown,
   stripeFaults,
   clockOff,
+  plans,
 ];

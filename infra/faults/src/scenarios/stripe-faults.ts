@@ -15,7 +15,7 @@ import { settle } from '../settle.js';
 
 /** How often each must happen until the SDK, which tries again by itself, gives up. */
 const faults = [
-  { kind: '500', count: 1 },
+  { kind: '500', count: 3 },
   { kind: '429', count: 3 },
   { kind: 'timeout', count: 3 },
   { kind: 'reset', count: 3 },
@@ -75,6 +75,30 @@ async function live(product: Product, payer: Payer, fault: Fault): Promise<strin
   return charges === 1 ? found : [...found, `${name}: ${charges} charges, not 1`];
 }
 
+/** Until the breaker opens, while it is open, and until it has closed by itself. */
+async function breakTheCircuit(
+  product: Product,
+): Promise<{ openMs: number; closedMs: number; broken: string[] }> {
+  const payers = await makePayers(product, 5);
+  const found: string[] = [];
+  await product.emulator('fail-next', { kind: 'reset', count: 1_000 });
+  for (const payer of payers.slice(1)) await startCheckout(product, payer, payer.tripId);
+  const left = async (): Promise<number> => {
+    const { faults: waiting } = await product.emulator<{ faults: { count: number }[] }>('fail-next');
+    return waiting[0]?.count ?? 0;
+  };
+  const before = await left();
+  const [payer] = payers;
+  if (!payer) throw new Error('nobody pays');
+  const refused = await startCheckout(product, payer, payer.tripId);
+  found.push(...judge('checkout, breaker open', refused, /Nothing was charged/));
+  if ((await left()) !== before) found.push('the breaker never opened: Stripe was called again');
+  await endFaults(product);
+  const started = performance.now();
+  await checkout(product, payer);
+  return { openMs: refused.ms, closedMs: performance.now() - started, broken: found };
+}
+
 export const stripeFaults: Scenario = {
   name: 'stripe-faults',
   rounds: 2,
@@ -85,13 +109,23 @@ export const stripeFaults: Scenario = {
     for (const fault of cases)
       for (const payer of await makePayers(product, rounds))
         found.push(...(await live(product, payer, fault)));
+    const breaker = await breakTheCircuit(product);
     await silence(product, false);
     const settled = await settle(product);
     return {
-      did: `${faults.map(({ kind }) => kind).join(', ')}, each before and after the effect, at checkout and at verify-payment`,
+      did: `${faults.map(({ kind }) => kind).join(', ')}, each before and after the effect, at checkout and at verify-payment; then the breaker`,
       rounds: cases.length * rounds,
-      measures: [{ name: 'all invariants after', value: settled.ms / 1000, unit: 's', atMost: 60 }],
-      broken: [...found, ...settled.broken],
+      measures: [
+        { name: 'answer while the breaker is open', value: breaker.openMs, unit: 'ms', atMost: 1_000 },
+        {
+          name: 'breaker closed after Stripe was back',
+          value: breaker.closedMs / 1000,
+          unit: 's',
+          atMost: 20,
+        },
+        { name: 'all invariants after', value: settled.ms / 1000, unit: 's', atMost: 60 },
+      ],
+      broken: [...found, ...breaker.broken, ...settled.broken],
     };
   },
 };

@@ -7,7 +7,13 @@ import type { Scenario } from '../scenario.js';
 import { settle } from '../settle.js';
 
 const batchSize = 20;
-const orders = ['at once', 'reversed', 'shuffled and repeated', 'refund first'] as const;
+const orders = [
+  'at once',
+  'reversed',
+  'shuffled and repeated',
+  'refund first',
+  'dispute closed first',
+] as const;
 
 interface Round {
   payer: Payer;
@@ -43,6 +49,16 @@ async function refund(product: Product, session: string): Promise<Stripe.Event[]
   return eventsOf(product, 'charge.refunded', (charge) => charge.payment_intent === intent);
 }
 
+/** A dispute of the first payment that was lost; the end of it is told before its beginning. */
+async function loseDispute(product: Product, session: string): Promise<Stripe.Event[]> {
+  const { payment_intent: intent } = await product.stripe.checkout.sessions.retrieve(session);
+  const { id } = await product.emulator<{ id: string }>(`charges/${String(intent)}/dispute`, {});
+  await product.emulator(`disputes/${id}/close`, { status: 'lost' });
+  const [closed] = await eventsOf(product, 'charge.dispute.closed', (dispute) => dispute.id === id);
+  const [created] = await eventsOf(product, 'charge.dispute.created', (dispute) => dispute.id === id);
+  return [closed, created].flatMap((event) => event ?? []);
+}
+
 async function tell(product: Product, round: Round, events: readonly Stripe.Event[]): Promise<string[]> {
   const { payer, order, sessions } = round;
   const [first, second] = sessions.map((id) =>
@@ -58,6 +74,8 @@ async function tell(product: Product, round: Round, events: readonly Stripe.Even
       [second, first, second, first, first].map((event) => deliverUntilTaken(product, event)),
     );
   if (order === 'refund first') await inTurn([...(await refund(product, sessions[0])), first, second]);
+  if (order === 'dispute closed first')
+    await inTurn([...(await loseDispute(product, sessions[0])), second, first]);
   if (order !== 'at once') return [];
   await Promise.all([deliverUntilTaken(product, first), deliverUntilTaken(product, second)]);
   const answers = await Promise.all([
@@ -69,7 +87,7 @@ async function tell(product: Product, round: Round, events: readonly Stripe.Even
 }
 
 async function check(product: Product, { payer, order }: Round): Promise<string[]> {
-  const wanted = order === 'refund first' ? 'active,revoked' : 'active,held';
+  const wanted = order.endsWith('first') ? 'active,revoked' : 'active,held';
   const grants = await product.rows<{ state: string }>(
     'billing',
     'SELECT state FROM entitlement WHERE user_id = $1 ORDER BY state',
@@ -82,7 +100,7 @@ async function check(product: Product, { payer, order }: Round): Promise<string[
 export const twoTabs: Scenario = {
   name: 'two-tabs',
   rounds: 200,
-  few: 4,
+  few: 5,
   async run(product, { rounds }) {
     await silence(product, true);
     const [found, gaps]: [string[], number[]] = [[], []];
