@@ -1,4 +1,4 @@
-import { startBilling, type Billing } from './app.js';
+import { PRICE_PRO, startBilling, type Billing } from './app.js';
 
 const seedPrice = (billing: Billing, over: object) =>
   fetch(`${billing.emulator.url}/_emulator/seed`, { method: 'POST', body: JSON.stringify(over) });
@@ -63,4 +63,38 @@ describe('a trip price that is not as agreed', () => {
       await agent.post('/api/create-trip-checkout').send({ tripId }).expect(200);
     }),
   );
+});
+
+describe('a plan’s price that is not as agreed', () => {
+  const begin = (billing: Billing, plan: string) =>
+    billing.as({ userType: 'agent' }).post('/api/billing/subscription-checkout').send({ plan });
+
+  it('closes that plan’s checkout alone, and shows in the health', () =>
+    withBilling({ STRIPE_PRICE_AGENT: PRICE_PRO }, async (billing) => {
+      const { body } = await begin(billing, 'agent').expect(503);
+      expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      await begin(billing, 'pro').expect(200);
+      const health = await billing.anonymous().get('/health/ready').expect(200);
+      expect(health.body).toMatchObject({
+        status: 'degraded',
+        problems: { 'agent-price': 'its amount is 999, not 2900' },
+      });
+      expect(await billing.rows(`SELECT 1 FROM checkout_attempt WHERE kind = 'agent'`)).toEqual([]);
+    }));
+
+  it('does not count for a plan that is not on sale', () =>
+    withBilling({ STRIPE_PRICE_AGENT: '', AGENT_PLAN: 'coming-soon' }, async (billing) => {
+      await begin(billing, 'agent').expect(403);
+      await begin(billing, 'pro').expect(200);
+      const health = await billing.anonymous().get('/health/ready').expect(200);
+      expect(JSON.stringify(health.body)).not.toContain('agent-price');
+    }));
+
+  it('asks for a card at the start of a trial, or not, as configured', () =>
+    withBilling({ TRIAL_CARD: 'optional' }, async (billing) => {
+      const { body } = await begin(billing, 'pro').expect(200);
+      const sessionId = String((body as { url: string }).url.split('/').pop());
+      const session = await billing.sdk.checkout.sessions.retrieve(sessionId);
+      expect(session.payment_method_collection).toBe('if_required');
+    }));
 });

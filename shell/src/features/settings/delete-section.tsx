@@ -1,33 +1,52 @@
 import { ERASURE_DAYS } from '@landsea/contracts';
-import type { OwnPayment } from '@landsea/contracts';
+import type { BillingOverview, OwnPayment, OwnSubscription } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/password-field';
 import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, formatDate, formatMoney, notify } from '@landsea/web-kit';
+import { useGetOverviewQuery } from '../../billing-data/billing-api';
+import { dayOf, planNames, priceOf } from '../../billing-data/billing-words';
 import { KeepAccount } from './keep-account';
 import { LoadingSection } from './loading-section';
-import { useDeleteAccountMutation, useOwnPaymentsQuery } from './settings-api';
+import { useDeleteAccountMutation } from './settings-api';
 import { settingsMessages } from './settings-messages';
 import type { SectionProps } from './settings-sections';
 import { useSectionForm } from './use-section-form';
 
+/** Plans that would still be charged for. */
+const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 'unpaid'];
+
+const paidTrip = ({ tripName, amountCents, accessEndsAt }: OwnPayment): string =>
+  `${tripName ?? 'A trip'}: ${formatMoney(amountCents)} paid${
+    accessEndsAt ? `, planning tools until ${formatDate(accessEndsAt.slice(0, 10))}` : ''
+  }`;
+
+const livePlan = ({ plan, amountCents, periodEndsAt, cancelsAt }: OwnSubscription): string => {
+  const end = cancelsAt ?? periodEndsAt;
+  return `${planNames[plan]} plan, ${priceOf(amountCents)} a month${
+    end ? `: ends with the account, not on ${dayOf(end)}` : ''
+  }`;
+};
+
 /** What is paid for and would be lost, named before anything is asked. */
-function PaidTrips({ payments }: { payments: OwnPayment[] }) {
-  const active = payments.filter(({ state }) => state === 'active' || state === 'archived');
-  if (active.length === 0) return null;
+function WhatIsPaid({ trips, subscriptions }: BillingOverview) {
+  const active = trips.filter(({ state }) => state === 'active' || state === 'archived');
+  const plans = subscriptions.filter(({ status }) => RUNNING.includes(status));
+  if (active.length === 0 && plans.length === 0) return null;
   return (
     <Notice tone="warning" title="You have paid for this, and it will be lost">
       <ul className="list-disc pl-5">
-        {active.map(({ tripId, tripName, amountCents, accessEndsAt }) => (
-          <li key={tripId}>
-            {tripName ?? 'A trip'}: {formatMoney(amountCents)} paid
-            {accessEndsAt ? `, planning tools until ${formatDate(accessEndsAt.slice(0, 10))}` : ''}
-          </li>
+        {active.map((payment) => (
+          <li key={payment.tripId}>{paidTrip(payment)}</li>
+        ))}
+        {plans.map((subscription) => (
+          <li key={subscription.plan}>{livePlan(subscription)}</li>
         ))}
       </ul>
       Deleting your account does not give this money back.
+      {plans.length > 0 ? ' Once the account is gone nothing more is charged.' : ''}
     </Notice>
   );
 }
@@ -76,7 +95,7 @@ function DeleteForm({ user }: SectionProps) {
 
 /** The end of the account: what it means, what is lost, and a week to think again. */
 export function DeleteSection({ user }: SectionProps) {
-  const { data, error, refetch } = useOwnPaymentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   if (user.erasesAt) return <KeepAccount erasesAt={user.erasesAt} />;
   if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
   if (!data) return <LoadingSection label="Looking at what you paid" />;
@@ -87,7 +106,7 @@ export function DeleteSection({ user }: SectionProps) {
         {ERASURE_DAYS} days from now. Until then you can take it back. What bookkeeping must keep of payments
         stays without your name.
       </p>
-      <PaidTrips payments={data.payments} />
+      <WhatIsPaid {...data} />
       <DeleteForm user={user} />
     </div>
   );

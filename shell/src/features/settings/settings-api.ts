@@ -3,7 +3,6 @@ import {
   ConfirmedEmail,
   DataExport,
   LatestExport,
-  OwnPayments,
   SignedInBrowsers,
   User,
 } from '@landsea/contracts';
@@ -100,10 +99,6 @@ const account = api
           extraOptions: ownWords,
           invalidatesTags: ['Export'],
         }),
-        ownPayments: build.query<OwnPayments, void>({
-          query: () => '/api/billing/payments',
-          transformResponse: answerOf(OwnPayments),
-        }),
       };
     },
   });
@@ -124,5 +119,4 @@ export const {
   useEndOtherSessionsMutation,
   useLatestExportQuery,
   useBeginExportMutation,
-  useOwnPaymentsQuery,
 } = account;

@@ -1,5 +1,6 @@
 import { aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { aPayment, anOverview, aSubscription } from '../../testing/billing-fixtures';
 import { away, notifications, openSettings, press, refused, sent } from '../../testing/open-settings';
 import { renderShell } from '../../testing/render-shell';
 
@@ -176,22 +177,14 @@ describe('Download my data', () => {
 
 describe('Delete my account', () => {
   const erasesAt = '2026-11-28T10:00:00.000Z';
-  const paid = {
-    entitlementId: 'd0000000-0000-4000-8000-0000000000ee',
-    tripId: 'd0000000-0000-4000-8000-0000000000aa',
-    tripName: 'Land and sea',
-    amountCents: 3900,
-    refundedCents: 0,
-    currency: 'usd',
-    paidAt: '2026-11-01T10:00:00Z',
-    state: 'active',
-    accessEndsAt: '2027-03-16T12:00:00Z',
-    refund: null,
-  };
+  const overview = anOverview({
+    trips: [aPayment({ accessEndsAt: '2027-03-16T12:00:00Z' })],
+    subscriptions: [aSubscription({ periodEndsAt: '2027-03-20T17:00:00Z' })],
+  });
 
   it('names what is paid, asks for the password, and offers the way back', async () => {
     const page = openSettings('delete', {
-      'GET /api/billing/payments': () => ({ payments: [paid] }),
+      'GET /api/billing/overview': () => overview,
       'POST /api/auth/account/deletion': ({ body }) =>
         (body as { password: string }).password === 'secret-1'
           ? aUser({ erasesAt })
@@ -202,6 +195,10 @@ describe('Delete my account', () => {
     expect(
       screen.getByText(/Land and sea: \$39\.00 paid, planning tools until Tue, Mar 16/),
     ).toBeInTheDocument();
+    expect(
+      screen.getByText('Pro plan, $9.99 a month: ends with the account, not on Sat, Mar 20, 2027'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Once the account is gone nothing more is charged/)).toBeInTheDocument();
     await press(page, 'Delete my account');
     expect(screen.getByText('Enter your current password')).toBeInTheDocument();
     await page.user.type(screen.getByLabelText('Current password'), 'wrong');
@@ -221,7 +218,7 @@ describe('Delete my account', () => {
   it('asks who has no password for their email', async () => {
     const page = openSettings(
       'delete',
-      { 'GET /api/billing/payments': () => ({ payments: [] }) },
+      { 'GET /api/billing/overview': () => anOverview() },
       aUser({ hasPassword: false }),
     );
     await page.user.type(await screen.findByLabelText('Your email'), 'other@landsea.example');
