@@ -13,6 +13,7 @@ export interface PathRule {
 }
 
 const signInDown = '/auth?google=unavailable';
+const previewCheckoutDown = '/payment-success?preview=1&checkout=unavailable';
 
 /**
  * The one table of what answers where. The local gateway reads it at run time and nginx.conf is generated from it.
@@ -31,6 +32,12 @@ export const pathTable: readonly PathRule[] = [
 
   { path: '/api/create-trip-checkout', match: 'exact', owner: 'billing' },
   { path: '/api/verify-payment', match: 'exact', owner: 'billing' },
+  {
+    path: '/api/billing/preview-checkout',
+    match: 'tree',
+    owner: 'billing',
+    whenDown: previewCheckoutDown,
+  },
   { path: '/api/billing', match: 'tree', owner: 'billing' },
   { path: '/api/stripe/webhook', match: 'exact', owner: 'billing' },
   { path: '/api/docs/billing', match: 'tree', owner: 'billing' },

@@ -137,6 +137,12 @@ it.each(['/auth/google?userType=agent', '/auth/google/callback?code=a&state=b', 
   },
 );
 
+it('leads who goes to pay for a preview to a page with words when billing is down', async () => {
+  const answer = await call(await gatewayWith({}), '/api/billing/preview-checkout/some-id');
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toBe('/payment-success?preview=1&checkout=unavailable');
+});
+
 it('answers 503 with the common error body when a service is down', async () => {
   const port = await gatewayWith({});
   const answer = await call(port, '/api/trips');

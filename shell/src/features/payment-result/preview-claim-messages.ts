@@ -4,6 +4,9 @@ export const previewClaimMessages = {
   text: 'Thank you. Sign in or create a free account, and the trip you paid for becomes yours, with every planning tool unlocked.',
   later:
     'No time now? We also mail you the way back here. A payment that nobody claims is refunded after 30 days.',
+  awayTitle: 'The payment page is out of reach',
+  away: 'We could not reach our payment provider. Nothing was charged. Please go back and try again in a moment.',
+  back: 'Go Back',
   createAccount: 'Create Account',
   signIn: 'Sign In',
   notFound:
