@@ -23,7 +23,7 @@ export function PayForNext({
       title={`To pay for ${trip.name}, archive ${blocking.name} first`}
       action={
         <Button variant="primary" className="py-2" onClick={() => onArchive(blocking)}>
-          Archive {blocking.name}
+          <span className="line-clamp-2">Archive {blocking.name}</span>
         </Button>
       }
     >
@@ -40,7 +40,7 @@ export function PayForNext({
           className="py-2"
           onClick={() => openPaywall({ tripId: trip.id, message, accessType })}
         >
-          Unlock {trip.name}
+          <span className="line-clamp-2">Unlock {trip.name}</span>
         </Button>
       }
     >

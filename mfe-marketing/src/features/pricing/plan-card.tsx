@@ -3,20 +3,19 @@ import type { Choice } from './own-choice';
 import { PlanAction } from './plan-action';
 import type { PricePlan } from './price-plans';
 
-/** The trip unlock is the one in front, for it is what most families come for; unless another was chosen already. */
 export function PlanCard({
   plan,
   choice,
-  chosenId,
+  inFront,
+  isChosen,
   leaveTo,
 }: {
   plan: PricePlan;
   choice: Choice;
-  chosenId: string | null;
+  inFront: boolean;
+  isChosen: boolean;
   leaveTo: (url: string) => void;
 }) {
-  const isChosen = plan.id === chosenId;
-  const inFront = chosenId === null ? plan.id === 'trip' : isChosen;
   return (
     <li
       aria-current={isChosen || undefined}

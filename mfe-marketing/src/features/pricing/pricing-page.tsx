@@ -53,7 +53,9 @@ function Plans({ leaveTo }: { leaveTo: (url: string) => void }) {
     const mayTry = !user || own.isLoading || own.data?.trialAvailable;
     const trialDays = mayTry ? prices.trialDays : 0;
     const plans = pricePlans({ ...prices, trialDays });
-    const chosen = user ? query.get('plan') : null;
+    const chosen = plans.find(({ id }) => user && id === query.get('plan'))?.id;
+    // what most families come for, unless something else was chosen already
+    const inFront = chosen ?? (user?.userType === 'agent' ? 'agent' : 'trip');
     return (
       <ul className="grid gap-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {plans.map((plan) => (
@@ -61,7 +63,8 @@ function Plans({ leaveTo }: { leaveTo: (url: string) => void }) {
             key={plan.id}
             plan={plan}
             choice={own.isLoading ? { kind: 'waiting' } : choiceOf(plan, user, own.data, prices)}
-            chosenId={plans.some(({ id }) => id === chosen) ? chosen : null}
+            inFront={plan.id === inFront}
+            isChosen={plan.id === chosen}
             leaveTo={leaveTo}
           />
         ))}

@@ -31,7 +31,7 @@ export function HeldPaymentCard({ held, now }: { held: HeldPayment; now: Date })
                 setChoice({ kind: 'archive', tripId: blocking.tripId });
               }}
             >
-              {heldMessages.archive(active, waiting)}
+              <span className="line-clamp-3">{heldMessages.archive(active, waiting)}</span>
             </Button>
             <Button
               onClick={() => {

@@ -11,7 +11,7 @@ export function PlanWelcome({ plan, terms }: { plan: Plan; terms: string }) {
     <>
       <Horizon progress={0.5} size="md" className="w-full" />
       <h1 className="text-3xl">{texts.welcome[plan]}</h1>
-      <p role="status" className="text-lg text-muted tabular-nums">
+      <p role="status" className="text-lg text-muted">
         {terms}
       </p>
       <section aria-labelledby="opened" className="w-full rounded-card bg-surface px-6 py-5 text-left">

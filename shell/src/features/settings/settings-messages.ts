@@ -2,6 +2,7 @@
 export const settingsMessages = {
   title: 'Settings',
   lead: 'Your account, how Landsea looks, and what it keeps of you.',
+  billing: 'Billing and receipts',
   demo: 'You are looking around with the demo account. It is shared, so its name, email, password and choices stay as they are.',
   profileSaved: 'Name saved',
   passwordSaved: 'Password changed',

@@ -1,3 +1,4 @@
+import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
@@ -43,7 +44,15 @@ export function SettingsPage() {
   if (!user) return null;
   return (
     <div className="mx-auto w-full max-w-page px-4 sm:px-6">
-      <PageHeader title={settingsMessages.title} lead={settingsMessages.lead} />
+      <PageHeader
+        title={settingsMessages.title}
+        lead={settingsMessages.lead}
+        actions={
+          <Button asChild>
+            <Link to="/billing">{settingsMessages.billing}</Link>
+          </Button>
+        }
+      />
       {user.isDemo ? <Notice className="mb-6">{settingsMessages.demo}</Notice> : null}
       <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionLinks open={open} />
