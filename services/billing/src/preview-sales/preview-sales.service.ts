@@ -5,6 +5,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PreviewSale } from './preview-sale.entity.js';
 import { forgetBuyer, isSoldAlready, markPaid, waitingSales } from './preview-sale.queries.js';
 
+/** A sale as other slices see it. */
+export type Sale = Readonly<PreviewSale>;
+
 /** What was sold to people without an account. Every change runs under the preview's lock. */
 @Injectable()
 export class PreviewSales {
@@ -13,7 +16,7 @@ export class PreviewSales {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  find(attemptId: string, manager = this.dataSource.manager): Promise<PreviewSale | null> {
+  find(attemptId: string, manager = this.dataSource.manager): Promise<Sale | null> {
     return manager.findOneBy(PreviewSale, { attemptId });
   }
 

@@ -7,8 +7,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
 import { Refunds } from '../payments/refunds.service.js';
-import type { PreviewSale } from '../preview-sales/preview-sale.entity.js';
-import { PreviewSales } from '../preview-sales/preview-sales.service.js';
+import { PreviewSales, type Sale } from '../preview-sales/preview-sales.service.js';
 import { newSecret, secretHash } from './buyer-cookie.js';
 import { claimPage } from './preview-addresses.js';
 import { claimLetter, unclaimedRefundLetter } from './unclaimed-letters.js';
@@ -47,7 +46,7 @@ export class UnclaimedPreviews {
   /** A claim at the same moment comes before this or finds what this left. */
   private async underLock(
     attemptId: string,
-    work: (manager: EntityManager, sale: PreviewSale) => Promise<void>,
+    work: (manager: EntityManager, sale: Sale) => Promise<void>,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const before = await this.sales.find(attemptId, manager);
@@ -58,7 +57,7 @@ export class UnclaimedPreviews {
     });
   }
 
-  private async giveBack(manager: EntityManager, sale: PreviewSale): Promise<void> {
+  private async giveBack(manager: EntityManager, sale: Sale): Promise<void> {
     const { attemptId, paymentIntent, buyerEmail: email, tripName } = sale;
     if (!paymentIntent) return;
     await this.refunds.request(manager, paymentIntent, 'unclaimed');
@@ -67,7 +66,7 @@ export class UnclaimedPreviews {
   }
 
   /** @param mails how many were written before this one; what another copy wrote meanwhile is not written again. */
-  private async write(manager: EntityManager, sale: PreviewSale, mails: number): Promise<void> {
+  private async write(manager: EntityManager, sale: Sale, mails: number): Promise<void> {
     const { attemptId, paymentIntent, buyerEmail: email, tripName, previewId, paidAt } = sale;
     const sessionId = (await this.attempts.find(attemptId, manager))?.sessionId;
     if (sale.mails > mails || !paidAt || !sessionId) return;
