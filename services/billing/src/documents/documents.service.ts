@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BillingDocument } from '@landsea/contracts';
-import type { Invoice } from '../invoices/invoice.entity.js';
-import { Invoices } from '../invoices/invoices.service.js';
+import { Invoices, type KnownInvoice } from '../invoices/invoices.service.js';
 
 /** An invoice over nothing (a trial's first) is no paper that anybody keeps. */
-const toDocument = (invoice: Invoice): BillingDocument[] =>
+const toDocument = (invoice: KnownInvoice): BillingDocument[] =>
   invoice.url && invoice.amountDue > 0
     ? [
         {

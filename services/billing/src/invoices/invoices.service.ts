@@ -8,6 +8,9 @@ import { recordInvoices, recordRefund } from './invoice.queries.js';
 /** A year of monthly invoices, and some. */
 const LATEST = 20;
 
+/** An invoice as other slices see it. */
+export type KnownInvoice = Readonly<Invoice>;
+
 /** What plans charged. */
 @Injectable()
 export class Invoices {

@@ -1,11 +1,11 @@
 import type { OwnSubscription, Plan } from '@landsea/contracts';
-import type { Subscription } from '../subscriptions/subscription.entity.js';
+import type { KnownSubscription } from '../subscriptions/subscriptions.service.js';
 import { accessUntil } from '../subscriptions/subscription-rules.js';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** A subscription as its holder sees it. */
-export function ownSubscription(subscription: Subscription, now: Date): OwnSubscription {
+export function ownSubscription(subscription: KnownSubscription, now: Date): OwnSubscription {
   const { plan, status, amount, currency, nextChargeAt, nextChargeAmount, cancelAt, endedAt } = subscription;
   const until = accessUntil(subscription);
   const givesAccess = until !== null && until > now;
@@ -27,8 +27,8 @@ export function ownSubscription(subscription: Subscription, now: Date): OwnSubsc
 }
 
 /** The latest of each plan that was not ended as one too many. @param subscriptions the latest begun first. */
-export function latestOfEachPlan(subscriptions: readonly Subscription[]): Subscription[] {
-  const latest = new Map<Plan, Subscription>();
+export function latestOfEachPlan(subscriptions: readonly KnownSubscription[]): KnownSubscription[] {
+  const latest = new Map<Plan, KnownSubscription>();
   for (const each of subscriptions)
     if (!each.endReason && !latest.has(each.plan)) latest.set(each.plan, each);
   return [...latest.values()];

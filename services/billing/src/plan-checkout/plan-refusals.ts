@@ -1,6 +1,6 @@
 import { DomainError } from '@landsea/nest-kit';
 import { planName } from '../prices/plan-name.js';
-import type { Subscription } from '../subscriptions/subscription.entity.js';
+import type { KnownSubscription } from '../subscriptions/subscriptions.service.js';
 
 const alreadySubscribed = (message: string): DomainError =>
   new DomainError({ code: 'ALREADY_SUBSCRIBED', message });
@@ -21,7 +21,7 @@ export const agentPlanCoversPro = (): DomainError =>
   alreadySubscribed('Your Agent plan covers your own trips already, so you do not need the Pro plan.');
 
 /** One plan is never paid twice; what the person wants is on the billing page. */
-export function planRunsAlready({ plan, status, cancelAt }: Subscription): DomainError {
+export function planRunsAlready({ plan, status, cancelAt }: KnownSubscription): DomainError {
   const name = planName[plan];
   if (status === 'past_due' || status === 'unpaid')
     return alreadySubscribed(

@@ -1,7 +1,7 @@
 import type { Plan, SubscriptionVerification } from '@landsea/contracts';
 import { planName } from '../prices/plan-name.js';
 import type { PlanSessionOutcome } from '../subscriptions/plan-sessions.js';
-import type { Subscription } from '../subscriptions/subscription.entity.js';
+import type { KnownSubscription } from '../subscriptions/subscriptions.service.js';
 import type { EndReason } from '../subscriptions/subscription-rules.js';
 
 const whyEnded = (plan: Plan): Record<EndReason, string> => ({
@@ -11,7 +11,7 @@ const whyEnded = (plan: Plan): Record<EndReason, string> => ({
   'began-after-erasure': 'This plan has ended.',
 });
 
-function messageFor({ plan, status, endReason }: Subscription, isOpen: boolean): string {
+function messageFor({ plan, status, endReason }: KnownSubscription, isOpen: boolean): string {
   if (endReason) return whyEnded(plan)[endReason];
   if (!isOpen && (status === 'incomplete' || status === 'past_due' || status === 'unpaid'))
     return `Your bank has not confirmed the payment for your ${planName[plan]} plan yet. It opens by itself as soon as it does.`;
@@ -23,7 +23,7 @@ function messageFor({ plan, status, endReason }: Subscription, isOpen: boolean):
 
 /** What a person is told about a subscription that has begun. `isOpen`: the plan is theirs now, by this one or another. */
 export const answerForSubscription = (
-  subscription: Subscription,
+  subscription: KnownSubscription,
   isOpen: boolean,
 ): SubscriptionVerification => ({
   success: isOpen,

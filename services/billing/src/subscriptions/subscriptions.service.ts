@@ -16,6 +16,9 @@ import { Subscription } from './subscription.entity.js';
 import { isLive } from './subscription-rules.js';
 import { Trial } from './trial.entity.js';
 
+/** A subscription as other slices see it. */
+export type KnownSubscription = Readonly<Subscription>;
+
 /** foreign: none of ours; refused: not what was asked for; synced: our rows say what Stripe says. */
 export type SyncOutcome = 'foreign' | 'refused' | 'synced';
 
