@@ -52,11 +52,11 @@ function judge(what: string, { status, body, ms }: TimedAnswer, message: RegExp)
 async function live(product: Product, payer: Payer, fault: Fault): Promise<string[]> {
   const name = `${fault.kind} ${fault.when} the effect`;
   const asked = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));
-  const found = judge(
-    `checkout, ${name}`,
-    asked,
-    /could not reach our payment provider\. Nothing was charged/,
-  );
+  // The SDK asks again under the same key, and Stripe repeats the answer that was lost.
+  const repeated = asked.status === 200 && fault.when === 'after';
+  const found = repeated
+    ? []
+    : judge(`checkout, ${name}`, asked, /could not reach our payment provider\. Nothing was charged/);
   const session = await checkout(product, payer);
   await pay(product, session);
   const verified = await suffer(product, fault, 'GET', () => verify(product, payer, session));
