@@ -3,22 +3,37 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from './audit/audit-log.js';
 import { dataSourceOptions } from './data-source.js';
 import { databaseUrl } from './env.js';
-import { reviveDead } from './webhook/stripe-event.queries.js';
+import { deadEvents, reviveDead } from './webhook/stripe-event.queries.js';
 
-/** `node dist/replay.js <event id>` or `node dist/replay.js --all`: dead events are pending again, and the sweeper takes them. */
+async function list(dataSource: DataSource): Promise<void> {
+  const dead = await deadEvents(dataSource);
+  for (const { id, type, receivedAt, lastError } of dead)
+    process.stdout.write(`${id}  ${type}  ${receivedAt.toISOString()}  ${lastError ?? ''}\n`);
+  process.stdout.write(`${String(dead.length)} dead\n`);
+}
+
+async function revive(dataSource: DataSource, id: string | undefined): Promise<void> {
+  await dataSource.transaction(async (manager) => {
+    const revived = await reviveDead(manager, id);
+    if (revived.length === 0) throw new Error('no such dead event');
+    await new AuditLog().add(
+      manager,
+      ...revived.map((subject) => ({ action: 'event.replayed', userId: null, subject })),
+    );
+  });
+}
+
+/**
+ * `npx nx replay billing -- <event id>`, or `--all`: dead events are pending again, and the sweeper takes them.
+ * `--list` shows them.
+ */
 await runTask('billing', 'replay', async () => {
   const [which] = process.argv.slice(2);
-  if (!which) throw new Error('name a dead event, or --all');
+  if (!which) throw new Error('name a dead event, or --all, or --list');
   const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
   try {
-    await dataSource.transaction(async (manager) => {
-      const revived = await reviveDead(manager, which === '--all' ? undefined : which);
-      if (revived.length === 0) throw new Error('no such dead event');
-      await new AuditLog().add(
-        manager,
-        ...revived.map((subject) => ({ action: 'event.replayed', userId: null, subject })),
-      );
-    });
+    if (which === '--list') await list(dataSource);
+    else await revive(dataSource, which === '--all' ? undefined : which);
   } finally {
     await dataSource.destroy();
   }

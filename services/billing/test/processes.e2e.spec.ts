@@ -89,6 +89,15 @@ describe('the processes of the built service', () => {
     const replay = await runBuilt('replay', env, ['--all']);
     expect(replay.code).toBe(1);
     expect(replay.output).toContain('no such dead event');
+    await rows(
+      `INSERT INTO stripe_event (id, type, livemode, payload, state, last_error)
+       VALUES ('evt_dead', 'checkout.session.completed', false, '{}', 'dead', 'of another age')`,
+    );
+    const list = await runBuilt('replay', env, ['--list']);
+    expect(list.output).toMatch(/evt_dead {2}checkout\.session\.completed {2}\S+ {2}of another age\n1 dead/);
+    expect(await runBuilt('replay', env, ['evt_dead'])).toMatchObject({ code: 0 });
+    expect((await runBuilt('replay', env, ['--list'])).output).toContain('0 dead');
+    await rows(`DELETE FROM stripe_event WHERE id = 'evt_dead'`);
     await expect(startBuilt({ ...env, STRIPE_SECRET_KEY: 'pk_live_wrong' })).rejects.toThrow(
       /STRIPE_SECRET_KEY \(expected a secret key/,
     );

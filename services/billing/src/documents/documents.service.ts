@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BillingDocument } from '@landsea/contracts';
 import { Invoices, type KnownInvoice } from '../invoices/invoices.service.js';
+import { ReceiptDocuments } from '../payments/receipt-documents.js';
 
 /** An invoice over nothing (a trial's first) is no paper that anybody keeps. */
 const toDocument = (invoice: KnownInvoice): BillingDocument[] =>
@@ -22,10 +23,17 @@ const toDocument = (invoice: KnownInvoice): BillingDocument[] =>
 /** The papers of a person's payments. */
 @Injectable()
 export class Documents {
-  constructor(private readonly invoices: Invoices) {}
+  constructor(
+    private readonly invoices: Invoices,
+    private readonly receipts: ReceiptDocuments,
+  ) {}
 
   /** The latest first. */
   async list(userId: string): Promise<BillingDocument[]> {
-    return (await this.invoices.ofUser(userId)).flatMap(toDocument);
+    const [invoices, receipts] = await Promise.all([
+      this.invoices.ofUser(userId),
+      this.receipts.ofUser(userId),
+    ]);
+    return [...invoices.flatMap(toDocument), ...receipts].sort((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1));
   }
 }

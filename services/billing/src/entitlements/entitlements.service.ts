@@ -19,6 +19,9 @@ export interface PaidTrip {
   paidAt: Date;
 }
 
+/** A grant as other slices see it. */
+export type Grant = Entitlement;
+
 /** What was paid, and what it gives now. Every change is told to trips in the same transaction. */
 @Injectable()
 export class Entitlements {

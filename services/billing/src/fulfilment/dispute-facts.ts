@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe';
-import type { DisputeState } from '../payments/payment.entity.js';
 
 /** What all disputes about one payment come to. */
 export interface DisputeFacts {
-  state: DisputeState;
+  state: 'none' | Outcome;
   /** Cents that went back to the payer for good. */
   lostAmount: number;
   /** Grows with each dispute that opens and each that ends, so that a look from before another is known as older. */

@@ -7,8 +7,7 @@ import { Entitlements, type PaidTrip } from '../entitlements/entitlements.servic
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { moneyStanding } from '../payments/money-standing.js';
 import { MoneyNews } from '../payments/money-news.js';
-import type { Payment } from '../payments/payment.entity.js';
-import { Payments } from '../payments/payments.service.js';
+import { Payments, type KnownPayment } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import type { PaymentFacts } from './session-facts.js';
 
@@ -69,7 +68,11 @@ export class PaidSession {
     });
   }
 
-  private async giveWhatIsPaid(manager: EntityManager, paid: PaidTrip, payment: Payment): Promise<string> {
+  private async giveWhatIsPaid(
+    manager: EntityManager,
+    paid: PaidTrip,
+    payment: KnownPayment,
+  ): Promise<string> {
     const standing = moneyStanding(payment);
     if (standing === 'good') return this.give(manager, paid);
     return this.entitlements.recordWithout(manager, paid, standing === 'gone' ? 'revoked' : 'suspended');

@@ -4,6 +4,9 @@ import { moneyStanding, type MoneyStanding } from './money-standing.js';
 import { Payment } from './payment.entity.js';
 import { markFulfilled, markWaiting, recordPayment, type SeenPayment } from './payment.queries.js';
 
+/** A payment as other slices see it. */
+export type KnownPayment = Readonly<Payment>;
+
 /** The money that arrived, as last seen at Stripe. */
 @Injectable()
 export class Payments {

@@ -1,5 +1,5 @@
 /** Net cents by payment intent. */
-export type Ledger = ReadonlyMap<string, number>;
+export type NetCentsByIntent = ReadonlyMap<string, number>;
 
 export interface LedgerDifference {
   payments: number;
@@ -10,10 +10,11 @@ export interface LedgerDifference {
   differing: string[];
 }
 
-const sum = (ledger: Ledger): number => [...ledger.values()].reduce((total, cents) => total + cents, 0);
+const sum = (ledger: NetCentsByIntent): number =>
+  [...ledger.values()].reduce((total, cents) => total + cents, 0);
 
 /** A payment that one side does not know counts as nothing there, but differs even when it is worth nothing. */
-export function ledgerDifference(ours: Ledger, stripes: Ledger): LedgerDifference {
+export function ledgerDifference(ours: NetCentsByIntent, stripes: NetCentsByIntent): LedgerDifference {
   const all = new Set([...ours.keys(), ...stripes.keys()]);
   const differing = [...all].filter((intent) => ours.get(intent) !== stripes.get(intent));
   const apart = differing.map((intent) => Math.abs((ours.get(intent) ?? 0) - (stripes.get(intent) ?? 0)));

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LettersModule } from '../letters/letters.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CustomersModule } from '../customers/customers.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { HourlyPlanSettlement } from './hourly-plan-settlement.js';
 import { PlanAccesses } from './plan-access.service.js';
+import { PlanNews } from './plan-news.js';
 import { PlanSessions } from './plan-sessions.js';
 import { SeenSubscription } from './seen-subscription.js';
 import { SubscriptionEndDispatch } from './subscription-end-dispatch.js';
@@ -13,8 +15,9 @@ import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
 import { Subscriptions } from './subscriptions.service.js';
 
 @Module({
-  imports: [AttemptsModule, AuditModule, CustomersModule, InvoicesModule],
+  imports: [LettersModule, AttemptsModule, AuditModule, CustomersModule, InvoicesModule],
   providers: [
+    PlanNews,
     HourlyPlanSettlement,
     PlanAccesses,
     PlanSessions,
@@ -24,6 +27,6 @@ import { Subscriptions } from './subscriptions.service.js';
     Subscriptions,
     SubscriptionsPersonalData,
   ],
-  exports: [PlanAccesses, PlanSessions, Subscriptions],
+  exports: [PlanNews, PlanAccesses, PlanSessions, Subscriptions],
 })
 export class SubscriptionsModule {}

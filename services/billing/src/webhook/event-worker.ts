@@ -7,6 +7,7 @@ import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import type { SessionFacts } from '../fulfilment/session-facts.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { PlanNews } from '../subscriptions/plan-news.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { EVENT_QUEUE } from './event-intake.js';
@@ -32,6 +33,7 @@ export class EventWorker implements OnModuleInit {
     private readonly fulfilment: Fulfilment,
     private readonly planSessions: PlanSessions,
     private readonly subscriptions: Subscriptions,
+    private readonly planNews: PlanNews,
     private readonly invoices: Invoices,
     private readonly audit: AuditLog,
   ) {}
@@ -60,7 +62,7 @@ export class EventWorker implements OnModuleInit {
     if (!event) return;
     try {
       const subject = subjectOf(event.payload);
-      if (subject && (await this.followPlan(subject, id))) return;
+      if (subject && (await this.followPlan(subject, event))) return;
       const facts = await this.look(subject);
       await this.dataSource.transaction(async (manager) => {
         if (!(await lockPending(manager, id))) return;
@@ -73,12 +75,17 @@ export class EventWorker implements OnModuleInit {
   }
 
   /** Plans converge in a transaction of their own, and the event's state with them. */
-  private async followPlan(subject: EventSubject, id: string): Promise<boolean> {
+  private async followPlan(subject: EventSubject, { id, type }: StripeEvent): Promise<boolean> {
     const done = (manager: EntityManager) => markDone(manager, id);
     if ('planSessionId' in subject) await this.planSessions.fulfil(subject.planSessionId, done);
-    else if ('subscriptionId' in subject) await this.subscriptions.sync(subject.subscriptionId, done);
-    else return false;
-    return true;
+    else if ('subscriptionId' in subject) {
+      const { subscriptionId } = subject;
+      await this.subscriptions.sync(subscriptionId, async (manager) => {
+        await this.planNews.tell(manager, type, subscriptionId);
+        await done(manager);
+      });
+    }
+    return 'planSessionId' in subject || 'subscriptionId' in subject;
   }
 
   private async look(subject: EventSubject | undefined): Promise<SessionFacts | undefined> {

@@ -103,6 +103,20 @@ export async function reviveDead(manager: EntityManager, id: string | undefined)
   return rows.map((row) => row.id);
 }
 
+export interface DeadEvent {
+  id: string;
+  type: string;
+  receivedAt: Date;
+  lastError: string | null;
+}
+
+/** The oldest first. */
+export const deadEvents = (dataSource: DataSource): Promise<DeadEvent[]> =>
+  dataSource.query<DeadEvent[]>(
+    `SELECT id, type, received_at AS "receivedAt", last_error AS "lastError"
+       FROM stripe_event WHERE state = 'dead' ORDER BY received_at`,
+  );
+
 export interface EventBacklog {
   pending: number;
   oldestSeconds: number;
