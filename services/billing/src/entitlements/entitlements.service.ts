@@ -19,8 +19,8 @@ export interface PaidTrip {
   paidAt: Date;
 }
 
-/** A grant as other slices see it. */
-export type Grant = Entitlement;
+/** A person’s grant, as other slices see it. */
+export type OwnGrant = Entitlement;
 
 /** What was paid, and what it gives now. Every change is told to trips in the same transaction. */
 @Injectable()

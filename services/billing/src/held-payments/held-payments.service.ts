@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HeldPayment, HeldRefund } from '@landsea/contracts';
 import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Entitlements, type Grant } from '../entitlements/entitlements.service.js';
+import { Entitlements, type OwnGrant } from '../entitlements/entitlements.service.js';
 import { heldUntil } from '../entitlements/grant-rules.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
@@ -33,7 +33,7 @@ export class HeldPayments {
     const held = grants.filter(({ state }) => state === 'held');
     const tripIds = [...held, ...(active ? [active] : [])].map(({ tripId }) => tripId);
     const trips = await this.trips.of(this.dataSource.manager, tripIds);
-    const named = ({ tripId }: Grant) => ({ tripId, tripName: trips.get(tripId)?.name ?? null });
+    const named = ({ tripId }: OwnGrant) => ({ tripId, tripName: trips.get(tripId)?.name ?? null });
     const payments = new Map((await this.payments.ofUser(userId)).map((each) => [each.paymentIntent, each]));
     return held
       .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
@@ -59,12 +59,12 @@ export class HeldPayments {
     });
   }
 
-  private async giveBack(manager: EntityManager, grant: Grant): Promise<void> {
+  private async giveBack(manager: EntityManager, grant: OwnGrant): Promise<void> {
     await this.refunds.request(manager, grant.paymentIntent, 'held-refunded');
     await this.entitlements.endHeld(manager, grant);
   }
 
-  private async answer(manager: EntityManager, { id, paymentIntent }: Grant): Promise<HeldRefund> {
+  private async answer(manager: EntityManager, { id, paymentIntent }: OwnGrant): Promise<HeldRefund> {
     const payment = await this.payments.read(manager, paymentIntent);
     if (payment?.refundState !== 'requested' && payment?.refundState !== 'refunded') throw noLongerHeld();
     const { amount: amountCents, currency, refundState } = payment;
