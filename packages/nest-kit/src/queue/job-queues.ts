@@ -78,14 +78,19 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     else this.starts.push(start);
   }
 
-  /** Repeats a job; calling it again with the same name changes the schedule, and several copies share one. */
+  /**
+   * Repeats a job; calling it again with the same name changes the schedule, and several copies share one. While the store
+   * is away the schedule waits: it is made within a minute of its return.
+   */
   async schedule(queue: string, name: string, schedule: Schedule): Promise<void> {
     const repeat =
       'everyMs' in schedule ? { every: schedule.everyMs } : { pattern: schedule.cron, tz: schedule.tz };
     const opts = { removeOnComplete: true, removeOnFail: 100, attempts: 1 };
     const make = (): Promise<unknown> => this.queueOf(queue).upsertJobScheduler(name, repeat, { name, opts });
     this.schedules.set(`${queue}/${name}`, { queue, name, make });
-    await make();
+    await make().catch((error: unknown) => {
+      this.logger.warn({ message: 'not scheduled yet', queue, name, reason: String(error) });
+    });
   }
 
   /** Makes again what the store has lost; what it holds goes on as it was. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { Letters } from '../letters/letters.service.js';
@@ -11,8 +11,6 @@ const DAYS_BEFORE = 7;
 /** Each morning writes to those whose access ends within a week: once for each day on which it ends. */
 @Injectable()
 export class AccessEndings implements OnApplicationBootstrap {
-  private readonly logger = new Logger('entitlements');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
@@ -22,11 +20,7 @@ export class AccessEndings implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.process(QUEUE, () => this.run());
-    await this.queues
-      .schedule(QUEUE, 'access-ends', { cron: '0 9 * * *', tz: 'America/New_York' })
-      .catch((error: unknown) => {
-        this.logger.warn({ message: 'letters about access that ends not scheduled', reason: String(error) });
-      });
+    await this.queues.schedule(QUEUE, 'access-ends', { cron: '0 9 * * *', tz: 'America/New_York' });
   }
 
   async run(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { peopleToSettle } from './entitlement.queries.js';
@@ -12,8 +12,6 @@ const HOUR_MS = 3_600_000;
 /** No index can use now(), so what time alone changes is written down each hour. */
 @Injectable()
 export class HourlySettlement implements OnApplicationBootstrap {
-  private readonly logger = new Logger('entitlements');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
@@ -23,9 +21,7 @@ export class HourlySettlement implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.process(QUEUE, () => this.run());
-    await this.queues.schedule(QUEUE, 'settle', { everyMs: HOUR_MS }).catch((error: unknown) => {
-      this.logger.warn({ message: 'hourly settlement not scheduled', reason: String(error) });
-    });
+    await this.queues.schedule(QUEUE, 'settle', { everyMs: HOUR_MS });
   }
 
   async run(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueues } from '@landsea/nest-kit';
 import { UnclaimedPreviews } from './unclaimed-previews.js';
 
@@ -8,8 +8,6 @@ const EVERY_MS = 60_000;
 /** Each minute looks after what was paid and not claimed. */
 @Injectable()
 export class UnclaimedDispatch implements OnApplicationBootstrap {
-  private readonly logger = new Logger('previews');
-
   constructor(
     private readonly queues: JobQueues,
     private readonly unclaimed: UnclaimedPreviews,
@@ -17,8 +15,6 @@ export class UnclaimedDispatch implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.process(QUEUE, () => this.unclaimed.run());
-    await this.queues.schedule(QUEUE, 'unclaimed', { everyMs: EVERY_MS }).catch((error: unknown) => {
-      this.logger.warn({ message: 'unclaimed previews not scheduled', reason: String(error) });
-    });
+    await this.queues.schedule(QUEUE, 'unclaimed', { everyMs: EVERY_MS });
   }
 }

@@ -52,11 +52,7 @@ export class LedgerChecks implements OnApplicationBootstrap {
     this.queues.process(QUEUE, async () => {
       await this.run();
     });
-    await this.queues
-      .schedule(QUEUE, 'compare', { cron: '0 3 * * *', tz: 'America/New_York' })
-      .catch((error: unknown) =>
-        this.logger.warn({ message: 'comparison not scheduled', reason: String(error) }),
-      );
+    await this.queues.schedule(QUEUE, 'compare', { cron: '0 3 * * *', tz: 'America/New_York' });
   }
 
   async run(): Promise<LedgerCheck> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueues } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
@@ -10,8 +10,6 @@ const NIGHTLY = { cron: '40 4 * * *', tz: 'UTC' };
 /** Each night every subscription at Stripe is held against our rows. */
 @Injectable()
 export class PlanComparison implements OnApplicationBootstrap {
-  private readonly logger = new Logger('reconciliation');
-
   constructor(
     private readonly queues: JobQueues,
     private readonly stripe: Stripe,
@@ -21,9 +19,7 @@ export class PlanComparison implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.process(QUEUE, () => this.run());
-    await this.queues.schedule(QUEUE, 'compare', NIGHTLY).catch((error: unknown) => {
-      this.logger.warn({ message: 'comparison of plans not scheduled', reason: String(error) });
-    });
+    await this.queues.schedule(QUEUE, 'compare', NIGHTLY);
   }
 
   async run(): Promise<void> {

@@ -41,9 +41,7 @@ export class Reconciler implements OnApplicationBootstrap {
     await Promise.all([
       this.queues.schedule(QUEUE, 'events', { everyMs: EVENTS_EVERY_MS }),
       this.queues.schedule(QUEUE, 'attempts', { everyMs: ATTEMPTS_EVERY_MS }),
-    ]).catch((error: unknown) =>
-      this.logger.warn({ message: 'reconciliation not scheduled', reason: String(error) }),
-    );
+    ]);
   }
 
   /** Stores every handled event since the last walk that never came by itself. Only Stripe's clock counts here. */

@@ -24,9 +24,7 @@ export class HourlyPlanSettlement implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.process(QUEUE, () => this.run());
-    await this.queues.schedule(QUEUE, 'settle', { everyMs: HOUR_MS }).catch((error: unknown) => {
-      this.logger.warn({ message: 'hourly settlement of plans not scheduled', reason: String(error) });
-    });
+    await this.queues.schedule(QUEUE, 'settle', { everyMs: HOUR_MS });
   }
 
   async run(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueues } from '@landsea/nest-kit';
 import { AccountErasure } from './account-erasure.service.js';
 
@@ -8,8 +8,6 @@ const EVERY_MS = 60_000;
 /** Looks each minute for accounts whose week is over. */
 @Injectable()
 export class ErasureJob implements OnApplicationBootstrap {
-  private readonly logger = new Logger('erasure');
-
   constructor(
     private readonly queues: JobQueues,
     private readonly erasure: AccountErasure,
@@ -17,8 +15,6 @@ export class ErasureJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.process(QUEUE, () => this.erasure.eraseDue());
-    await this.queues.schedule(QUEUE, 'erase-due', { everyMs: EVERY_MS }).catch((error: unknown) => {
-      this.logger.warn({ message: 'erasures are not scheduled', reason: String(error) });
-    });
+    await this.queues.schedule(QUEUE, 'erase-due', { everyMs: EVERY_MS });
   }
 }

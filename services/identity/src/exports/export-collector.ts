@@ -39,9 +39,7 @@ export class ExportCollector implements OnApplicationBootstrap {
     this.queues.process(QUEUE, ({ name, data }) =>
       name === 'sweep' ? this.sweep() : this.collect(Job.parse(data).id),
     );
-    await this.queues.schedule(QUEUE, 'sweep', { everyMs: SWEEP_EVERY_MS }).catch((error: unknown) => {
-      this.logger.warn({ message: 'exports are not swept', reason: String(error) });
-    });
+    await this.queues.schedule(QUEUE, 'sweep', { everyMs: SWEEP_EVERY_MS });
   }
 
   /** A queue that is away is made up for by the sweep. */

@@ -20,8 +20,6 @@ export class PreviewCleanup implements OnApplicationBootstrap {
       const removed = await this.previews.removeExpired();
       if (removed > 0) this.logger.log({ message: 'expired previews removed', removed });
     });
-    await this.queues.schedule(QUEUE, 'remove-expired', { everyMs: HOUR_MS }).catch((error: unknown) => {
-      this.logger.warn({ message: 'removal of expired previews not scheduled', reason: String(error) });
-    });
+    await this.queues.schedule(QUEUE, 'remove-expired', { everyMs: HOUR_MS });
   }
 }
