@@ -4,11 +4,10 @@ import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify, timings } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { verificationTexts } from '../../billing-data/verification-texts';
 
 const texts = {
-  failed: 'Payment verification failed',
-  errorTitle: 'Verification Error',
-  errorAdvice: 'Please refresh the page or contact support.',
+  ...verificationTexts,
   successTitle: 'Payment Successful!',
   success: 'You now have full access to all planning tools.',
 };

@@ -1,4 +1,5 @@
 import type { Plan } from '@landsea/contracts';
+import { verificationTexts } from '../../billing-data/verification-texts';
 
 /** What each plan opens; Pro's list is specification 2's. */
 export const planFeatures: Record<Plan, readonly string[]> = {
@@ -37,9 +38,7 @@ export const planResultMessages = {
   dashboard: 'Go to Dashboard',
   pricing: 'See the plans',
   clients: 'Go to your clients',
-  failed: 'Payment verification failed',
+  ...verificationTexts,
   failedTitle: 'Your plan is not confirmed yet',
-  errorTitle: 'Verification Error',
-  errorAdvice: 'Please refresh the page or contact support.',
   retry: 'Try Again',
 } as const;

@@ -1,0 +1,6 @@
+/** What a return from the payment page says when nobody confirmed the payment; specification 8. */
+export const verificationTexts = {
+  failed: 'Payment verification failed',
+  errorTitle: 'Verification Error',
+  errorAdvice: 'Please refresh the page or contact support.',
+} as const;
