@@ -19,8 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${portBase}`,
     actionTimeout: 15_000,
     launchOptions: browserLaunch(),
-    // filming every page costs a third of the whole run; what a failed test leaves has its last picture
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Recording every page costs a third of the run; `--trace retain-on-failure` asks for it. What failed leaves a picture.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
