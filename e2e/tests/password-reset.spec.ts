@@ -59,6 +59,9 @@ test('a forgotten password is replaced through the mail, once, and ends every se
   const link = await linkOf(robin.email, 'Reset your Landsea password', '/reset-password');
   await setPassword(page, link);
   await expect(toast(page)).toContainText('Password reset successful!');
+  await expect(toast(page)).toContainText(
+    'Your password has been updated. You can now sign in with your new password.',
+  );
   await page.waitForURL('**/auth');
   await expect.poll(() => statusOfSession(other), { timeout: 1000, intervals: [50] }).toBe(401);
 

@@ -19,7 +19,7 @@ const explain = (error: RequestError): void => {
       announce('session-expired', { message: errorTexts.sessionExpired });
       return;
     case 'PAYWALL':
-      openPaywall({ message: error.message, accessType: error.accessType });
+      openPaywall({ message: error.message || errorTexts.paywall, accessType: error.accessType });
       return;
     case 'ACTIVE_TRIP_EXISTS': {
       const { message, currentTripId, accessExpiresAt, options } = error;
