@@ -5,8 +5,9 @@ import { fillRegistration, makeTrip, registerUnseen, sendSignIn, somebody, toast
 const failedCall = /the server responded with a status of (400|403|404|500)/;
 
 /** What the service would have answered, in its own form; an empty message leaves the words to the page. */
-const answerOnce = (page: Page, path: string, status: number, body: object): Promise<void> =>
-  page.route(path, (route) => route.fulfill({ status, json: { message: '', ...body } }), { times: 1 });
+const answerOnce = async (page: Page, path: string, status: number, body: object): Promise<void> => {
+  await page.route(path, (route) => route.fulfill({ status, json: { message: '', ...body } }), { times: 1 });
+};
 
 test.beforeEach(({ isMobile, expectedErrors }) => {
   test.skip(isMobile, 'the same words at every width');
