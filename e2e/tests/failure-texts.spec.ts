@@ -99,3 +99,17 @@ test('a change that needs paid access, a checkout and a payment fail in words of
   await page.goto(`/payment-success?session_id=cs_test_never&trip_id=${tripId}`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Payment verification failed');
 });
+
+test('a service that never answers is said once the time is over, and what was typed stays', async ({
+  page,
+}) => {
+  const robin = somebody();
+  await page.goto('/auth');
+  await page.route('**/api/auth/login', () => undefined);
+  await sendSignIn(page, robin);
+  await expect(toast(page)).toContainText(
+    'Network connection issue. Please check your internet connection and try again.',
+    { timeout: 40_000 },
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(robin.email);
+});
