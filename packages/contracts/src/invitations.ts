@@ -7,7 +7,7 @@ export const INVITATION_DAYS = 7;
 
 /**
  * What opens an invitation: the token of a link, or the code that a person types. Neither is checked for its form: a
- * mangled one is as unknown as a made-up one.
+ * mangled one is no better known than a made-up one.
  */
 export const InvitationKey = z.union([
   z.strictObject({ token: z.string().check(z.maxLength(200)) }),

@@ -6,7 +6,7 @@ import { createApp, type ServiceDefinition } from './create-app.js';
 
 const DRAIN_MS = 10_000;
 
-/** `env` may be a function, so that a variable that is wrong is told in the same one line as any other failure. */
+/** `env` may be a function, so that a variable that is wrong is told in one line, like every other failure. */
 export type BootOptions<E extends KitEnv> = Omit<ServiceDefinition<E>, 'env'> & { env: E | (() => E) };
 
 const reasonOf = (error: unknown): string => {

@@ -18,7 +18,7 @@ import { sessionMismatches } from './session-mismatch.js';
 export type FulfilOutcome = 'foreign' | 'refused' | 'open' | 'expired' | 'failed' | 'processing' | 'paid';
 
 /**
- * The only way to grant. It looks at the session as it is now and converges: any number of times, in any order, by
+ * The only way to grant. It looks at the session as it is now and converges, however many times, in any order, by
  * several at once.
  */
 @Injectable()

@@ -75,7 +75,7 @@ export class Subscriptions {
   }
 
   /**
-   * Makes our rows say what Stripe says now: any number of times, in any order, by several at once. Who wrote while we
+   * Makes our rows say what Stripe says now, however many times, in any order, by several at once. Who wrote while we
    * looked may have seen more than we, so then we look again: an older state never replaces a newer one.
    * @param also runs in the transaction that writes it down.
    * @throws Stripe.errors.StripeError when Stripe does not answer; nothing has changed then.

@@ -8,7 +8,7 @@ export interface HeldInvitation {
   keyExpiresAt: Date;
 }
 
-/** The invitation that a token or code opens. A revoked one has no key left, so it is as unknown as a made-up one. */
+/** The invitation that a token or code opens. A revoked one has no key left: it is like one that never was. */
 export async function findHeld(manager: EntityManager, hash: KeyHash): Promise<HeldInvitation | undefined> {
   const key = await manager.findOne(InvitationKeyRow, { where: hash, relations: { invitation: true } });
   return key?.invitation ? { invitation: key.invitation, keyExpiresAt: key.expiresAt } : undefined;

@@ -52,7 +52,7 @@ export class TripsService {
     });
   }
 
-  /** A trip that was paid for before it was anybody's: it does not count among the unpaid ones. */
+  /** A trip that was paid for before it had an owner; it does not count among the unpaid ones. */
   async adopt(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
     await lockOwner(manager, ownerId);
     await this.insert(manager, ownerId, id, trip);
