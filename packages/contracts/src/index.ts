@@ -9,6 +9,7 @@ export * from './account-export.js';
 export * from './access.js';
 export * from './trips.js';
 export * from './trip-problems.js';
+export * from './trip-changes.js';
 export * from './budget.js';
 export * from './budget-totals.js';
 export * from './windows.js';

@@ -117,16 +117,16 @@ export const TripDetail = z.object({
   sailing: z.nullable(Sailing),
   party: z.array(Traveler),
   days: z.array(TripDay),
+  /** The day the sailing is to be paid in full, where the booking names another than the rule does. */
+  finalPaymentDate: z.nullable(CalendarDate),
+  /** Grows with each change; a change names the version it saw. */
+  version: z.int(),
 });
 export type TripDetail = z.infer<typeof TripDetail>;
 
 /** `GET /api/v1/trips/active`: chosen as specification 4 says, null when there is no trip. */
 export const ActiveTrip = z.object({ trip: z.nullable(TripDetail) });
 export type ActiveTrip = z.infer<typeof ActiveTrip>;
-
-/** `PATCH /api/trips/:tripId`. */
-export const UpdateTrip = z.strictObject({ archived: z.boolean() });
-export type UpdateTrip = z.infer<typeof UpdateTrip>;
 
 /** The day the guests leave the ship. */
 export const debarkationDate = (sailing: Pick<Sailing, 'embarkationDate' | 'nights'>): CalendarDate =>

@@ -9,6 +9,7 @@ import { DemoModule } from './demo/demo.module.js';
 import type { TripsEnv } from './env.js';
 import { LiveModule } from './live/live.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
+import { TripDetailsModule } from './trip-details/trip-details.module.js';
 import { TripsModule } from './trips/trips.module.js';
 import { WindowsModule } from './windows/windows.module.js';
 
@@ -20,6 +21,7 @@ export class AppModule {
       imports: [
         KitModule.forRoot({ service: 'trips', env, dataSource: tripsDataSource(env.DATABASE_URL) }),
         TripsModule,
+        TripDetailsModule,
         AccessModule,
         BudgetModule,
         WindowsModule,

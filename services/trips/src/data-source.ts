@@ -8,16 +8,18 @@ import { CreateBudgetLines1763700100000 } from './migrations/1763700100000-creat
 import { CreateClients1763700200000 } from './migrations/1763700200000-create-clients.js';
 import { AddClientInvitations1763740100000 } from './migrations/1763740100000-add-client-invitations.js';
 import { CreatePlanAccess1763745000000 } from './migrations/1763745000000-create-plan-access.js';
+import { AddTripChanges1763810000000 } from './migrations/1763810000000-add-trip-changes.js';
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { PreviewRow } from './previews/preview.entity.js';
+import { TripChangeRow } from './trip-details/trip-change.entity.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
 import { TripRow } from './trips/trip.entity.js';
 
 export const tripsDataSource = (url: string): DataSourceOptions =>
   dataSourceOptions({
     url,
-    entities: [TripRow, TripDayRow, EntitlementRow, BudgetLineRow, ClientRow, PlanAccessRow, PreviewRow],
+    entities: [TripRow, TripDayRow, TripChangeRow, EntitlementRow, BudgetLineRow, ClientRow, PlanAccessRow, PreviewRow],
     migrations: [
       CreateTrips1763700000000,
       CreateBudgetLines1763700100000,
@@ -25,5 +27,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       AddClientInvitations1763740100000,
       CreatePlanAccess1763745000000,
       CreatePreviews1763760100000,
+      AddTripChanges1763810000000,
     ],
   });

@@ -49,6 +49,12 @@ describeAuthorisation<Who>({
     'GET /api/v1/trips/active': { answers: signedIn(200) },
     'GET /api/trips/{tripId}': { answers: ownTrip(200) },
     'PATCH /api/trips/{tripId}': { answers: ownTrip(200), body: () => ({ archived: true }) },
+    'POST /api/v1/trips/{tripId}/change-plan': {
+      answers: ownTrip(200, 403),
+      body: () => ({ version: 1, name: 'Another name' }),
+    },
+    // Nobody here has changed anything, so there is nothing to take back.
+    'POST /api/v1/trips/{tripId}/undo-change': { answers: ownTrip(404, 403), body: () => ({ version: 2 }) },
     'GET /api/v1/trips/{tripId}/stream': { answers: ownTrip(200) },
     'GET /api/v1/trips/{tripId}/windows': { answers: ownTrip(200) },
     'GET /api/v1/trips/{tripId}/budget': { answers: ownTrip(200) },

@@ -196,7 +196,7 @@ describe('GET and PATCH /api/trips/:tripId', () => {
     const { agent, trip } = await familyWithTrip(service);
     const path = `/api/trips/${trip.id}`;
     const { body } = await agent.patch(path).send({ archived: true }).expect(200);
-    expect(body).toEqual({ ...trip, archived: true });
+    expect(body).toEqual({ ...trip, archived: true, version: 2 });
     await agent.patch(path).send({ archived: true }).expect(200);
     await agent.patch(path).send({ archived: false }).expect(200);
     const versions = await outboxOf(trip.id);

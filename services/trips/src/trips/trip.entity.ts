@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'trip' })
 @Index('ix_trip_owner_created', ['ownerId', 'createdAt', 'id'])
+@Index('ix_trip_purge_at', ['purgeAt'], { where: 'purge_at IS NOT NULL' })
 export class TripRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip' })
   id!: string;
@@ -39,9 +40,17 @@ export class TripRow {
   @Column({ type: 'jsonb' })
   party!: Traveler[];
 
-  /** Grows with each change that another service is told of. */
+  /** The day the sailing is to be paid in full, where the booking names another than the rule does. */
+  @Column({ name: 'final_payment_date', type: 'date', nullable: true })
+  finalPaymentDate!: string | null;
+
+  /** Grows with each change; another service is told of it, and a change names the one it saw. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
+
+  /** Set when the trip is deleted: nobody sees it any more, and at this instant it goes for good. */
+  @Column({ name: 'purge_at', type: 'timestamp with time zone', nullable: true })
+  purgeAt!: Date | null;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;

@@ -1,13 +1,6 @@
-import {
-  ActiveTrip,
-  CreateTrip,
-  TripDetail,
-  TripList,
-  UpdateTrip,
-  type TripSummary,
-} from '@landsea/contracts';
+import { ActiveTrip, CreateTrip, TripDetail, TripList, type TripSummary } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../row-id.pipe.js';
 import { TripsService } from './trips.service.js';
 
@@ -34,16 +27,6 @@ export class TripsController {
   @ApiAnswer(TripDetail)
   detail(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
     return this.trips.detail(user, tripId);
-  }
-
-  @Patch('trips/:tripId')
-  @ApiAnswer(TripDetail)
-  update(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-    @Body({ schema: UpdateTrip }) change: UpdateTrip,
-  ): Promise<TripDetail> {
-    return this.trips.update(user, tripId, change);
   }
 
   @Get('v1/trips/active')

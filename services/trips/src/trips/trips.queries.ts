@@ -19,10 +19,10 @@ export const selectSummaries = (
   ownerId: string,
   today: string,
 ): Promise<TripSummary[]> =>
-  manager.query(`SELECT ${summary} FROM trip t WHERE t.owner_id = $1 ORDER BY t.created_at DESC, t.id DESC`, [
-    ownerId,
-    today,
-  ]);
+  manager.query(
+    `SELECT ${summary} FROM trip t WHERE t.owner_id = $1 AND t.purge_at IS NULL ORDER BY t.created_at DESC, t.id DESC`,
+    [ownerId, today],
+  );
 
 export const selectDetail = async (
   manager: EntityManager,
@@ -31,7 +31,8 @@ export const selectDetail = async (
   today: string,
 ): Promise<TripDetail | undefined> => {
   const rows = await manager.query<TripDetail[]>(
-    `SELECT ${summary}, t.stays, t.sailing, t.party,
+    `SELECT ${summary}, t.stays, t.sailing, t.party, t.version,
+       t.final_payment_date::text AS "finalPaymentDate",
        (SELECT coalesce(json_agg(json_build_object('date', d.date, 'kind', d.kind, 'place', d.place, 'note', d.note)
                                  ORDER BY d.date), '[]')
           FROM trip_day d WHERE d.trip_id = t.id) AS days
@@ -58,7 +59,7 @@ export const selectVisible = async (
 export const selectFacts = async (manager: EntityManager, tripId: string): Promise<TripFacts | undefined> => {
   const rows = await manager.query<TripFacts[]>(
     `SELECT id AS "tripId", owner_id AS "ownerId", name, start_date::text AS "startDate",
-       end_date::text AS "endDate", archived, false AS deleted, version
+       end_date::text AS "endDate", archived OR purge_at IS NOT NULL AS archived, false AS deleted, version
      FROM trip WHERE id = $1`,
     [tripId],
   );

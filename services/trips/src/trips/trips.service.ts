@@ -5,11 +5,10 @@ import {
   type TripDetail,
   type TripFacts,
   type TripSummary,
-  type UpdateTrip,
 } from '@landsea/contracts';
 import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
@@ -81,17 +80,16 @@ export class TripsService {
     return trip ? this.detail(user, trip.id) : null;
   }
 
-  async update(user: Actor, tripId: string, { archived }: UpdateTrip): Promise<TripDetail> {
+  async setArchived(user: Actor, tripId: string, archived: boolean): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, user.userId);
       const trip = await this.detail(user, tripId, manager);
       if (trip.archived === archived) return trip;
       await manager.update(TripRow, { id: tripId }, { archived, version: () => 'version + 1' });
       if (!archived) await this.refuseTooMany(manager, user);
-      await this.tellBilling(manager, tripId);
-      this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
+      await this.tellChanged(manager, tripId);
       this.events.publishAtCommit(manager, tripId, { type: 'access.changed' });
-      return { ...trip, archived };
+      return this.detail(user, tripId, manager);
     });
   }
 
@@ -106,6 +104,12 @@ export class TripsService {
     const facts = await selectFacts(this.dataSource.manager, tripId);
     if (!facts) throw notFound();
     return facts;
+  }
+
+  /** Tells billing, and every open browser, of a trip that was changed in this transaction. */
+  async tellChanged(manager: EntityManager, tripId: string): Promise<void> {
+    await this.tellBilling(manager, tripId);
+    this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
   }
 
   private async insert(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
@@ -126,7 +130,7 @@ export class TripsService {
     const paid = await this.entitlements.paidTripIds(manager, userId);
     const trips = await manager.find(TripRow, {
       select: { id: true },
-      where: { ownerId: userId, archived: false },
+      where: { ownerId: userId, archived: false, purgeAt: IsNull() },
     });
     if (trips.filter(({ id }) => !paid.has(id)).length <= MAX_UNPAID_TRIPS) return;
     if (await this.plans.has(manager, userId, 'pro', 'agent')) return;

@@ -4,7 +4,15 @@ import { anOverview, aPayment, prices, TRIP_ID } from '../../testing/billing-fix
 import { aTrip, renderShell } from '../../testing/render-shell';
 
 const access = { canView: true, canEdit: false, accessType: 'free', isActive: false, message: '' };
-const detail = { ...aTrip, stays: [], sailing: null, party: [], days: [] };
+const detail = {
+  ...aTrip,
+  stays: [],
+  sailing: null,
+  party: [],
+  days: [],
+  finalPaymentDate: null,
+  version: 1,
+};
 
 test('every step is a real call, and the one after it waits for the answer', async () => {
   let isPaid = false;

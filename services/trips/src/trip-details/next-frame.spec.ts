@@ -1,0 +1,166 @@
+import { addDays, tripProblems } from '@landsea/contracts';
+import { tripDays } from '../trips/trip-days.js';
+import { nextFrame, type TripFrame } from './next-frame.js';
+import { effectsOf } from './trip-effects.js';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const stay = (hotelName: string, checkIn: string, checkOut: string, onSite = true) => ({
+  hotelName,
+  onSite,
+  checkIn,
+  checkOut,
+});
+
+const combined = (change: Partial<TripFrame> = {}): TripFrame => {
+  const trip = {
+    mode: 'combined' as const,
+    startDate: '2027-03-11',
+    endDate: '2027-03-18',
+    stays: [
+      stay('Pop Century', '2027-03-11', '2027-03-14'),
+      stay('Port Inn', '2027-03-14', '2027-03-15', false),
+    ],
+    sailing: {
+      ship: 'Disney Wish',
+      embarkationDate: '2027-03-15',
+      nights: 3,
+      concierge: false,
+      ports: ['Port Canaveral', 'Nassau', 'At Sea', 'Port Canaveral'].map((port, day) => ({
+        date: addDays('2027-03-15', day),
+        port,
+      })),
+    },
+    finalPaymentDate: '2026-12-20',
+    ...change,
+  };
+  const days = tripDays(trip);
+  const second = days[1];
+  if (second) Object.assign(second, { place: 'EPCOT', note: 'Soarin first' });
+  return { ...trip, days };
+};
+
+describe('nextFrame', () => {
+  it('moves everything with the trip, what is written about a day included', () => {
+    const { frame, shift, lostDays } = nextFrame(combined(), {
+      startDate: '2027-03-25',
+      endDate: '2027-04-01',
+    });
+    expect(shift).toBe(14);
+    expect(lostDays).toEqual([]);
+    expect(frame.stays.map(({ checkIn, checkOut }) => [checkIn, checkOut])).toEqual([
+      ['2027-03-25', '2027-03-28'],
+      ['2027-03-28', '2027-03-29'],
+    ]);
+    expect(frame.sailing?.ports.map(({ date }) => date)).toEqual([
+      '2027-03-29',
+      '2027-03-30',
+      '2027-03-31',
+      '2027-04-01',
+    ]);
+    expect(frame.finalPaymentDate).toBe('2027-01-03');
+    expect(frame.days[1]).toEqual({
+      date: '2027-03-26',
+      kind: 'park',
+      place: 'EPCOT',
+      note: 'Soarin first',
+    });
+    expect(tripProblems(frame)).toEqual([]);
+  });
+
+  it('moves nothing when only the first day changes: the trip gets longer', () => {
+    const { frame, shift } = nextFrame(combined(), { startDate: '2027-03-10' });
+    expect(shift).toBe(0);
+    expect(frame.stays[0]?.checkIn).toBe('2027-03-11');
+    expect(frame.days.map(({ date, kind }) => `${date} ${kind}`).slice(0, 2)).toEqual([
+      '2027-03-10 travel',
+      '2027-03-11 park',
+    ]);
+    expect(frame.days[2]).toMatchObject({ place: 'EPCOT', note: 'Soarin first' });
+  });
+
+  it('cuts a stay that reaches beyond the trip and lets one fall out that has no night left', () => {
+    const parks = combined({
+      mode: 'parks',
+      sailing: null,
+      finalPaymentDate: null,
+      stays: [
+        stay('Pop Century', '2027-03-11', '2027-03-14'),
+        stay('Contemporary', '2027-03-14', '2027-03-18'),
+      ],
+    });
+    expect(nextFrame(parks, { endDate: '2027-03-16' }).frame.stays.map(({ checkOut }) => checkOut)).toEqual([
+      '2027-03-14',
+      '2027-03-16',
+    ]);
+    expect(nextFrame(parks, { endDate: '2027-03-14' }).frame.stays).toHaveLength(1);
+  });
+
+  it('names the days that were planned and have no date any more', () => {
+    const { lostDays } = nextFrame(combined({ sailing: null, mode: 'parks' }), { startDate: '2027-03-13' });
+    expect(lostDays.map(({ date, note }) => [date, note])).toEqual([['2027-03-12', 'Soarin first']]);
+  });
+
+  it('leaves a sailing that does not fit for the person to decide', () => {
+    expect(tripProblems(nextFrame(combined(), { endDate: '2027-03-16' }).frame)).toEqual([
+      { path: ['sailing', 'embarkationDate'], message: 'The sailing must lie within the trip dates' },
+    ]);
+  });
+
+  it('keeps a day that somebody made a rest day, and its note where the sailing takes the day', () => {
+    const trip = combined();
+    const rested = {
+      ...trip,
+      days: trip.days.map((day, at) => (at === 2 ? { ...day, kind: 'rest' as const, note: 'Pool' } : day)),
+    };
+    expect(nextFrame(rested, { name: 'Renamed' }).frame.days[2]).toMatchObject({
+      kind: 'rest',
+      note: 'Pool',
+    });
+    const parks = nextFrame(rested, { mode: 'parks' }).frame;
+    expect(parks.sailing).toBeNull();
+    expect(parks.finalPaymentDate).toBeNull();
+    expect(parks.days.at(-2)).toMatchObject({ kind: 'travel', place: null });
+  });
+});
+
+describe('effectsOf', () => {
+  const said = (change: Parameters<typeof nextFrame>[1], trip = combined()) =>
+    effectsOf({ ...trip, party: [{ name: 'Robin', age: 40 }] }, nextFrame(trip, change), now);
+
+  it('says in words what moves with the trip, its windows and bookings included', () => {
+    const effects = said({ startDate: '2027-03-25', endDate: '2027-04-01' });
+    expect(effects[0]).toEqual({
+      kind: 'moves',
+      what: 'The trip',
+      from: 'Thu, Mar 11, 2027 – Thu, Mar 18, 2027',
+      to: 'Thu, Mar 25, 2027 – Thu, Apr 1, 2027',
+    });
+    expect(effects.filter(({ kind }) => kind === 'check').map(({ what }) => what)).toEqual([
+      'Change the booking at Pop Century',
+      'Change the booking at Port Inn',
+      'A sailing of Disney Wish on this day',
+    ]);
+    const dining = effects.find(({ what }) => what.startsWith('Dining opens'));
+    expect(dining).toMatchObject({ kind: 'moves', from: 'Sun, Jan 10, 2027', to: 'Sun, Jan 24, 2027' });
+  });
+
+  it('says when a window would be past already', () => {
+    const effects = said({ startDate: '2026-12-10', endDate: '2026-12-17' });
+    expect(effects.find(({ what }) => what.startsWith('Dining opens'))?.to).toBe(
+      'Sun, Oct 11, 2026, already past',
+    );
+  });
+
+  it('says what a planned day loses', () => {
+    expect(said({ startDate: '2027-03-13' }, combined({ sailing: null, mode: 'parks' }))).toContainEqual({
+      kind: 'falls-out',
+      what: 'Fri, Mar 12, 2027',
+      from: 'park day, EPCOT: Soarin first',
+      to: null,
+    });
+  });
+
+  it('is silent where nothing follows', () => {
+    expect(said({ name: 'Another name' })).toEqual([]);
+  });
+});

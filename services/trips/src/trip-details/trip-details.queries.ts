@@ -1,0 +1,45 @@
+import type { TripDay } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+import type { TripBefore } from './trip-change.entity.js';
+
+/** What of a trip nobody else may write until this transaction ends; undefined when it is gone. */
+export const lockTrip = async (
+  manager: EntityManager,
+  tripId: string,
+): Promise<{ version: number; status: TripBefore['status'] } | undefined> => {
+  const rows = await manager.query<{ version: number; status: TripBefore['status'] }[]>(
+    `SELECT version, status FROM trip WHERE id = $1 AND purge_at IS NULL FOR UPDATE`,
+    [tripId],
+  );
+  return rows[0];
+};
+
+/** Writes all that a change can make different, days included, and makes it the next version. */
+export const writeTrip = async (manager: EntityManager, tripId: string, next: TripBefore): Promise<void> => {
+  await manager.query(
+    `UPDATE trip SET name = $2, status = $3, mode = $4, start_date = $5, end_date = $6, stays = $7, sailing = $8,
+       final_payment_date = $9, version = version + 1 WHERE id = $1`,
+    [
+      tripId,
+      next.name,
+      next.status,
+      next.mode,
+      next.startDate,
+      next.endDate,
+      JSON.stringify(next.stays),
+      next.sailing && JSON.stringify(next.sailing),
+      next.finalPaymentDate,
+    ],
+  );
+  await writeDays(manager, tripId, next.days);
+};
+
+const writeDays = async (manager: EntityManager, tripId: string, days: TripDay[]): Promise<void> => {
+  await manager.query(`DELETE FROM trip_day WHERE trip_id = $1`, [tripId]);
+  await manager.query(
+    `INSERT INTO trip_day (trip_id, date, kind, place, note)
+     SELECT $1, d.date, d.kind, d.place, d.note
+       FROM jsonb_to_recordset($2::jsonb) AS d (date date, kind text, place text, note text)`,
+    [tripId, JSON.stringify(days)],
+  );
+};

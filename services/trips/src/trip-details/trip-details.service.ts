@@ -1,0 +1,114 @@
+import {
+  tripProblems,
+  type TripChange,
+  type TripChangePlan,
+  type TripDetail,
+  type UndoTripChange,
+  type UpdateTrip,
+} from '@landsea/contracts';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { AccessService } from '../access/access.service.js';
+import { TripsService } from '../trips/trips.service.js';
+import { nextFrame, type NextFrame } from './next-frame.js';
+import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
+import { lockTrip, writeTrip } from './trip-details.queries.js';
+import { effectsOf } from './trip-effects.js';
+
+/** How many changes of a trip are remembered. */
+const REMEMBERED = 50;
+
+const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
+
+/** A trip's name, status and frame: changed by version, told beforehand, taken back in one step. */
+@Injectable()
+export class TripDetailsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly access: AccessService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async update(
+    user: Principal,
+    tripId: string,
+    { archived, version, ...change }: UpdateTrip,
+  ): Promise<TripDetail> {
+    if (archived !== undefined) return this.trips.setArchived(user, tripId, archived);
+    return this.change(user, tripId, { version: version ?? 0, ...change });
+  }
+
+  /** @throws DomainError PAYWALL, NOT_FOUND, VALIDATION_FAILED as the change itself would. */
+  async plan(user: Principal, tripId: string, change: TripChange): Promise<TripChangePlan> {
+    await this.access.assertCanEdit(user, tripId);
+    const trip = await this.trips.detail(user, tripId);
+    return { effects: effectsOf(trip, soundFrame(trip, change), this.clock()) };
+  }
+
+  async undo(user: Principal, tripId: string, { version }: UndoTripChange): Promise<TripDetail> {
+    await this.access.assertCanEdit(user, tripId);
+    return this.dataSource.transaction(async (manager) => {
+      const row = await lockTrip(manager, tripId);
+      if (!row) throw notFound();
+      const last = await manager.findOneBy(TripChangeRow, { tripId, version });
+      if (!last) throw notFound();
+      if (row.version !== version)
+        throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
+      return this.write(user, manager, tripId, row, last.before);
+    });
+  }
+
+  private async change(user: Principal, tripId: string, change: TripChange): Promise<TripDetail> {
+    await this.access.assertCanEdit(user, tripId);
+    return this.dataSource.transaction(async (manager) => {
+      const row = await lockTrip(manager, tripId);
+      if (!row) throw notFound();
+      const trip = await this.trips.detail(user, tripId, manager);
+      if (row.version !== change.version)
+        throw conflict(`“${trip.name}” was changed while you were editing it. Look at what it says now.`);
+      const { frame } = soundFrame(trip, change);
+      const { name = trip.name, status = row.status } = change;
+      return this.write(user, manager, tripId, row, { ...frame, name, status });
+    });
+  }
+
+  private async write(
+    user: Principal,
+    manager: EntityManager,
+    tripId: string,
+    { version, status }: { version: number; status: TripBefore['status'] },
+    next: TripBefore,
+  ): Promise<TripDetail> {
+    const { name, mode, startDate, endDate, stays, sailing, finalPaymentDate, days } =
+      await this.trips.detail(user, tripId, manager);
+    const before = { name, status, mode, startDate, endDate, stays, sailing, finalPaymentDate, days };
+    await writeTrip(manager, tripId, next);
+    await manager.insert(TripChangeRow, {
+      tripId,
+      version: version + 1,
+      before,
+      changedBy: user.userId,
+      changedAt: this.clock(),
+    });
+    await manager.delete(TripChangeRow, { tripId, version: LessThan(version + 2 - REMEMBERED) });
+    await this.trips.tellChanged(manager, tripId);
+    return this.trips.detail(user, tripId, manager);
+  }
+}
+
+/** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to mend. */
+const soundFrame = (trip: TripDetail, change: TripChange): NextFrame => {
+  const next = nextFrame(trip, change);
+  const problems = tripProblems(next.frame);
+  if (problems.length === 0) return next;
+  throw validationFailed(problems.map(({ path, message }) => ({ path: path.join('.'), message })));
+};

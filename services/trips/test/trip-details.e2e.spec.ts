@@ -1,0 +1,122 @@
+import { addDays, TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from './app.js';
+import { familyWithPaidTrip, familyWithTrip } from './factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const pathOf = (trip: { id: string }) => `/api/trips/${trip.id}`;
+const change = async (agent: TestAgent, trip: TripDetail, what: Omit<TripChange, 'version'>) =>
+  TripDetail.parse(
+    (
+      await agent
+        .patch(pathOf(trip))
+        .send({ version: trip.version, ...what })
+        .expect(200)
+    ).body,
+  );
+const lastTold = async (trip: { id: string }) => {
+  const [row] = await service.dataSource.query<[{ payload: object }]>(
+    `SELECT payload FROM outbox_message WHERE type = 'trips.trip-changed' AND payload->>'tripId' = $1
+     ORDER BY (payload->>'version')::int DESC LIMIT 1`,
+    [trip.id],
+  );
+  return row.payload;
+};
+
+describe('PATCH /api/trips/:tripId', () => {
+  it('moves a trip with its stays and days, tells billing, and keeps what is not named', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const startDate = addDays(trip.startDate, 7);
+    const endDate = addDays(trip.endDate, 7);
+    const moved = await change(agent, trip, { name: 'Later', startDate, endDate });
+    expect(moved).toMatchObject({ name: 'Later', startDate, endDate, version: 2, status: 'planning' });
+    expect(moved.stays).toEqual([{ ...trip.stays[0], checkIn: startDate, checkOut: endDate }]);
+    expect(moved.days.map(({ date }) => date)).toEqual(trip.days.map(({ date }) => addDays(date, 7)));
+    expect(await lastTold(trip)).toMatchObject({ name: 'Later', startDate, endDate, version: 2 });
+  });
+
+  it('tells who saw an older version, and writes nothing', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const theirs = await change(agent, trip, { name: 'Theirs' });
+    const { body } = await agent
+      .patch(pathOf(trip))
+      .send({ version: trip.version, name: 'Mine' })
+      .expect(409);
+    expect(body).toMatchObject({ code: 'EDIT_CONFLICT', message: expect.stringContaining('Theirs') });
+    expect((await agent.get(pathOf(trip)).expect(200)).body).toEqual(theirs);
+  });
+
+  it('lets one of two through that come at once', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => agent.patch(pathOf(trip)).send({ version: trip.version, name })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['an end before the start', { endDate: '2020-01-01' }, 'endDate', 'The trip cannot end before it starts'],
+    ['a cruise without a sailing', { mode: 'cruise' }, 'sailing', 'Add the sailing of this trip'],
+    ['no version', { version: undefined, name: 'X' }, 'version', 'Name the version of the trip that you saw'],
+    [
+      'archiving besides',
+      { archived: true, name: 'X' },
+      'archived',
+      'Archive a trip or change it: one of the two at a time',
+    ],
+    ['a name of spaces', { name: '  ' }, 'name', 'Trip name is required'],
+  ])('refuses %s', async (_, what, path, message) => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const { body } = await agent
+      .patch(pathOf(trip))
+      .send({ version: trip.version, ...what })
+      .expect(400);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path, message }] });
+  });
+
+  it('is free for archiving, and behind the paywall for the rest', async () => {
+    const { agent, trip } = await familyWithTrip(service);
+    const { body } = await agent.patch(pathOf(trip)).send({ version: 1, name: 'X' }).expect(403);
+    expect(body).toMatchObject({ code: 'PAYWALL' });
+    await agent.patch(pathOf(trip)).send({ archived: true }).expect(200);
+  });
+});
+
+describe('what a change would do', () => {
+  it('is told beforehand and saves nothing', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const { body } = await agent
+      .post(`/api/v1/trips/${trip.id}/change-plan`)
+      .send({ version: trip.version, endDate: addDays(trip.endDate, -2) })
+      .expect(200);
+    const { effects } = TripChangePlan.parse(body);
+    expect(effects.map(({ kind, what }) => [kind, what])).toEqual([
+      ['moves', 'The trip'],
+      ['changes', 'Pop Century Resort'],
+      ['check', 'Change the booking at Pop Century Resort'],
+      ['changes', expect.any(String)],
+    ]);
+    expect((await agent.get(pathOf(trip)).expect(200)).body).toEqual(trip);
+  });
+
+  it('is taken back in one step, days and all, while nobody changed the trip since', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    await service.dataSource.query(
+      `UPDATE trip_day SET note = 'Bring cake' WHERE trip_id = $1 AND date = $2`,
+      [trip.id, trip.endDate],
+    );
+    const noted = TripDetail.parse((await agent.get(pathOf(trip))).body);
+    const cut = await change(agent, noted, { endDate: addDays(trip.endDate, -1) });
+    expect(cut.days).toHaveLength(3);
+    const undo = { version: cut.version };
+    const { body } = await agent.post(`/api/v1/trips/${trip.id}/undo-change`).send(undo).expect(200);
+    expect(body).toEqual({ ...noted, version: 3 });
+    const late = await agent.post(`/api/v1/trips/${trip.id}/undo-change`).send(undo).expect(409);
+    expect(late.body).toMatchObject({ code: 'EDIT_CONFLICT' });
+  });
+});
