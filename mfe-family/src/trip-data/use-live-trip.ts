@@ -15,6 +15,10 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       return [budget];
     case 'trip.changed':
       return [trip, 'Trips' as const];
+    case 'people.changed':
+      return [trip];
+    case 'sharing.changed':
+      return [trip, 'Trips' as const, 'Access' as const];
     case 'access.changed':
       return ['Access' as const];
   }

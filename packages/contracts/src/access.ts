@@ -2,13 +2,22 @@ import * as z from 'zod/mini';
 import { addDays } from './calendar.js';
 import { AccessType } from './errors.js';
 
-/** `GET /api/user/access?tripId`. `isActive`: canEdit comes from something paid. */
+/** What a person is to a trip. agent: of the owner, who has joined as their client. */
+export const TripRole = z.enum(['owner', 'editor', 'viewer', 'agent']);
+export type TripRole = z.infer<typeof TripRole>;
+
+/**
+ * `GET /api/user/access?tripId`. `isActive`: canEdit comes from something paid. Without any trip there is neither a role
+ * nor money to see; who may not see a trip's money is answered 404 for its budget, expenses and savings.
+ */
 export const AccessInfo = z.object({
   canView: z.boolean(),
   canEdit: z.boolean(),
   accessType: AccessType,
   isActive: z.boolean(),
   message: z.string(),
+  role: z.optional(TripRole),
+  seesMoney: z.optional(z.boolean()),
 });
 export type AccessInfo = z.infer<typeof AccessInfo>;
 

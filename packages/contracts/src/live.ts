@@ -8,5 +8,11 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('budget.line-removed'), lineId: Id, by: z.string() }),
   z.object({ type: z.literal('trip.changed') }),
   z.object({ type: z.literal('access.changed') }),
+  z.object({ type: z.literal('people.changed') }),
+  /** Who shares the trip, and as what: a reader who may no longer see it is sent away. */
+  z.object({ type: z.literal('sharing.changed') }),
 ]);
 export type TripEvent = z.infer<typeof TripEvent>;
+
+/** Whether an event of this type tells of money, so that only who may see it is told. */
+export const tellsOfMoney = (type: string): boolean => /^(budget|expenses|savings)\./.test(type);

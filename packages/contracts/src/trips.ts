@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripRole } from './access.js';
 import { addDays, daysBetween } from './calendar.js';
 import { CalendarDate, Id, Instant, optionalText, shortText } from './primitives.js';
 import { tripProblems } from './trip-problems.js';
@@ -40,11 +41,18 @@ export const Sailing = z.strictObject({
 });
 export type Sailing = z.infer<typeof Sailing>;
 
+/**
+ * One person of the party. `id` (stable within the trip) and `version` are the service's: it gives them to who has none. A
+ * birth date, where it is known, decides the age on each date; `age` is then that of the first day.
+ */
 export const Traveler = z.strictObject({
+  id: z.optional(Id),
+  version: z.optional(z.int()),
   name: shortText('Name', 80),
   age: z
     .int('Enter an age in years')
     .check(z.minimum(0, 'An age cannot be negative'), z.maximum(120, 'Enter an age up to 120')),
+  birthDate: z.optional(CalendarDate),
   heightInches: z.optional(
     z
       .int()
@@ -98,6 +106,8 @@ export const TripSummary = z.object({
   status: TripStatus,
   archived: z.boolean(),
   createdAt: Instant,
+  /** What the reader is to this trip; {@link TripRole}. */
+  role: z.optional(TripRole),
 });
 export type TripSummary = z.infer<typeof TripSummary>;
 export const TripList = z.array(TripSummary);

@@ -2,6 +2,7 @@ import { dataSourceOptions } from '@landsea/nest-kit';
 import type { DataSourceOptions } from 'typeorm';
 import { BudgetLineRow } from './budget/budget-line.entity.js';
 import { ClientRow } from './clients/client.entity.js';
+import { CollaboratorRow } from './collaborators/collaborator.entity.js';
 import { EntitlementRow } from './entitlements/entitlement.entity.js';
 import { CreateTrips1763700000000 } from './migrations/1763700000000-create-trips.js';
 import { CreateBudgetLines1763700100000 } from './migrations/1763700100000-create-budget-lines.js';
@@ -9,6 +10,8 @@ import { CreateClients1763700200000 } from './migrations/1763700200000-create-cl
 import { AddClientInvitations1763740100000 } from './migrations/1763740100000-add-client-invitations.js';
 import { CreatePlanAccess1763745000000 } from './migrations/1763745000000-create-plan-access.js';
 import { AddTripChanges1763810000000 } from './migrations/1763810000000-add-trip-changes.js';
+import { CreateCollaborators1763840000000 } from './migrations/1763840000000-create-collaborators.js';
+import { NamePartyMembers1763840100000 } from './migrations/1763840100000-name-party-members.js';
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { PreviewRow } from './previews/preview.entity.js';
@@ -19,7 +22,17 @@ import { TripRow } from './trips/trip.entity.js';
 export const tripsDataSource = (url: string): DataSourceOptions =>
   dataSourceOptions({
     url,
-    entities: [TripRow, TripDayRow, TripChangeRow, EntitlementRow, BudgetLineRow, ClientRow, PlanAccessRow, PreviewRow],
+    entities: [
+      TripRow,
+      TripDayRow,
+      TripChangeRow,
+      EntitlementRow,
+      BudgetLineRow,
+      ClientRow,
+      PlanAccessRow,
+      PreviewRow,
+      CollaboratorRow,
+    ],
     migrations: [
       CreateTrips1763700000000,
       CreateBudgetLines1763700100000,
@@ -28,5 +41,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreatePlanAccess1763745000000,
       CreatePreviews1763760100000,
       AddTripChanges1763810000000,
+      CreateCollaborators1763840000000,
+      NamePartyMembers1763840100000,
     ],
   });

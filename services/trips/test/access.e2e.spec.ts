@@ -17,12 +17,13 @@ const free = {
   isActive: false,
   message: FREE_ACCESS_MESSAGE,
 };
+const freeOwner = { ...free, role: 'owner', seesMoney: true };
 
 describe('GET /api/user/access', () => {
   it('is free before a payment, and of the active trip when none is named', async () => {
     const { agent, trip } = await familyWithTrip(service);
-    expect((await agent.get(`/api/user/access?tripId=${trip.id}`).expect(200)).body).toEqual(free);
-    expect((await agent.get('/api/user/access').expect(200)).body).toEqual(free);
+    expect((await agent.get(`/api/user/access?tripId=${trip.id}`).expect(200)).body).toEqual(freeOwner);
+    expect((await agent.get('/api/user/access').expect(200)).body).toEqual(freeOwner);
     expect((await service.as({}).get('/api/user/access').expect(200)).body).toEqual(free);
   });
 
@@ -66,7 +67,7 @@ describe('billing.entitlement-changed', () => {
   it('unlocks for the owner who paid, not for another user’s payment', async () => {
     const { agent, trip } = await familyWithTrip(service);
     await service.deliver('billing.entitlement-changed', entitlement(trip, randomUUID()));
-    expect((await agent.get(`/api/user/access?tripId=${trip.id}`).expect(200)).body).toEqual(free);
+    expect((await agent.get(`/api/user/access?tripId=${trip.id}`).expect(200)).body).toEqual(freeOwner);
   });
 
   it('may come before the trip exists, and only from billing', async () => {

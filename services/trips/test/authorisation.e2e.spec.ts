@@ -19,11 +19,28 @@ const ownTrip = (status: number, whenExpired = status): Row => ({
   owner: only(status),
   otherFamily: only(status),
   expiredPayer: only(whenExpired),
-  agentOfClient: hidden,
+  agentOfClient: only(status),
   otherAgent: hidden,
   client: hidden,
   otherClient: hidden,
   demo: only(status),
+  editor: only(status),
+  viewer: only(status),
+  moneyless: only(status),
+  removed: only(404),
+});
+/** A change inside a trip: not without access, and not by who was invited to look. */
+const edit = (status: number): Row => ({ ...ownTrip(status, 403), viewer: only(403) });
+/** A look at money, which the owner may keep from a collaborator. */
+const money = (status: number): Row => ({ ...ownTrip(status), moneyless: only(404) });
+const moneyEdit = (status: number): Row => ({ ...edit(status), moneyless: only(404) });
+/** What the owner alone does, and for nothing. */
+const owners = (status: number): Row => ({
+  ...ownTrip(status),
+  agentOfClient: only(403),
+  editor: only(403),
+  viewer: only(403),
+  moneyless: only(403),
 });
 const ownClient = (status: number): Row => ({
   ...everyone(404),
@@ -48,32 +65,35 @@ describeAuthorisation<Who>({
     'GET /api/trips': { answers: signedIn(200) },
     'GET /api/v1/trips/active': { answers: signedIn(200) },
     'GET /api/trips/{tripId}': { answers: ownTrip(200) },
-    'PATCH /api/trips/{tripId}': { answers: ownTrip(200), body: () => ({ archived: true }) },
     'POST /api/v1/trips/{tripId}/change-plan': {
-      answers: ownTrip(200, 403),
+      answers: edit(200),
       body: () => ({ version: 1, name: 'Another name' }),
     },
     // Nobody here has changed anything, so there is nothing to take back.
-    'POST /api/v1/trips/{tripId}/undo-change': { answers: ownTrip(404, 403), body: () => ({ version: 2 }) },
+    'POST /api/v1/trips/{tripId}/undo-change': { answers: edit(404), body: () => ({ version: 2 }) },
+    'PATCH /api/trips/{tripId}': { answers: owners(200), body: () => ({ archived: true }) },
     'GET /api/v1/trips/{tripId}/stream': { answers: ownTrip(200) },
     'GET /api/v1/trips/{tripId}/windows': { answers: ownTrip(200) },
-    'GET /api/v1/trips/{tripId}/budget': { answers: ownTrip(200) },
-    'POST /api/v1/trips/{tripId}/budget/lines': { answers: ownTrip(201, 403), body: () => newLine() },
+    'GET /api/v1/trips/{tripId}/budget': { answers: money(200) },
+    'POST /api/v1/trips/{tripId}/budget/lines': { answers: moneyEdit(201), body: () => newLine() },
     'PATCH /api/v1/trips/{tripId}/budget/lines/{lineId}': {
-      answers: ownTrip(200, 403),
+      answers: moneyEdit(200),
       body: () => ({ version: 1, spentCents: 5 }),
     },
-    'DELETE /api/v1/trips/{tripId}/budget/lines/{lineId}': { answers: ownTrip(204, 403) },
+    'DELETE /api/v1/trips/{tripId}/budget/lines/{lineId}': { answers: moneyEdit(204) },
     'GET /api/user/access': {
       answers: ownTrip(200),
       names: ['tripId'],
       query: ({ tripId = '' }) => `tripId=${tripId}`,
     },
-    // One client is free, and each agent here has one.
-    'POST /api/v1/clients': { answers: agents(403), body: aClient },
+    // One client is free, and each agent here has one; the first has the plan.
+    'POST /api/v1/clients': { answers: { ...agents(403), agentOfClient: 201 }, body: aClient },
     'GET /api/v1/clients': { answers: agents(200) },
     'GET /api/v1/clients/{clientId}': { answers: ownClient(200) },
-    'POST /api/v1/clients/{clientId}/invite': { answers: ownClient(200) },
+    // The first one's client has joined already.
+    'POST /api/v1/clients/{clientId}/invite': {
+      answers: { ...ownClient(200), agentOfClient: only(409) },
+    },
     // Nobody here holds a key; who does is tried in previews.e2e.spec.ts.
     'POST /api/seed-trip': { answers: everyone(401), body: newPreview, fromOutside: true },
     // A visitor that knows the id may see it, whoever had it made: the id is the secret.

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
-import { entitlement, newLine, newTrip, seeded } from './factories.js';
+import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import { ClientRow } from '../src/clients/client.entity.js';
+import { entitlement, joined, newLine, newTrip, planAccess, seeded } from './factories.js';
 
 export type Who =
   | 'visitor'
@@ -12,6 +14,10 @@ export type Who =
   | 'client'
   | 'otherClient'
   | 'demo'
+  | 'editor'
+  | 'viewer'
+  | 'moneyless'
+  | 'removed'
   | 'service'
   | 'wrongAudience';
 export type Row = Record<Who, number | Answers>;
@@ -44,31 +50,69 @@ async function payer(
   return { headers: { cookie }, owns: { userId, tripId, lineId, previewId } };
 }
 
-async function agent(service: TestService): Promise<Caller> {
-  const cookie = service.cookieOf({ userType: 'agent' });
+/** With a family that has joined as their client: with the Agent plan, to whom the family's trip is open too. */
+async function agent(service: TestService, client?: Caller): Promise<Caller> {
+  const agentId = randomUUID();
+  const cookie = service.cookieOf({ userType: 'agent', userId: agentId });
   const email = `${randomUUID()}@example.com`;
   const clientId = await made(service, cookie, '/api/v1/clients', {
     firstName: 'Ana',
     lastName: 'Silva',
     email,
   });
-  return { headers: { cookie }, owns: { clientId } };
+  if (!client) return { headers: { cookie }, owns: { clientId } };
+  const { userId, ...owns } = client.owns ?? {};
+  await service.dataSource.manager.update(ClientRow, { id: clientId }, { userId });
+  await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
+  return { headers: { cookie }, owns: { ...owns, clientId } };
+}
+
+/** Somebody with whom a family shares its trip; what they may name is the family's. */
+async function guest(
+  service: TestService,
+  family: Caller,
+  part?: Pick<CollaboratorRow, 'role' | 'seesMoney'>,
+): Promise<Caller> {
+  const { userId, ...shared } = { ...family.owns, userId: randomUUID() };
+  const tripId = family.owns?.['tripId'] ?? '';
+  if (part) await service.dataSource.manager.insert(CollaboratorRow, joined(tripId, userId, part));
+  return { headers: { cookie: service.cookieOf({ userId }) }, owns: { ...shared, userId } };
 }
 
 /** Everybody who may call trips, each with things of their own. */
-export const callers = async (service: TestService): Promise<Record<Who, Caller>> => ({
-  visitor: { headers: {} },
-  owner: await payer(service),
-  otherFamily: await payer(service),
-  expiredPayer: await payer(service, { isOver: true }),
-  agentOfClient: await agent(service),
-  otherAgent: await agent(service),
-  client: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
-  otherClient: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
-  demo: await payer(service, { isDemo: true }),
-  service: { headers: { authorization: service.bearer({ issuer: 'billing' }) } },
-  wrongAudience: { headers: { authorization: service.bearer({ issuer: 'billing', audience: 'identity' }) } },
-});
+export const callers = async (service: TestService): Promise<Record<Who, Caller>> => {
+  const family = await people(service);
+  return {
+    ...family,
+    // What an editor changes is nobody else's here.
+    editor: await guest(service, await payer(service), { role: 'editor', seesMoney: true }),
+    viewer: await guest(service, family.owner, { role: 'viewer', seesMoney: true }),
+    // A collaborator from whom the owner keeps the money, and one who was removed.
+    moneyless: await guest(service, family.otherFamily, { role: 'editor', seesMoney: false }),
+    removed: await guest(service, family.otherFamily),
+  };
+};
+
+const people = async (
+  service: TestService,
+): Promise<Record<Exclude<Who, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
+  const expiredPayer = await payer(service, { isOver: true });
+  return {
+    visitor: { headers: {} },
+    owner: await payer(service),
+    otherFamily: await payer(service),
+    expiredPayer,
+    agentOfClient: await agent(service, expiredPayer),
+    otherAgent: await agent(service),
+    client: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
+    otherClient: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
+    demo: await payer(service, { isDemo: true }),
+    service: { headers: { authorization: service.bearer({ issuer: 'billing' }) } },
+    wrongAudience: {
+      headers: { authorization: service.bearer({ issuer: 'billing', audience: 'identity' }) },
+    },
+  };
+};
 
 export const everyone = (status: number): Row => ({
   visitor: status,
@@ -80,6 +124,10 @@ export const everyone = (status: number): Row => ({
   client: status,
   otherClient: status,
   demo: status,
+  editor: status,
+  viewer: status,
+  moneyless: status,
+  removed: status,
   service: status,
   wrongAudience: status,
 });

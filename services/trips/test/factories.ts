@@ -13,6 +13,7 @@ import {
   type MessagePayload,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { ASSISTANT_KEY } from './app.js';
 
 /** A parks trip of four days that starts in 90 days. */
@@ -122,3 +123,21 @@ export async function seeded(
   });
   return SeededTrip.parse(await answer.json());
 }
+
+/** Somebody who joined a trip that another family owns. */
+export const joined = (
+  tripId: string,
+  userId: string,
+  part: Pick<CollaboratorRow, 'role' | 'seesMoney'>,
+): CollaboratorRow => ({
+  ...part,
+  id: randomUUID(),
+  tripId,
+  userId,
+  email: `${userId}@example.com`,
+  firstName: 'Kim',
+  tokenHash: null,
+  invitedAt: new Date(),
+  expiresAt: new Date(),
+  joinedAt: new Date(),
+});

@@ -147,6 +147,7 @@ describe('GET /api/trips', () => {
         status: 'planning',
         archived: true,
         createdAt: trip.createdAt,
+        role: 'owner',
       },
     ]);
   });

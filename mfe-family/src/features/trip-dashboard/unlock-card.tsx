@@ -7,19 +7,26 @@ import { KeyRound } from 'lucide-react';
 export function UnlockCard({ tripId }: { tripId: string }) {
   const { data: access } = useGetAccessQuery({ tripId });
   if (!access || access.canEdit || access.isActive) return null;
-  const { message, accessType } = access;
+  const { message, accessType, role = 'owner' } = access;
+  const isShared = role === 'editor' || role === 'viewer';
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <KeyRound aria-hidden className="size-7 shrink-0 text-sea" strokeWidth={1.75} />
       <div className="min-w-0 grow basis-64">
         <h2 className="font-display text-lg">
-          {accessType === 'expired' ? 'This trip is closed for planning' : 'You are looking around for free'}
+          {isShared
+            ? 'This trip is shared with you'
+            : accessType === 'expired'
+              ? 'This trip is closed for planning'
+              : 'You are looking around for free'}
         </h2>
         <p className="text-muted">{message}</p>
       </div>
-      <Button variant="primary" onClick={() => openPaywall({ tripId, message, accessType })}>
-        Unlock this trip
-      </Button>
+      {isShared ? null : (
+        <Button variant="primary" onClick={() => openPaywall({ tripId, message, accessType })}>
+          Unlock this trip
+        </Button>
+      )}
     </Card>
   );
 }

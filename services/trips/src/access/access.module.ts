@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ClientsModule } from '../clients/clients.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { TripsModule } from '../trips/trips.module.js';
@@ -7,7 +6,7 @@ import { AccessController } from './access.controller.js';
 import { AccessService } from './access.service.js';
 
 @Module({
-  imports: [TripsModule, EntitlementsModule, PlansModule, ClientsModule],
+  imports: [TripsModule, EntitlementsModule, PlansModule],
   controllers: [AccessController],
   providers: [AccessService],
   exports: [AccessService],

@@ -1,13 +1,13 @@
 import type { BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
-import { viewableBy } from '../trips/trip-visibility.js';
+import { moneyViewableBy } from '../trips/trip-visibility.js';
 
 /** A line in the form that is answered. */
 const line = `l.id, l.category, l.label, l.note, l.planned_cents AS "plannedCents",
   l.booked_cents AS "bookedCents", l.spent_cents AS "spentCents", l.version,
   to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
 
-/** The lines in the order they were added, when this user may view the trip; else undefined. */
+/** The lines in the order they were added, when this user may see what the trip costs; else undefined. */
 export const selectBudget = async (
   manager: EntityManager,
   tripId: string,
@@ -16,7 +16,7 @@ export const selectBudget = async (
   const rows = await manager.query<{ lines: BudgetLine[] }[]>(
     `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
          SELECT ${line} FROM budget_line l WHERE l.trip_id = trip.id ORDER BY l.created_at, l.id) kept) AS lines
-     FROM trip WHERE trip.id = $1 AND ${viewableBy('trip', '$2')}`,
+     FROM trip WHERE trip.id = $1 AND ${moneyViewableBy('trip', '$2')}`,
     [tripId, userId],
   );
   return rows[0]?.lines;

@@ -22,7 +22,7 @@ export class BudgetService {
   }
 
   async add(user: Principal, tripId: string, added: CreateBudgetLine): Promise<BudgetLine> {
-    await this.access.assertCanEdit(user, tripId);
+    await this.access.assertCanEditMoney(user, tripId);
     const line = await insertLine(this.dataSource.manager, tripId, added);
     if (!line) return this.existing(tripId, added.id);
     await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
@@ -35,7 +35,7 @@ export class BudgetService {
     lineId: string,
     change: UpdateBudgetLine,
   ): Promise<BudgetLine> {
-    await this.access.assertCanEdit(user, tripId);
+    await this.access.assertCanEditMoney(user, tripId);
     const line = await updateLine(this.dataSource.manager, tripId, lineId, change);
     if (!line) throw budgetConflict(await this.existing(tripId, lineId));
     await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
@@ -43,7 +43,7 @@ export class BudgetService {
   }
 
   async remove(user: Principal, tripId: string, lineId: string): Promise<void> {
-    await this.access.assertCanEdit(user, tripId);
+    await this.access.assertCanEditMoney(user, tripId);
     if (!(await deleteLine(this.dataSource.manager, tripId, lineId))) throw notFound();
     await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
   }

@@ -9,6 +9,5 @@ import { ClientsService } from './clients.service.js';
   imports: [PlansModule],
   controllers: [ClientsController],
   providers: [ClientsService, ClientInvitationsService, ClientsPersonalData],
-  exports: [ClientsService],
 })
 export class ClientsModule {}

@@ -69,11 +69,6 @@ export class ClientsService {
     return { clients: rows.map((row) => toClient(row, now)) };
   }
 
-  /** Whether this person has joined as a client of the agent. */
-  isAgentOf(agent: Principal, userId: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(ClientRow, { agentId: agent.userId, userId });
-  }
-
   async get(agent: Principal, clientId: string): Promise<Client> {
     const row = await this.dataSource.manager.findOneBy(ClientRow, { id: clientId, agentId: agent.userId });
     if (!row) throw notFound();

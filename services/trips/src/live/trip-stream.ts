@@ -1,3 +1,4 @@
+import { tellsOfMoney } from '@landsea/contracts';
 import { DomainError, SessionDirectory, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import {
@@ -14,6 +15,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { TripEvents } from '../trip-events/trip-events.js';
+import type { VisibleTrip } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
 
 const HEARTBEAT_MS = 15_000;
@@ -21,6 +23,8 @@ const RETRY_MS = 2_000;
 
 const isNotFound = (reason: unknown): boolean =>
   reason instanceof DomainError && reason.error.code === 'NOT_FOUND';
+
+const typeOf = (event: object): string => ('type' in event ? String(event.type) : '');
 
 /** What one open browser is sent, as lines of `text/event-stream`. */
 @Injectable()
@@ -36,16 +40,20 @@ export class TripStream {
    * @throws DomainError NOT_FOUND for who may not view the trip.
    */
   async open(user: Principal, tripId: string, tokenHash: string): Promise<Observable<string>> {
-    await this.trips.visible(user, tripId);
+    const part = await this.trips.visible(user, tripId);
     const events = this.events.of(tripId).pipe(share());
     const shutdown = events.pipe(ignoreElements(), endWith('shutdown'));
     const beats = interval(HEARTBEAT_MS).pipe(share());
-    const revoked = beats.pipe(
-      mergeMap(() => this.mayWatch(user, tripId, tokenHash)),
+    const resharing = events.pipe(filter((event) => typeOf(event) === 'sharing.changed'));
+    const revoked = merge(beats, resharing).pipe(
+      mergeMap(() => this.mayWatch(user, tripId, tokenHash, part)),
       filter((may) => !may),
     );
     return merge(
-      events.pipe(map((event) => `data: ${JSON.stringify(event)}\n\n`)),
+      events.pipe(
+        filter((event) => part.seesMoney || !tellsOfMoney(typeOf(event))),
+        map((event) => `data: ${JSON.stringify(event)}\n\n`),
+      ),
       beats.pipe(map(() => ': heartbeat\n\n')),
     ).pipe(
       startWith(`retry: ${String(RETRY_MS)}\n\n`),
@@ -53,14 +61,22 @@ export class TripStream {
     );
   }
 
-  /** An identity or a database that cannot be asked now is no reason to close a stream. */
-  private async mayWatch(user: Principal, tripId: string, tokenHash: string): Promise<boolean> {
+  /**
+   * An identity or a database that cannot be asked now is no reason to close a stream. Who has become something else to the
+   * trip opens a new one, which tells what that may see.
+   */
+  private async mayWatch(
+    user: Principal,
+    tripId: string,
+    tokenHash: string,
+    part: VisibleTrip,
+  ): Promise<boolean> {
     const [session, trip] = await Promise.allSettled([
       this.sessions.find(tokenHash),
       this.trips.visible(user, tripId),
     ]);
-    const ended = session.status === 'fulfilled' && !session.value;
-    const gone = trip.status === 'rejected' && isNotFound(trip.reason);
-    return !ended && !gone;
+    if (session.status === 'fulfilled' && !session.value) return false;
+    if (trip.status === 'rejected') return !isNotFound(trip.reason);
+    return trip.value.seesMoney === part.seesMoney && trip.value.role === part.role;
   }
 }

@@ -28,7 +28,11 @@ export class PlansService {
       [userId, plan, accessUntil, version],
     );
     if (changed.length === 0) return;
-    const trips = await manager.query<{ id: string }[]>(`SELECT id FROM trip WHERE owner_id = $1`, [userId]);
+    const trips = await manager.query<{ id: string }[]>(
+      `SELECT id FROM trip WHERE owner_id = $1
+         OR owner_id IN (SELECT user_id FROM client WHERE agent_id = $1)`,
+      [userId],
+    );
     for (const { id } of trips) this.events.publishAtCommit(manager, id, { type: 'access.changed' });
   }
 

@@ -1,6 +1,7 @@
 import type { CreateTrip, TripDay } from '@landsea/contracts';
 import type { Outbox } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { namedParty } from '../people/party.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { TripRow } from './trip.entity.js';
 import { lockOwner, selectFacts } from './trips.queries.js';
@@ -29,7 +30,7 @@ export async function replaceTrips(manager: EntityManager, outbox: Outbox, next:
   }
   await manager.delete(TripRow, { ownerId });
   const version = (before.find((row) => row.id === id)?.version ?? 0) + 1;
-  await manager.insert(TripRow, { ...trip, id, ownerId, createdAt, version });
+  await manager.insert(TripRow, { ...trip, party: namedParty(trip.party), id, ownerId, createdAt, version });
   await manager.insert(
     TripDayRow,
     days.map((day) => ({ ...day, tripId: id })),

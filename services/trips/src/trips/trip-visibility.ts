@@ -1,6 +1,31 @@
-/**
- * Who may view a trip, as a condition of SQL: the one place that says so. One that is deleted is there for nobody.
- * @param trip the alias of the trip's row. @param user the parameter that holds the user's id.
+/*
+ * What somebody is to a trip, as expressions of SQL: the one place that says so. In each, `trip` is the alias of the
+ * trip's row and `user` the parameter that holds the user's id.
  */
+
+const collaborating = (trip: string, user: string): string =>
+  `FROM collaborator shared WHERE shared.trip_id = ${trip}.id AND shared.user_id = ${user}`;
+
+/** The owner has joined as a client of this agent. */
+const isAgentOfOwner = (trip: string, user: string): string =>
+  `EXISTS (SELECT FROM client WHERE client.user_id = ${trip}.owner_id AND client.agent_id = ${user})`;
+
+/** Who may view a trip. One that is deleted is there for nobody. */
 export const viewableBy = (trip: string, user: string): string =>
-  `(${trip}.purge_at IS NULL AND ${trip}.owner_id = ${user})`;
+  `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
+     OR EXISTS (SELECT ${collaborating(trip, user)}) OR ${isAgentOfOwner(trip, user)}))`;
+
+/** Who may see what a trip costs: all who may view it, but for collaborators from whom the owner keeps it. */
+export const moneyViewableBy = (trip: string, user: string): string =>
+  `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
+     OR coalesce((SELECT shared.sees_money ${collaborating(trip, user)}), ${isAgentOfOwner(trip, user)})))`;
+
+/** The {@link TripRole} of somebody who may view the trip; who was invited to it is so before being the owner's agent. */
+export const roleIn = (trip: string, user: string): string =>
+  `CASE WHEN ${trip}.owner_id = ${user} THEN 'owner'
+     ELSE coalesce((SELECT shared.role ${collaborating(trip, user)}), 'agent') END`;
+
+/** The trips that a person has in their list: their own, and those shared with them. */
+export const listedFor = (trip: string, user: string): string =>
+  `${trip}.purge_at IS NULL AND ${trip}.id IN (SELECT id FROM trip WHERE owner_id = ${user}
+     UNION ALL SELECT trip_id FROM collaborator WHERE user_id = ${user})`;

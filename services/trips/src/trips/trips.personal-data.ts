@@ -14,7 +14,8 @@ export class TripsPersonalData extends PersonalData {
 
   async records(userId: string): Promise<PersonalRecords> {
     const summaries = await this.trips.list({ userId });
-    return { trips: await Promise.all(summaries.map(({ id }) => this.trips.detail({ userId }, id))) };
+    const own = summaries.filter(({ role }) => role === 'owner');
+    return { trips: await Promise.all(own.map(({ id }) => this.trips.detail({ userId }, id))) };
   }
 
   /** Billing is not told of each trip: it hears of the erasure itself, and a deleted trip would be refunded. */

@@ -1,27 +1,30 @@
-import type { TripDetail, TripFacts, TripSummary } from '@landsea/contracts';
+import type { TripDetail, TripFacts, TripRole, TripSummary } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
-import { viewableBy } from './trip-visibility.js';
+import { listedFor, moneyViewableBy, roleIn, viewableBy } from './trip-visibility.js';
 
 export interface VisibleTrip {
   ownerId: string;
   endDate: string;
   archived: boolean;
+  role: TripRole;
+  seesMoney: boolean;
 }
 
-/** The fields of a summary, in the form that is answered: the list needs no work for each row. $2 is today. */
+/** The fields of a summary, in the form that is answered: the list needs no work for each row. $1 reads, $2 is today. */
 const summary = `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
   CASE WHEN t.end_date < $2::date THEN 'completed' ELSE t.status END AS status, t.archived,
-  replace((t.created_at AT TIME ZONE 'UTC')::text, ' ', 'T') || 'Z' AS "createdAt"`;
+  replace((t.created_at AT TIME ZONE 'UTC')::text, ' ', 'T') || 'Z' AS "createdAt",
+  ${roleIn('t', '$1')} AS role`;
 
-/** A user's trips, archived ones too, the newest first. */
+/** A user's own trips and those shared with them, archived ones too, the newest first. */
 export const selectSummaries = (
   manager: EntityManager,
-  ownerId: string,
+  userId: string,
   today: string,
 ): Promise<TripSummary[]> =>
   manager.query(
-    `SELECT ${summary} FROM trip t WHERE t.owner_id = $1 AND t.purge_at IS NULL ORDER BY t.created_at DESC, t.id DESC`,
-    [ownerId, today],
+    `SELECT ${summary} FROM trip t WHERE ${listedFor('t', '$1')} ORDER BY t.created_at DESC, t.id DESC`,
+    [userId, today],
   );
 
 export const selectDetail = async (
@@ -49,7 +52,8 @@ export const selectVisible = async (
   userId: string,
 ): Promise<VisibleTrip | undefined> => {
   const rows = await manager.query<VisibleTrip[]>(
-    `SELECT t.owner_id AS "ownerId", t.end_date::text AS "endDate", t.archived
+    `SELECT t.owner_id AS "ownerId", t.end_date::text AS "endDate", t.archived,
+       ${roleIn('t', '$1')} AS role, ${moneyViewableBy('t', '$1')} AS "seesMoney"
      FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $2`,
     [userId, tripId],
   );

@@ -10,10 +10,12 @@ import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
+import { namedParty } from '../people/party.js';
 import { PlansService } from '../plans/plans.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { activeTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
+import { ownerOnly } from './owner-only.js';
 import { tripDays } from './trip-days.js';
 import { TripRow } from './trip.entity.js';
 import {
@@ -84,6 +86,7 @@ export class TripsService {
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, user.userId);
       const trip = await this.detail(user, tripId, manager);
+      ownerOnly(trip);
       if (trip.archived === archived) return trip;
       await manager.update(TripRow, { id: tripId }, { archived, version: () => 'version + 1' });
       if (!archived) await this.refuseTooMany(manager, user);
@@ -113,7 +116,13 @@ export class TripsService {
   }
 
   private async insert(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
-    await manager.insert(TripRow, { ...trip, id, ownerId, createdAt: this.clock() });
+    await manager.insert(TripRow, {
+      ...trip,
+      party: namedParty(trip.party),
+      id,
+      ownerId,
+      createdAt: this.clock(),
+    });
     await manager.insert(
       TripDayRow,
       tripDays(trip).map((day) => ({ ...day, tripId: id })),

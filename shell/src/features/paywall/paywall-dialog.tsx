@@ -19,7 +19,7 @@ import { priceOf } from '../../billing-data/billing-words';
 import { leaveSite } from '../../billing-data/leave-site';
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { paywallMessages } from './paywall-messages';
-import { offeredTrip } from './paywall-offer';
+import { isShared, offeredTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';
 
 const DEFAULT_PRICE = '$39';
@@ -62,6 +62,21 @@ export function PaywallDialog({
   const isAgent = user?.userType === 'agent';
   const isAboutPlan = isAgent || prices?.tripUnlock === null;
   const pro = isAgent || user?.isDemo ? null : prices?.proMonthly;
+
+  if (trips?.some((shared) => shared.id === request.tripId && isShared(shared)))
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={paywallMessages.sharedTitle}
+        description={request.message ?? errorTexts.paywall}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {paywallMessages.understood}
+          </Button>
+        }
+      />
+    );
 
   const pay = async (tripId: string) => {
     const result = await createCheckout({ tripId });

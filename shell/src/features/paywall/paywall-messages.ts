@@ -19,6 +19,8 @@ export const paywallMessages = {
   proTrial: (days: number) => `Start ${String(days)}-day free trial`,
   proStart: 'Start Pro',
   notNow: 'Not now',
+  sharedTitle: 'This trip is shared with you',
+  understood: 'OK',
   checkoutFailed: 'Checkout Failed',
   checkoutFailedText: 'Failed to create checkout',
 } as const;

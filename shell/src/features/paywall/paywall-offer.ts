@@ -1,7 +1,14 @@
 import type { TripSummary } from '@landsea/contracts';
 
-/** The trip the paywall offers to unlock: the one it was opened for, else the one in planning, else the first. */
-export const offeredTrip = (trips: readonly TripSummary[], tripId?: string): TripSummary | undefined =>
-  trips.find(({ id }) => id === tripId) ??
-  trips.find(({ status, archived }) => status === 'planning' && !archived) ??
-  trips[0];
+/** Only the owner of a trip pays for it. */
+export const isShared = ({ role = 'owner' }: Pick<TripSummary, 'role'>): boolean => role !== 'owner';
+
+/** The trip the paywall offers to unlock: the own one it was opened for, else the one in planning, else the first. */
+export const offeredTrip = (trips: readonly TripSummary[], tripId?: string): TripSummary | undefined => {
+  const own = trips.filter((trip) => !isShared(trip));
+  return (
+    own.find(({ id }) => id === tripId) ??
+    own.find(({ status, archived }) => status === 'planning' && !archived) ??
+    own[0]
+  );
+};

@@ -152,3 +152,14 @@ test('an active paid trip has its own dialog with three ways on', async () => {
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('asks nobody to pay for a trip that is shared with them', async () => {
+  const shared = { ...booked, role: 'viewer' };
+  show(
+    { tripId: shared.id, message: 'You were invited to look at this trip.' },
+    { 'GET /api/trips': () => [shared, aTrip] },
+  );
+  expect(await screen.findByRole('dialog', { name: 'This trip is shared with you' })).toBeInTheDocument();
+  expect(screen.getByText('You were invited to look at this trip.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Unlock/ })).not.toBeInTheDocument();
+});

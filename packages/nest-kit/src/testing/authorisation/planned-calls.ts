@@ -14,9 +14,13 @@ export interface PlannedCall extends RawCall {
 
 const ownsAll = ({ owns = {} }: Caller, names: string[]): boolean => names.every((name) => name in owns);
 
-/** @returns the ids of somebody else who has what the route names. */
+/** @returns the ids of somebody else who has what the route names, and does not share it with this caller. */
 function othersIds(who: string, callers: Record<string, Caller>, names: string[]): Ids {
-  const other = Object.entries(callers).find(([name, caller]) => name !== who && ownsAll(caller, names));
+  const own = callers[who]?.owns ?? {};
+  const other = Object.entries(callers).find(
+    ([name, caller]) =>
+      name !== who && ownsAll(caller, names) && names.every((thing) => caller.owns?.[thing] !== own[thing]),
+  );
   if (!other?.[1].owns) throw new Error(`nobody but ${who} owns ${names.join(' and ')}: give it to a caller`);
   return other[1].owns;
 }

@@ -1,0 +1,29 @@
+import type { AccessInfo, TripRole } from '@landsea/contracts';
+import { accessAs } from './role-access.js';
+
+const paid: AccessInfo = {
+  canView: true,
+  canEdit: true,
+  accessType: 'trip',
+  isActive: true,
+  message: 'unlocked',
+};
+const unpaid: AccessInfo = { ...paid, canEdit: false, isActive: false, accessType: 'free' };
+
+describe('accessAs', () => {
+  it.each<[TripRole, AccessInfo, boolean, RegExp]>([
+    ['owner', paid, true, /^unlocked$/],
+    ['owner', unpaid, false, /^unlocked$/],
+    ['editor', paid, true, /^unlocked$/],
+    ['editor', unpaid, false, /owner can unlock/],
+    ['viewer', paid, false, /invited to look/],
+    ['viewer', unpaid, false, /invited to look/],
+    ['agent', paid, true, /^unlocked$/],
+    ['agent', unpaid, false, /Agent plan/],
+  ])('%s', (role, access, canEdit, message) => {
+    const seen = accessAs({ role, seesMoney: false }, access);
+    expect(seen).toMatchObject({ canView: true, canEdit, isActive: canEdit, role, seesMoney: false });
+    expect(seen.accessType).toBe(access.accessType);
+    expect(seen.message).toMatch(message);
+  });
+});

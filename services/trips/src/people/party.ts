@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Traveler } from '@landsea/contracts';
+
+/** A person as they are kept: known by an id within the trip, edited by version. */
+export type Person = Traveler & { id: string; version: number };
+
+/** Gives an id and a version to each who has none; two that came under one id are told apart. */
+export const namedParty = (party: readonly Traveler[]): Person[] => {
+  const taken = new Set<string>();
+  return party.map((person) => {
+    const id = person.id && !taken.has(person.id) ? person.id : randomUUID();
+    taken.add(id);
+    return { ...person, id, version: person.version ?? 1 };
+  });
+};
