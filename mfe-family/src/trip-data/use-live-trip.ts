@@ -11,6 +11,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
   switch (event.type) {
     case 'budget.line-saved':
     case 'budget.line-removed':
+    case 'expenses.changed':
     case 'connected':
       return [budget];
     case 'trip.changed':

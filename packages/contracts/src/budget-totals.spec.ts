@@ -46,6 +46,21 @@ describe('budget totals', () => {
     expect(budgetTotals([line('dining', 10_000, 9_000, 12_000)]).total.leftCents).toBe(-2_000);
   });
 
+  it.each([
+    ['an expense is spent, and eats what is booked first', 5_000, null, 14_000, 1_000],
+    ['more than was booked goes over', 12_000, null, 21_000, -1_000],
+    ['the payment of a line is not claimed twice', 9_000, 'l1', 18_000, 1_000],
+    ['a line that is gone changes nothing', 5_000, 'l2', 14_000, 1_000],
+  ])('%s', (_, cents, lineId, spentCents, leftCents) => {
+    const lines = [
+      { ...line('dining', 10_000, 9_000, 0), id: 'l1' },
+      { ...line('dining', 10_000, 10_000, 9_000), id: 'l3' },
+    ];
+    const { byCategory, total } = budgetTotals(lines, [{ category: 'dining', lineId, spentCents: cents }]);
+    expect(byCategory.dining).toMatchObject({ spentCents, leftCents });
+    expect(total).toMatchObject({ spentCents, leftCents });
+  });
+
   it('keeps every cent over 2,000 lines', () => {
     const lines = Array.from({ length: 2_000 }, (_, index) => line('snacks-sips', index, 0, 1));
     expect(budgetTotals(lines).total).toMatchObject({ plannedCents: 1_999_000, spentCents: 2_000 });

@@ -49,8 +49,17 @@ export const BudgetLine = z.object({
 });
 export type BudgetLine = z.infer<typeof BudgetLine>;
 
-/** `GET /api/v1/trips/:tripId/budget`. Totals are computed from the lines by {@link budgetTotals}, in one place. */
-export const Budget = z.object({ tripId: Id, currency: z.literal('USD'), lines: z.array(BudgetLine) });
+/** The expenses of a category, or those of it that pay one line (`lineId`), as one sum in cents. */
+export const ExpenseSum = z.object({ category: BudgetCategory, lineId: z.nullable(Id), spentCents: z.int() });
+export type ExpenseSum = z.infer<typeof ExpenseSum>;
+
+/** `GET /api/v1/trips/:tripId/budget`. Totals are computed from lines and expenses by {@link budgetTotals}, in one place. */
+export const Budget = z.object({
+  tripId: Id,
+  currency: z.literal('USD'),
+  lines: z.array(BudgetLine),
+  expenses: z.array(ExpenseSum),
+});
 export type Budget = z.infer<typeof Budget>;
 
 /** `POST /api/v1/trips/:tripId/budget/lines`. The browser names the id, so that a retry adds one line. */

@@ -6,6 +6,8 @@ import { Id } from './primitives.js';
 export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('budget.line-saved'), line: BudgetLine, by: z.string() }),
   z.object({ type: z.literal('budget.line-removed'), lineId: Id, by: z.string() }),
+  /** One expense, or (without an id) several at once: fetch anew. */
+  z.object({ type: z.literal('expenses.changed'), expenseId: z.optional(Id), by: z.string() }),
   z.object({ type: z.literal('trip.changed') }),
   z.object({ type: z.literal('access.changed') }),
   z.object({ type: z.literal('people.changed') }),

@@ -7,6 +7,8 @@ import { ClientsModule } from './clients/clients.module.js';
 import { tripsDataSource } from './data-source.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { TripsEnv } from './env.js';
+import { EXPENSE_IMPORTS } from './expenses/expense-imports.controller.js';
+import { ExpensesModule } from './expenses/expenses.module.js';
 import { LiveModule } from './live/live.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { TripDetailsModule } from './trip-details/trip-details.module.js';
@@ -19,11 +21,17 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        KitModule.forRoot({ service: 'trips', env, dataSource: tripsDataSource(env.DATABASE_URL) }),
+        KitModule.forRoot({
+          service: 'trips',
+          env,
+          dataSource: tripsDataSource(env.DATABASE_URL),
+          largeBodies: { [`/${EXPENSE_IMPORTS}`]: '2mb' },
+        }),
         TripsModule,
         TripDetailsModule,
         AccessModule,
         BudgetModule,
+        ExpensesModule,
         WindowsModule,
         LiveModule,
         ClientsModule,

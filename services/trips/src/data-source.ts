@@ -4,6 +4,9 @@ import { BudgetLineRow } from './budget/budget-line.entity.js';
 import { ClientRow } from './clients/client.entity.js';
 import { CollaboratorRow } from './collaborators/collaborator.entity.js';
 import { EntitlementRow } from './entitlements/entitlement.entity.js';
+import { ExpenseRow } from './expenses/expense.entity.js';
+import { ReceiptFileRow } from './expenses/receipt-file.entity.js';
+import { SettlementRow } from './expenses/settlement.entity.js';
 import { CreateTrips1763700000000 } from './migrations/1763700000000-create-trips.js';
 import { CreateBudgetLines1763700100000 } from './migrations/1763700100000-create-budget-lines.js';
 import { CreateClients1763700200000 } from './migrations/1763700200000-create-clients.js';
@@ -12,6 +15,7 @@ import { CreatePlanAccess1763745000000 } from './migrations/1763745000000-create
 import { AddTripChanges1763810000000 } from './migrations/1763810000000-add-trip-changes.js';
 import { CreateCollaborators1763840000000 } from './migrations/1763840000000-create-collaborators.js';
 import { NamePartyMembers1763840100000 } from './migrations/1763840100000-name-party-members.js';
+import { CreateExpenses1763830000000 } from './migrations/1763830000000-create-expenses.js';
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { PreviewRow } from './previews/preview.entity.js';
@@ -32,6 +36,9 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       PlanAccessRow,
       PreviewRow,
       CollaboratorRow,
+      ExpenseRow,
+      SettlementRow,
+      ReceiptFileRow,
     ],
     migrations: [
       CreateTrips1763700000000,
@@ -43,5 +50,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       AddTripChanges1763810000000,
       CreateCollaborators1763840000000,
       NamePartyMembers1763840100000,
+      CreateExpenses1763830000000,
     ],
   });

@@ -12,7 +12,7 @@ import {
   type Row,
   type Who,
 } from './callers.js';
-import { entitlement, newLine, newPreview, newTrip } from './factories.js';
+import { entitlement, newExpense, newLine, newPreview, newSettlement, newTrip } from './factories.js';
 
 const ownTrip = (status: number, whenExpired = status): Row => ({
   ...nobodyWithoutSession,
@@ -81,6 +81,29 @@ describeAuthorisation<Who>({
       body: () => ({ version: 1, spentCents: 5 }),
     },
     'DELETE /api/v1/trips/{tripId}/budget/lines/{lineId}': { answers: moneyEdit(204) },
+    'GET /api/v1/trips/{tripId}/expenses': { answers: money(200) },
+    'POST /api/v1/trips/{tripId}/expenses': { answers: moneyEdit(201), body: () => newExpense() },
+    'POST /api/v1/trips/{tripId}/expenses/restore': {
+      answers: moneyEdit(404),
+      body: () => ({ expenseIds: [randomUUID()] }),
+    },
+    'POST /api/v1/trips/{tripId}/expenses/settlements': {
+      answers: moneyEdit(201),
+      body: () => newSettlement(),
+    },
+    'DELETE /api/v1/trips/{tripId}/expenses/settlements/{settlementId}': { answers: moneyEdit(204) },
+    'GET /api/v1/trips/{tripId}/expenses/{expenseId}': { answers: money(200) },
+    'PATCH /api/v1/trips/{tripId}/expenses/{expenseId}': {
+      answers: moneyEdit(200),
+      body: () => ({ version: 1, amountCents: 5 }),
+    },
+    'DELETE /api/v1/trips/{tripId}/expenses/{expenseId}': { answers: moneyEdit(200) },
+    'POST /api/v1/expense-imports': {
+      answers: moneyEdit(200),
+      names: ['tripId'],
+      body: ({ tripId = '' }) => ({ tripId, expenses: [newExpense()] }),
+      largeBody: true,
+    },
     'GET /api/user/access': {
       answers: ownTrip(200),
       names: ['tripId'],

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { ClientRow } from '../src/clients/client.entity.js';
-import { entitlement, joined, newLine, newTrip, planAccess, seeded } from './factories.js';
+import {
+  entitlement,
+  joined,
+  newExpense,
+  newLine,
+  newSettlement,
+  newTrip,
+  planAccess,
+  seeded,
+} from './factories.js';
 
 export type Who =
   | 'visitor'
@@ -22,14 +31,19 @@ export type Who =
   | 'wrongAudience';
 export type Row = Record<Who, number | Answers>;
 
-/** Makes things over HTTP as the person would, and answers what they are called. */
-async function made(service: TestService, cookie: string, path: string, body: object): Promise<string> {
+/** Sends what a person would over HTTP. */
+async function posted(service: TestService, cookie: string, path: string, body: object): Promise<unknown> {
   const answer = await fetch(`${service.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: service.publicOrigin },
     body: JSON.stringify(body),
   });
-  const made: unknown = await answer.json();
+  return answer.json();
+}
+
+/** Makes things and answers what they are called. */
+async function made(service: TestService, cookie: string, path: string, body: object): Promise<string> {
+  const made = await posted(service, cookie, path, body);
   if (typeof made === 'object' && made !== null && 'id' in made) return String(made.id);
   throw new Error(`${path}: ${JSON.stringify(made)}`);
 }
@@ -44,10 +58,15 @@ async function payer(
   const paid = entitlement({ id: tripId }, userId);
   await service.deliver('billing.entitlement-changed', paid);
   const lineId = await made(service, cookie, `/api/v1/trips/${tripId}/budget/lines`, newLine());
+  const expense = newExpense();
+  const expenseId = expense.id;
+  const expenses = `/api/v1/trips/${tripId}/expenses`;
+  await posted(service, cookie, expenses, expense);
+  const settlementId = await made(service, cookie, `${expenses}/settlements`, newSettlement());
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
   const { tripId: previewId } = await seeded(service);
-  return { headers: { cookie }, owns: { userId, tripId, lineId, previewId } };
+  return { headers: { cookie }, owns: { userId, tripId, lineId, expenseId, settlementId, previewId } };
 }
 
 /** With a family that has joined as their client: with the Agent plan, to whom the family's trip is open too. */

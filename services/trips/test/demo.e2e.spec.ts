@@ -47,7 +47,7 @@ describe('the demo trip', () => {
 
     const budget = Budget.parse((await demo().get(`/api/v1/trips/${demoAccount.tripId}/budget`)).body);
     expect(new Set(budget.lines.map(({ category }) => category))).toEqual(new Set(budgetCategories));
-    const { byCategory, total } = budgetTotals(budget.lines);
+    const { byCategory, total } = budgetTotals(budget.lines, budget.expenses);
     expect(total.leftCents).toBeGreaterThan(0);
     expect(byCategory['park-tickets'].leftCents).toBeLessThan(byCategory['park-tickets'].plannedCents / 50);
   });

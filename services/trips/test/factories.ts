@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import {
   addDays,
   CreateBudgetLine,
+  CreateExpense,
+  CreateSettlement,
   CreateTrip,
   dateIn,
   EntitlementState,
@@ -39,6 +41,28 @@ export const newLine = (change: Partial<CreateBudgetLine> = {}): CreateBudgetLin
     label: 'Dinner at Liberty Tree Tavern',
     plannedCents: 20_500,
     spentCents: 0,
+    ...change,
+  });
+
+export const newExpense = (change: Partial<CreateExpense> = {}): CreateExpense => {
+  const expense = {
+    id: randomUUID(),
+    category: 'snacks-sips',
+    what: 'Mickey bars',
+    amountCents: 1_250,
+    day: '2027-03-14',
+    ...change,
+  };
+  return CreateExpense.parse(expense);
+};
+
+export const newSettlement = (change: Partial<CreateSettlement> = {}): CreateSettlement =>
+  CreateSettlement.parse({
+    id: randomUUID(),
+    from: 'Sam',
+    to: 'Robin',
+    amountCents: 4_000,
+    day: '2027-03-20',
     ...change,
   });
 

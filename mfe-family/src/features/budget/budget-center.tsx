@@ -30,7 +30,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const { offerUndo, undoBar } = useUndo();
   const edits = useLineEdits(trip.id, offerUndo);
   const live = useLiveBudget(trip.id);
-  const totals = budgetTotals(budget.lines);
+  const totals = budgetTotals(budget.lines, budget.expenses);
   const categories = categoriesOf(trip.mode, totals);
   const onBlocked =
     access && !access.canEdit

@@ -14,7 +14,12 @@ const open = async (handlers: Handlers = {}) => {
     handlers: {
       'GET /api/trips/:tripId': () => aTrip(),
       'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [dining, hopper] }),
+      'GET /api/v1/trips/:tripId/budget': () => ({
+        tripId,
+        currency: 'USD',
+        lines: [dining, hopper],
+        expenses: [],
+      }),
       ...handlers,
     },
   });
@@ -88,7 +93,7 @@ describe('budget center', () => {
     const theirs = { ...dining, plannedCents: 60_000, version: 2 };
     let saved: (typeof dining)[] = [dining];
     const page = await open({
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: saved }),
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: saved, expenses: [] }),
       'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': ({ body }) => {
         const { version } = body as { version: number };
         if (version < 2) {
@@ -122,7 +127,7 @@ describe('budget center', () => {
   it('fetches afresh once the stream is open, for what was saved in between', async () => {
     let lines = [dining];
     const page = await open({
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines }),
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [] }),
     });
     lines = [{ ...dining, plannedCents: 81_000, version: 2 }];
     page.live.open();

@@ -29,7 +29,12 @@ const open = (handlers: Handlers = {}) =>
       'GET /api/trips': () => [],
       'GET /api/trips/:tripId': () => created,
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [] }),
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId: created.id, currency: 'USD', lines: [] }),
+      'GET /api/v1/trips/:tripId/budget': () => ({
+        tripId: created.id,
+        currency: 'USD',
+        lines: [],
+        expenses: [],
+      }),
       'GET /api/user/access': () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Later' }),
       'POST /api/trips': () => answer(201, created),
       ...handlers,

@@ -27,8 +27,8 @@ function TideSkeleton() {
 /** How high the tide of spending stands, and where most of it goes. */
 export function BudgetTideSection({ tripId }: { tripId: string }) {
   const { data: budget, isError, error, refetch } = useGetBudgetQuery(tripId);
-  const totals = budget && budgetTotals(budget.lines);
-  const isUntouched = budget?.lines.length === 0;
+  const totals = budget && budgetTotals(budget.lines, budget.expenses);
+  const isUntouched = budget?.lines.length === 0 && budget.expenses.length === 0;
   const over = totals ? totals.total.leftCents < 0 : false;
   const link = (
     <Button asChild variant="quiet" size="sm" className="-my-2 -mr-3">

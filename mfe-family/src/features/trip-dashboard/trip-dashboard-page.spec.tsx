@@ -17,7 +17,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/v1/trips/:tripId/windows': () => ({
         windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
       }),
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()] }),
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
       ...handlers,
     },
   });
@@ -64,7 +64,7 @@ describe('trip dashboard', () => {
   it('lets the tide follow what somebody else saves', async () => {
     let line = aLine({ plannedCents: 100_000, spentCents: 0 });
     const { live } = open(`/trip/${tripId}`, {
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [line] }),
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [line], expenses: [] }),
     });
     expect(await screen.findByText('$0 spent · $0 booked')).toBeInTheDocument();
     line = { ...line, spentCents: 40_000, version: line.version + 1 };
@@ -87,7 +87,7 @@ describe('trip dashboard', () => {
 
   it('says that nothing is planned while the budget has no line', async () => {
     open(`/trip/${tripId}`, {
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [] }),
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
     });
     expect(await screen.findByText(/Nothing planned yet/)).toBeInTheDocument();
   });

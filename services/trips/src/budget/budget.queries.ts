@@ -1,5 +1,6 @@
-import type { BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
+import type { Budget, BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
+import { expenseSums } from '../expenses/expense-sums.js';
 import { moneyViewableBy } from '../trips/trip-visibility.js';
 
 /** A line in the form that is answered. */
@@ -7,19 +8,20 @@ const line = `l.id, l.category, l.label, l.note, l.planned_cents AS "plannedCent
   l.booked_cents AS "bookedCents", l.spent_cents AS "spentCents", l.version,
   to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
 
-/** The lines in the order they were added, when this user may see what the trip costs; else undefined. */
+/** The lines in the order they were added and the sums of the expenses, when this user may see what the trip costs; else undefined. */
 export const selectBudget = async (
   manager: EntityManager,
   tripId: string,
   userId: string,
-): Promise<BudgetLine[] | undefined> => {
-  const rows = await manager.query<{ lines: BudgetLine[] }[]>(
+): Promise<Pick<Budget, 'lines' | 'expenses'> | undefined> => {
+  const rows = await manager.query<Pick<Budget, 'lines' | 'expenses'>[]>(
     `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
-         SELECT ${line} FROM budget_line l WHERE l.trip_id = trip.id ORDER BY l.created_at, l.id) kept) AS lines
+         SELECT ${line} FROM budget_line l WHERE l.trip_id = trip.id ORDER BY l.created_at, l.id) kept) AS lines,
+       ${expenseSums('trip.id')} AS expenses
      FROM trip WHERE trip.id = $1 AND ${moneyViewableBy('trip', '$2')}`,
     [tripId, userId],
   );
-  return rows[0]?.lines;
+  return rows[0];
 };
 
 export const selectLine = async (

@@ -16,9 +16,9 @@ export class BudgetService {
   ) {}
 
   async of(user: Principal, tripId: string): Promise<Budget> {
-    const lines = await selectBudget(this.dataSource.manager, tripId, user.userId);
-    if (!lines) throw notFound();
-    return { tripId, currency: 'USD', lines };
+    const budget = await selectBudget(this.dataSource.manager, tripId, user.userId);
+    if (!budget) throw notFound();
+    return { tripId, currency: 'USD', ...budget };
   }
 
   async add(user: Principal, tripId: string, added: CreateBudgetLine): Promise<BudgetLine> {

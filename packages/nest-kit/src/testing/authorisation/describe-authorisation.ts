@@ -169,9 +169,12 @@ export function describeAuthorisation<C extends string>({
     expect(await databaseContent(service.dataSource)).toEqual(before);
   });
 
-  it.each(changing)('%s takes no body over 256 kB', async (route) => {
-    expect(await call({ ...welcome(route), body: LARGE })).toMatchObject({ status: 413 });
-  });
+  it.each(changing.filter((route) => !routes[route]?.largeBody))(
+    '%s takes no body over 256 kB',
+    async (route) => {
+      expect(await call({ ...welcome(route), body: LARGE })).toMatchObject({ status: 413 });
+    },
+  );
 
   it.each(withBody)('%s refuses a property that it does not know', async (route) => {
     const spoilt = welcome(route);

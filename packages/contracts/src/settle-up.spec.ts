@@ -1,0 +1,141 @@
+import { shareExpense, sharesProblem, type ExpenseShares } from './expense-shares.js';
+import { balancesOf, settleUp, type Balances } from './settle-up.js';
+
+/** The same numbers each time, so that what fails once fails again. */
+const numbers = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return seed / 2_147_483_648;
+};
+const names = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+const someShares = (random: () => number, amountCents: number): ExpenseShares => {
+  const people = names.slice(0, 1 + Math.floor(random() * 10));
+  const kind = random();
+  if (kind < 0.4) return { how: 'equally', people };
+  if (kind < 0.8) {
+    const parts = people.map((person) => ({ person, parts: Math.floor(random() * 5) }));
+    parts.push({ person: 'z', parts: 1 });
+    return { how: 'parts', parts };
+  }
+  let left = amountCents;
+  const parts = people.map((person) => {
+    const cents = Math.floor(random() * left);
+    left -= cents;
+    return { person, cents };
+  });
+  return { how: 'exact', parts: [...parts, { person: 'z', cents: left }] };
+};
+
+/** Tries every partition: the most groups that add up to zero. */
+const mostEvenGroups = (cents: readonly number[]): number => {
+  if (cents.length === 0) return 0;
+  const [first = 0, ...rest] = cents;
+  let most = -Infinity;
+  for (let chosen = 0; chosen < 1 << rest.length; chosen += 1) {
+    const inGroup = rest.filter((_, index) => chosen & (1 << index));
+    if (first + inGroup.reduce((sum, each) => sum + each, 0) !== 0) continue;
+    const others = rest.filter((_, index) => !(chosen & (1 << index)));
+    most = Math.max(most, 1 + mostEvenGroups(others));
+  }
+  return most;
+};
+
+const after = (balances: Balances, transfers: ReturnType<typeof settleUp>): number[] => {
+  const left = new Map(balances);
+  for (const { from, to, amountCents } of transfers) {
+    left.set(from, (left.get(from) ?? 0) + amountCents);
+    left.set(to, (left.get(to) ?? 0) - amountCents);
+  }
+  return [...left.values()];
+};
+
+describe('sharing an expense', () => {
+  it.each<[string, number, ExpenseShares, number[]]>([
+    ['cents go to the first', 1000, { how: 'equally', people: ['a', 'b', 'c'] }, [334, 333, 333]],
+    ['one cent among three', 1, { how: 'equally', people: ['a', 'b', 'c'] }, [1, 0, 0]],
+    [
+      'to whose part was cut most',
+      100,
+      {
+        how: 'parts',
+        parts: [
+          { person: 'a', parts: 1 },
+          { person: 'b', parts: 5 },
+        ],
+      },
+      [17, 83],
+    ],
+    [
+      'who has no part pays nothing',
+      500,
+      {
+        how: 'parts',
+        parts: [
+          { person: 'a', parts: 0 },
+          { person: 'b', parts: 2 },
+        ],
+      },
+      [0, 500],
+    ],
+  ])('%s', (_, amountCents, shares, expected) => {
+    expect(shareExpense(amountCents, shares).map(({ cents }) => cents)).toEqual(expected);
+  });
+
+  it('always adds up to the expense', () => {
+    const random = numbers(7);
+    for (let round = 0; round < 2000; round += 1) {
+      const amountCents = 1 + Math.floor(random() * 1_000_000_000);
+      const shares = someShares(random, amountCents);
+      const parts = shareExpense(amountCents, shares);
+      expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(amountCents);
+      expect(parts.every(({ cents }) => cents >= 0)).toBe(true);
+      expect(sharesProblem(amountCents, shares)).toBeUndefined();
+    }
+  });
+
+  it.each<[ExpenseShares, string]>([
+    [{ how: 'equally', people: ['a', 'a'] }, 'twice'],
+    [{ how: 'parts', parts: [{ person: 'a', parts: 0 }] }, 'at least one'],
+    [{ how: 'exact', parts: [{ person: 'a', cents: 90 }] }, '$0.10 is missing'],
+    [{ how: 'exact', parts: [{ person: 'a', cents: 130 }] }, '$0.30 is too much'],
+  ])('%j is refused in words', (shares, words) => {
+    expect(sharesProblem(100, shares)).toContain(words);
+  });
+});
+
+describe('settling up', () => {
+  it('brings every balance to zero in the fewest transfers there are', () => {
+    const random = numbers(11);
+    for (let round = 0; round < 300; round += 1) {
+      const people = names.slice(0, 2 + Math.floor(random() * 6));
+      const balances: Balances = new Map(people.map((person) => [person, Math.floor(random() * 9) - 4]));
+      const sum = [...balances.values()].reduce((total, cents) => total + cents, 0);
+      balances.set('z', -sum);
+      const transfers = settleUp(balances);
+      const uneven = [...balances.values()].filter((cents) => cents !== 0);
+      expect(after(balances, transfers).every((cents) => cents === 0)).toBe(true);
+      expect(transfers).toHaveLength(uneven.length - mostEvenGroups(uneven));
+      expect(transfers.every(({ amountCents }) => amountCents > 0)).toBe(true);
+    }
+  });
+
+  it('stays under the number of people for more than can be tried', () => {
+    const random = numbers(3);
+    const balances: Balances = new Map(names.map((person) => [person, Math.floor(random() * 100_000)]));
+    balances.set('rest', -[...balances.values()].reduce((total, cents) => total + cents, 0));
+    const transfers = settleUp(balances);
+    expect(after(balances, transfers).every((cents) => cents === 0)).toBe(true);
+    expect(transfers.length).toBeLessThan(balances.size);
+  });
+
+  it('follows from shared expenses and what was settled already', () => {
+    const expenses = [
+      { amountCents: 9000, paidBy: 'Ana', shares: { how: 'equally' as const, people: ['Ana', 'Ben', 'Cy'] } },
+      { amountCents: 500, paidBy: 'Cy', shares: null },
+    ];
+    const balances = balancesOf(expenses, [{ from: 'Ben', to: 'Ana', amountCents: 1000 }]);
+    expect(Object.fromEntries(balances)).toEqual({ Ana: 5000, Ben: -2000, Cy: -3000 });
+    expect(settleUp(balances)).toHaveLength(2);
+    expect(settleUp(new Map())).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { budgetCategoryNames, type Expense } from '@landsea/contracts';
+import { DomainError } from '@landsea/nest-kit';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Tells an editor who saw an older version what stands now. */
+export const expenseConflict = ({ what, category, amountCents, day }: Expense): DomainError =>
+  new DomainError({
+    code: 'EDIT_CONFLICT',
+    message: `This expense was changed while you were editing it. It now says “${what}” under ${
+      budgetCategoryNames[category]
+    }: ${dollars.format(amountCents / 100)} on ${day}.`,
+  });

@@ -1,0 +1,63 @@
+import type { BudgetCategory, ExpenseShares, OriginalAmount } from '@landsea/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** The browser names the id, so it tells expenses apart within one trip only. A deleted one waits for its undoing. */
+@Entity({ name: 'expense' })
+@Index('ix_expense_sum', ['tripId', 'category', 'lineId', 'amountCents'], { where: 'deleted_at IS NULL' })
+@Index('ix_expense_day', ['tripId', 'day', 'createdAt'], { where: 'deleted_at IS NULL' })
+@Index('ix_expense_receipt', ['receiptKey'], { where: 'receipt_key IS NOT NULL' })
+@Index('ix_expense_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+export class ExpenseRow {
+  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_expense' })
+  @ForeignKey('TripRow', { name: 'fk_expense_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_expense' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  category!: BudgetCategory;
+
+  @Column({ type: 'text' })
+  what!: string;
+
+  @Column({ name: 'amount_cents', type: 'integer' })
+  amountCents!: number;
+
+  @Column({ type: 'jsonb', nullable: true })
+  original!: OriginalAmount | null;
+
+  @Column({ type: 'date' })
+  day!: string;
+
+  @Column({ name: 'paid_by', type: 'text', nullable: true })
+  paidBy!: string | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  shares!: ExpenseShares | null;
+
+  /** A line of the budget that may be gone by now. */
+  @Column({ name: 'line_id', type: 'uuid', nullable: true })
+  lineId!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Column({ name: 'series_id', type: 'uuid', nullable: true })
+  seriesId!: string | null;
+
+  @Column({ name: 'receipt_key', type: 'text', nullable: true })
+  receiptKey!: string | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column({ name: 'deleted_at', type: 'timestamp with time zone', nullable: true })
+  deletedAt!: Date | null;
+}

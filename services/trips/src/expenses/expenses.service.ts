@@ -1,0 +1,155 @@
+import {
+  expenseProblems,
+  MOST_EXPENSES,
+  type CreateExpense,
+  type CreateSettlement,
+  type Expense,
+  type ImportedExpenses,
+  type ImportExpenses,
+  type SavedExpenses,
+  type Settlement,
+  type TripExpenses,
+  type UpdateExpense,
+} from '@landsea/contracts';
+import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccessService } from '../access/access.service.js';
+import { TripEvents } from '../trip-events/trip-events.js';
+import { expenseConflict } from './expense-conflict.js';
+import { expenseRows } from './expense-rows.js';
+import {
+  countExpenses,
+  deleteSettlement,
+  importRows,
+  insertExpenses,
+  insertSettlement,
+  lockExpense,
+  markDeleted,
+  selectByIds,
+  selectExpense,
+  selectExpenses,
+  unmarkDeleted,
+  writeExpense,
+} from './expenses.queries.js';
+
+@Injectable()
+export class ExpensesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+  ) {}
+
+  async of(user: Principal, tripId: string): Promise<TripExpenses> {
+    const all = await selectExpenses(this.dataSource.manager, tripId, user.userId);
+    if (!all) throw notFound();
+    return { tripId, ...all };
+  }
+
+  async one(user: Principal, tripId: string, expenseId: string): Promise<Expense> {
+    const { seesMoney } = await this.access.of(user, tripId);
+    if (!seesMoney) throw notFound();
+    return this.existing(tripId, expenseId);
+  }
+
+  async add(user: Principal, tripId: string, added: CreateExpense): Promise<SavedExpenses> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const rows = expenseRows(added);
+    await this.dataSource.transaction(async (manager) => {
+      await insertExpenses(manager, tripId, rows);
+      await this.refuseTooMany(manager, tripId);
+    });
+    const expenses = await selectByIds(
+      this.dataSource.manager,
+      tripId,
+      rows.map(({ id }) => id),
+    );
+    if (expenses.length === 0) throw notFound();
+    await this.tell(user, tripId, rows.length === 1 ? added.id : undefined);
+    return { expenses };
+  }
+
+  async import(user: Principal, { tripId, expenses }: ImportExpenses): Promise<ImportedExpenses> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const rows = [...new Map(expenses.flatMap(expenseRows).map((row) => [row.id, row])).values()];
+    const added = await this.dataSource.transaction(async (manager) => {
+      const count = await importRows(manager, tripId, rows);
+      await this.refuseTooMany(manager, tripId);
+      return count;
+    });
+    await this.tell(user, tripId);
+    return { added, alreadyThere: rows.length - added };
+  }
+
+  async change(user: Principal, tripId: string, expenseId: string, change: UpdateExpense): Promise<Expense> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const saved = await this.dataSource.transaction(async (manager) => {
+      const now = await lockExpense(manager, tripId, expenseId);
+      if (!now) throw notFound();
+      const { version, ...fields } = change;
+      if (now.version !== version) throw expenseConflict(now);
+      const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+      const next: Expense = { ...now, ...set };
+      const problems = expenseProblems(next);
+      if (problems.length > 0) throw validationFailed(problems);
+      await writeExpense(manager, tripId, { ...next, note: next.note || null });
+      return selectExpense(manager, tripId, expenseId);
+    });
+    if (!saved) throw notFound();
+    await this.tell(user, tripId, expenseId);
+    return saved;
+  }
+
+  async remove(user: Principal, tripId: string, expenseId: string, following: boolean): Promise<string[]> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const removed = await markDeleted(this.dataSource.manager, tripId, expenseId, following);
+    if (removed.length === 0) throw notFound();
+    await this.tell(user, tripId, removed.length === 1 ? expenseId : undefined);
+    return removed;
+  }
+
+  async restore(user: Principal, tripId: string, expenseIds: string[]): Promise<SavedExpenses> {
+    await this.access.assertCanEditMoney(user, tripId);
+    await unmarkDeleted(this.dataSource.manager, tripId, expenseIds);
+    const expenses = await selectByIds(this.dataSource.manager, tripId, expenseIds);
+    if (expenses.length === 0) throw notFound();
+    await this.tell(user, tripId, expenseIds.length === 1 ? expenseIds[0] : undefined);
+    return { expenses };
+  }
+
+  async settle(user: Principal, tripId: string, transfer: CreateSettlement): Promise<Settlement> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const settlement = await insertSettlement(this.dataSource.manager, tripId, transfer);
+    if (!settlement) throw notFound();
+    await this.tell(user, tripId);
+    return settlement;
+  }
+
+  async unsettle(user: Principal, tripId: string, settlementId: string): Promise<void> {
+    await this.access.assertCanEditMoney(user, tripId);
+    if (!(await deleteSettlement(this.dataSource.manager, tripId, settlementId))) throw notFound();
+    await this.tell(user, tripId);
+  }
+
+  private async existing(tripId: string, expenseId: string): Promise<Expense> {
+    const expense = await selectExpense(this.dataSource.manager, tripId, expenseId);
+    if (!expense) throw notFound();
+    return expense;
+  }
+
+  private async refuseTooMany(manager: EntityManager, tripId: string): Promise<void> {
+    if ((await countExpenses(manager, tripId)) <= MOST_EXPENSES) return;
+    throw validationFailed([
+      {
+        path: 'what',
+        message: `A trip holds at most ${MOST_EXPENSES.toLocaleString('en-US')} expenses: delete some, or add up small ones into one.`,
+      },
+    ]);
+  }
+
+  private tell(user: Principal, tripId: string, expenseId?: string): Promise<void> {
+    const event = { type: 'expenses.changed' as const, by: user.firstName };
+    return this.events.publish(tripId, expenseId === undefined ? event : { ...event, expenseId });
+  }
+}
