@@ -35,6 +35,7 @@ export { Mailer, type Mail } from './mail/mailer.js';
 export { letter, type Letter } from './mail/letter.js';
 export { ServiceClient } from './service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
+export { Rounds, type Round } from './rounds/rounds.js';
 export { HealthSigns } from './health/health-signs.js';
 export { Metrics } from './metrics/metrics.js';
 export { PersonalData } from './personal-data/personal-data.js';

@@ -41,6 +41,7 @@ import { JobQueues } from './queue/job-queues.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { Retention } from './retention/retention.js';
+import { Rounds } from './rounds/rounds.js';
 import { CLOCK, KIT_ENV, LARGE_BODIES, SERVICE_NAME } from './routes/tokens.js';
 import { UserTypeGuard } from './routes/user-type.guard.js';
 import { InternalGuard } from './service-calls/internal.guard.js';
@@ -68,6 +69,7 @@ export interface KitOptions {
 const GUARDS = [CsrfGuard, InternalGuard, SessionGuard, UserTypeGuard, RateLimitGuard];
 
 const SHARED = [
+  Rounds,
   ListenConnection,
   Outbox,
   OutboxRelay,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Rounds } from '@landsea/nest-kit';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
-import { RefundDispatch } from '../src/payments/refund-dispatch.js';
 import { aTrip, startBilling, type Billing } from './app.js';
 import {
   callers,
@@ -17,7 +17,7 @@ let billing: Billing;
 const start = async (): Promise<Billing> => {
   billing = await startBilling();
   // What is asked for here stays asked for: work behind a call would look like a trace of the next one.
-  billing.app.get(RefundDispatch).beforeApplicationShutdown();
+  await billing.app.get(Rounds).beforeApplicationShutdown();
   return billing;
 };
 

@@ -1,6 +1,6 @@
 // Loaded into every process of the product before its own code. The product itself knows nothing of faults.
 import { ordersFolder } from '../env.js';
-import { clockIsReadAfterMs, Orders } from './orders.js';
+import { Orders, ordersAreReadAfterMs } from './orders.js';
 import { shiftClock } from './shift-clock.js';
 import { steps } from './steps.js';
 import { watchCalls } from './watch-calls.js';
@@ -11,18 +11,28 @@ const isBilling = /services[\\/]billing[\\/]dist[\\/]main\.js$/.test(process.arg
 const sweep = /^\s*UPDATE stripe_event SET due_at/;
 const sweepNothing = `UPDATE stripe_event SET due_at = due_at WHERE false AND $1::int = $2::int RETURNING id`;
 
+/** What `read` says, not older than an order may be: nothing is read at each statement, or the reading would be the load. */
+function kept<T>(read: () => T): () => T {
+  let order = read();
+  setInterval(() => (order = read()), ordersAreReadAfterMs).unref();
+  return () => order;
+}
+
 function obeyClock(orders: Orders): void {
-  let order = orders.clock();
-  setInterval(() => (order = orders.clock()), clockIsReadAfterMs).unref();
-  shiftClock(() => order.all + (isBilling ? order.billing : 0));
+  const order = kept(() => orders.clock());
+  shiftClock(() => order().all + (isBilling ? order().billing : 0));
 }
 
 function obeyDeath(orders: Orders): void {
   const said = new WeakMap<object, string[]>();
+  const sweeperIsOff = kept(() => orders.sweeperIsOff());
+  const deadlyStep = kept(() => {
+    const name = orders.deadlyStep();
+    return name === undefined ? undefined : steps[name];
+  });
 
   function reach(kind: 'sql' | 'http', subject: string, when: 'before' | 'after', earlier: string[]): void {
-    const name = orders.deadlyStep();
-    const step = name === undefined ? undefined : steps[name];
+    const step = deadlyStep();
     if (!step || step.kind !== kind || step.when !== when || !step.at.test(subject)) return;
     if (step.since && !earlier.some((text) => step.since?.test(text))) return;
     orders.setDeadlyStep(undefined);
@@ -31,13 +41,14 @@ function obeyDeath(orders: Orders): void {
 
   watchCalls({
     sql: (connection, text, when) => {
+      if (!deadlyStep()) return;
       const earlier = said.get(connection) ?? [];
       reach('sql', text, when, earlier);
       if (when === 'before') said.set(connection, [...earlier, text].slice(-40));
       else if (/^(COMMIT|ROLLBACK)/.test(text)) said.delete(connection);
     },
     http: (call, when) => reach('http', call, when, []),
-    rewrite: (text) => (sweep.test(text) && orders.sweeperIsOff() ? sweepNothing : text),
+    rewrite: (text) => (sweeperIsOff() && sweep.test(text) ? sweepNothing : text),
   });
 }
 

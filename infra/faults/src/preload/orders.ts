@@ -7,8 +7,8 @@ export interface ClockOrder {
   billing: number;
 }
 
-/** Milliseconds after which every process has seen an order about its clock. */
-export const clockIsReadAfterMs = 100;
+/** Milliseconds after which every process has seen an order. */
+export const ordersAreReadAfterMs = 100;
 
 const rightClock: ClockOrder = { all: 0, billing: 0 };
 

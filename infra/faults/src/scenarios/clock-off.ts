@@ -1,6 +1,6 @@
 import { deliver, eventsOf, signed } from '../deliveries.js';
 import { checkout, hasAccess, makePayers, pay, verify, type Payer } from '../payers.js';
-import { clockIsReadAfterMs } from '../preload/orders.js';
+import { ordersAreReadAfterMs } from '../preload/orders.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle, until } from '../settle.js';
@@ -12,7 +12,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function payWithWrongClock(product: Product, payer: Payer, shiftMs: number): Promise<string[]> {
   const session = await checkout(product, payer);
   product.orders.setBillingClock(shiftMs);
-  await pause(2 * clockIsReadAfterMs);
+  await pause(2 * ordersAreReadAfterMs);
   await pay(product, session);
   const [event] = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
   if (!event) throw new Error(`no event tells of ${session}`);
@@ -36,7 +36,7 @@ export const clockOff: Scenario = {
       for (const payer of payers) {
         found.push(...(await payWithWrongClock(product, payer, shiftMs)));
         product.orders.setBillingClock(0);
-        await pause(2 * clockIsReadAfterMs);
+        await pause(2 * ordersAreReadAfterMs);
         const started = performance.now();
         const open = await until(
           async () => (await hasAccess(product, payer, payer.tripId)) || undefined,

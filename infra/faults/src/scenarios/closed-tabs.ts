@@ -1,6 +1,6 @@
 import { silence } from '../deliveries.js';
 import { checkout, hasAccess, makePayers, pay, type Payer } from '../payers.js';
-import { clockIsReadAfterMs } from '../preload/orders.js';
+import { ordersAreReadAfterMs } from '../preload/orders.js';
 import type { Product } from '../product.js';
 import type { Measure } from '../scenario.js';
 import { until } from '../settle.js';
@@ -12,7 +12,7 @@ const withinMs = 6 * 60_000;
 /** All clocks go on; a worker that sleeps on Postgres until its next job is woken to see it. */
 async function moveClocks({ orders, queue, rows }: Product, byMs: number): Promise<void> {
   orders.moveClock(byMs);
-  await new Promise((resolve) => setTimeout(resolve, 2 * clockIsReadAfterMs));
+  await new Promise((resolve) => setTimeout(resolve, 2 * ordersAreReadAfterMs));
   if (queue === 'postgres')
     await rows('billing', `SELECT pg_notify('bullmq_jobs', 'billing-reconciliation')`);
 }

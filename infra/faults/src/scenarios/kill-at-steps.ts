@@ -1,4 +1,5 @@
 import { checkout, hasAccess, makePayers, pay, startCheckout, type Payer } from '../payers.js';
+import { ordersAreReadAfterMs } from '../preload/orders.js';
 import { checkoutSteps, fulfilSteps } from '../preload/steps.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
@@ -6,10 +7,13 @@ import { healWithinMs, settle, until } from '../settle.js';
 
 const reachWithinMs = 30_000;
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Billing dies by itself at the step, as by kill -9; then it is started again. */
 async function deathAt(product: Product, step: string, work: () => Promise<unknown>): Promise<string[]> {
   const { orders, local } = product;
   orders.setDeadlyStep(step);
+  await pause(2 * ordersAreReadAfterMs);
   const working = work();
   const died = await until(async () => orders.deadlyStep() === undefined || undefined, reachWithinMs);
   orders.setDeadlyStep(undefined);

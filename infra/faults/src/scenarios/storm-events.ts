@@ -56,23 +56,28 @@ export interface Delivered {
   ms: number;
 }
 
-/** All events in any order, some twice, over many connections, each until it is taken. */
+/**
+ * All events in any order, some twice, over many connections, each until it is taken. They are signed before the clock
+ * runs: that is Stripe's work, on Stripe's machines.
+ */
 export async function unleash(product: Product, { events }: Storm): Promise<Delivered> {
-  const queue = shuffled([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
+  const told = shuffled([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
+  const queue = told.map((event) => ({ event, body: signed(product, event) }));
   const deliveries = queue.length;
   const times: number[] = [];
   let refused = 0;
   const started = performance.now();
   const send = async (): Promise<void> => {
-    for (let event = queue.pop(); event; event = queue.pop()) {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const { event, body } = next;
       const sent = performance.now();
-      const status = await deliver(product, signed(product, event));
+      const status = await deliver(product, body);
       if (status >= 200 && status < 300) {
         times.push(performance.now() - sent);
         product.promises.events.add(event.id);
       } else {
         refused += 1;
-        queue.unshift(event);
+        queue.unshift({ event, body: signed(product, event) });
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }

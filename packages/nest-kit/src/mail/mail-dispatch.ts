@@ -1,14 +1,9 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { ListenConnection } from '../live/listen-connection.js';
 import { JobQueues } from '../queue/job-queues.js';
+import { Rounds, type Round } from '../rounds/rounds.js';
 import { dueMail, giveUpOldMail } from './mail.queries.js';
 import { MailRelay } from './mail-relay.js';
 import { MailSender } from './mail-sender.js';
@@ -24,12 +19,9 @@ const MailJob = z.object({ id: z.uuid() });
  * sends by itself. Several copies of the service may hand over the same mail; the claim lets one of them send it.
  */
 @Injectable()
-export class MailDispatch
-  implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
-{
+export class MailDispatch implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('mail');
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
+  private readonly round: Round;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -37,30 +29,18 @@ export class MailDispatch
     private readonly queues: JobQueues,
     private readonly sender: MailSender,
     private readonly relay: MailRelay,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.queues.process(QUEUE, ({ data }) => this.sender.send(MailJob.parse(data).id), { concurrency: 2 });
-    this.listen.on(MAIL_CHANNEL, () => this.wake());
-    this.timer = setInterval(() => this.wake(), EVERY_MS);
-    this.timer.unref();
+    rounds: Rounds,
+  ) {
+    this.round = rounds.every(EVERY_MS, 'mail', () => this.sweep());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onModuleInit(): void {
+    this.queues.process(QUEUE, ({ data }) => this.sender.send(MailJob.parse(data).id), { concurrency: 2 });
+    this.listen.on(MAIL_CHANNEL, () => this.round.wake());
   }
 
   onApplicationShutdown(): void {
     this.relay.close();
-  }
-
-  private wake(): void {
-    this.running ??= this.sweep()
-      .catch((error: unknown) => this.logger.warn({ message: 'sweep failed', reason: String(error) }))
-      .finally(() => {
-        this.running = undefined;
-      });
   }
 
   private async sweep(): Promise<void> {

@@ -1,14 +1,9 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ServiceName } from '@landsea/contracts';
 import { DataSource } from 'typeorm';
-import { isUnavailable } from '../errors/database-unavailable.js';
 import { ListenConnection } from '../live/listen-connection.js';
 import { withRequestId } from '../logs/request-context.js';
+import { Rounds, type Round } from '../rounds/rounds.js';
 import { ServiceCaller } from '../service-calls/service-caller.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { claimDue, markFailed, markSent, type ClaimedMessage } from './outbox.queries.js';
@@ -19,29 +14,21 @@ const BATCH = 20;
 
 /** Carries the outbox to the inboxes: woken by NOTIFY at commit, and looking by itself every 500 ms. */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxRelay implements OnModuleInit {
   private readonly logger = new Logger('outbox');
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
-  private again = false;
-  private stopped = false;
+  private readonly round: Round;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly listen: ListenConnection,
     private readonly services: ServiceCaller,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.listen.on(OUTBOX_CHANNEL, () => this.wake());
-    this.timer = setInterval(() => this.wake(), POLL_MS);
-    this.timer.unref();
+    rounds: Rounds,
+  ) {
+    this.round = rounds.every(POLL_MS, 'outbox', () => this.deliverDue());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.running;
+  onModuleInit(): void {
+    this.listen.on(OUTBOX_CHANNEL, () => this.round.wake());
   }
 
   /** Sends everything that is due now; one message that fails does not hold up the others. */
@@ -49,25 +36,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     for (;;) {
       const batch = await claimDue(this.dataSource, BATCH);
       await Promise.all(batch.map((message) => this.deliver(message)));
-      if (batch.length < BATCH || this.stopped) return;
-    }
-  }
-
-  private wake(): void {
-    if (this.stopped) return;
-    this.again = true;
-    this.running ??= this.run().finally(() => {
-      this.running = undefined;
-    });
-  }
-
-  private async run(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
-      await this.deliverDue().catch((error: unknown) => {
-        if (isUnavailable(error)) this.logger.warn({ message: 'outbox waits for the database' });
-        else this.logger.error(error);
-      });
+      if (batch.length < BATCH || this.round.stopping) return;
     }
   }
 

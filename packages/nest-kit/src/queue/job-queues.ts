@@ -9,6 +9,7 @@ import {
 import type { ServiceName } from '@landsea/contracts';
 import type { KitEnv } from '../env/kit-env.js';
 import { withRequestId } from '../logs/request-context.js';
+import { Rounds } from '../rounds/rounds.js';
 import { KIT_ENV, SERVICE_NAME } from '../routes/tokens.js';
 import { queueConnection, type AnyQueue, type AnyWorker, type QueueConnection } from './queue-connection.js';
 
@@ -39,10 +40,10 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     string,
     { queue: string; name: string; make: () => Promise<unknown> }
   >();
-  private timer?: NodeJS.Timeout;
 
-  constructor(@Inject(KIT_ENV) env: KitEnv, @Inject(SERVICE_NAME) service: ServiceName) {
+  constructor(@Inject(KIT_ENV) env: KitEnv, @Inject(SERVICE_NAME) service: ServiceName, rounds: Rounds) {
     this.connection = queueConnection(env, service);
+    rounds.every(SCHEDULES_EVERY_MS, 'schedules', () => this.restoreSchedules());
   }
 
   /**
@@ -105,17 +106,10 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
   onApplicationBootstrap(): void {
     this.started = true;
     this.workers = this.starts.splice(0).map((start) => start());
-    this.timer = setInterval(() => {
-      this.restoreSchedules().catch((error: unknown) =>
-        this.logger.warn({ message: 'schedules not looked at', reason: String(error) }),
-      );
-    }, SCHEDULES_EVERY_MS);
-    this.timer.unref();
   }
 
   /** Lets running jobs finish; nothing new is taken. */
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
 

@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Rounds } from '../rounds/rounds.js';
 
 const EVERY_MS = 10 * 60 * 1000;
 const SWEEPS = [
@@ -12,21 +13,12 @@ const SWEEPS = [
 
 /** Removes what the kit's own tables need no more. Several copies may sweep at once without harm. */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('retention');
-  private timer?: NodeJS.Timeout;
-
-  constructor(private readonly dataSource: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) => this.logger.warn(error));
-    }, EVERY_MS);
-    this.timer.unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+export class Retention {
+  constructor(
+    private readonly dataSource: DataSource,
+    rounds: Rounds,
+  ) {
+    rounds.every(EVERY_MS, 'retention', () => this.sweep());
   }
 
   async sweep(): Promise<void> {

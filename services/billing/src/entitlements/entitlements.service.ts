@@ -56,6 +56,7 @@ export class Entitlements {
    */
   async settle(manager: EntityManager, userId: string): Promise<Entitlement[]> {
     const grants = await manager.findBy(Entitlement, { userId, state: Not('revoked') });
+    if (grants.length === 0) return [];
     const trips = await this.trips.of(manager, [...new Set(grants.map(({ tripId }) => tripId))]);
     const money = await this.payments.standings(
       manager,

@@ -1,12 +1,6 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PersonContact } from '@landsea/contracts';
-import { KIT_ENV, Mailer, ServiceClient } from '@landsea/nest-kit';
+import { KIT_ENV, Mailer, Rounds, ServiceClient } from '@landsea/nest-kit';
 import { DataSource, IsNull } from 'typeorm';
 import type { BillingEnv } from '../env.js';
 import { LetterRequest } from './letter-request.entity.js';
@@ -20,32 +14,17 @@ const LEASE_SECONDS = 10;
 
 /** The one place that sends. It learns from identity where a letter goes, and hands it to the mailer exactly once. */
 @Injectable()
-export class LetterDispatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class LetterDispatch {
   private readonly logger = new Logger('letters');
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
     private readonly mailer: Mailer,
     @Inject(KIT_ENV) private readonly env: BillingEnv,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.dispatch()
-        .catch((error: unknown) => this.logger.warn({ message: 'letters wait', reason: String(error) }))
-        .finally(() => {
-          this.running = undefined;
-        });
-    }, EVERY_MS);
-    this.timer.unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+    rounds: Rounds,
+  ) {
+    rounds.every(EVERY_MS, 'letters', () => this.dispatch());
   }
 
   async dispatch(): Promise<void> {

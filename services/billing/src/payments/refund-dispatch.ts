@@ -1,10 +1,5 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { JobQueues } from '@landsea/nest-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobQueues, Rounds } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { claimDueRefunds } from './payment.queries.js';
@@ -18,27 +13,18 @@ const RefundJob = z.object({ paymentIntent: z.string() });
 
 /** Each second hands the refunds that are due to the queue; the row remembers what the queue may lose. */
 @Injectable()
-export class RefundDispatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('refunds');
-  private timer?: NodeJS.Timeout;
-
+export class RefundDispatch implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
     private readonly refunds: Refunds,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.queues.process(QUEUE, ({ data }) => this.refunds.carryOut(RefundJob.parse(data).paymentIntent));
-    this.timer = setInterval(() => {
-      this.dispatch().catch((error: unknown) => {
-        this.logger.warn({ message: 'refunds wait', reason: String(error) });
-      });
-    }, EVERY_MS);
+    rounds: Rounds,
+  ) {
+    rounds.every(EVERY_MS, 'refunds', () => this.dispatch());
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onModuleInit(): void {
+    this.queues.process(QUEUE, ({ data }) => this.refunds.carryOut(RefundJob.parse(data).paymentIntent));
   }
 
   async dispatch(): Promise<void> {

@@ -1,10 +1,5 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { JobQueues } from '@landsea/nest-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobQueues, Rounds } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { SubscriptionEnds } from './subscription-ends.service.js';
@@ -19,32 +14,23 @@ const EndJob = z.object({ stripeId: z.string() });
 
 /** Each second hands the ends that are due to the queue; the row remembers what the queue may lose. */
 @Injectable()
-export class SubscriptionEndDispatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('subscriptions');
-  private timer?: NodeJS.Timeout;
-
+export class SubscriptionEndDispatch implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
     private readonly ends: SubscriptionEnds,
     private readonly subscriptions: Subscriptions,
-  ) {}
+    rounds: Rounds,
+  ) {
+    rounds.every(EVERY_MS, 'subscription ends', () => this.dispatch());
+  }
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
     this.queues.process(QUEUE, async ({ data }) => {
       const { stripeId } = EndJob.parse(data);
       await this.ends.carryOut(stripeId);
       await this.subscriptions.sync(stripeId);
     });
-    this.timer = setInterval(() => {
-      this.dispatch().catch((error: unknown) => {
-        this.logger.warn({ message: 'subscriptions wait for their end', reason: String(error) });
-      });
-    }, EVERY_MS);
-  }
-
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
   }
 
   async dispatch(): Promise<void> {

@@ -5,14 +5,16 @@ import type { BillingEnv } from '../env.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
 import { EventMetrics } from './event-metrics.js';
 import { EventStore } from './event-store.js';
+import { EVENT_QUEUE, EventWorker } from './event-worker.js';
 import { HANDLED_EVENTS } from './handled-events.js';
 
-/** In a burst the queue is slower than the table; what it cannot take now, the sweeper brings. */
-const DISPATCHING_AT_MOST = 64;
+/** What comes while so many are being handed over is a burst. */
+const DISPATCHING_AT_MOST = 8;
 
-export const EVENT_QUEUE = 'billing-stripe-events';
-
-/** Writes an event down, then hands it to the queue. The row is what counts; the queue only makes it quick. */
+/**
+ * Writes an event down, then hands it to the queue. The row is what counts; the queue only makes it quick. In a burst, or
+ * while the worker has its hands full, a queue would make nothing quicker: then the sweeper takes the events together.
+ */
 @Injectable()
 export class EventIntake {
   private readonly logger = new Logger('events');
@@ -22,6 +24,7 @@ export class EventIntake {
   constructor(
     private readonly store: EventStore,
     private readonly queues: JobQueues,
+    private readonly worker: EventWorker,
     private readonly metrics: EventMetrics,
     @Inject(KIT_ENV) env: BillingEnv,
   ) {
@@ -33,7 +36,7 @@ export class EventIntake {
     const handled = HANDLED_EVENTS.some((type) => type === event.type) && event.livemode === this.livemode;
     if (!(await this.store.add({ event, state: handled ? 'pending' : 'ignored' }))) return false;
     this.metrics.accepted.inc();
-    if (handled && this.dispatching < DISPATCHING_AT_MOST) void this.dispatch(event.id);
+    if (handled && !this.worker.busy && this.dispatching < DISPATCHING_AT_MOST) void this.dispatch(event.id);
     return handled;
   }
 

@@ -10,10 +10,16 @@ import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { PlanNews } from '../subscriptions/plan-news.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
-import { EVENT_QUEUE } from './event-intake.js';
-import { subjectOf, type EventSubject } from './handled-events.js';
-import { StripeEvent } from './stripe-event.entity.js';
-import { lockPending, markAttemptFailed, markDone, markPostponed } from './stripe-event.queries.js';
+import { alike, subjectOf, type EventSubject } from './handled-events.js';
+import {
+  findPending,
+  markAttemptFailed,
+  markDone,
+  markPostponed,
+  type PendingEvent,
+} from './stripe-event.queries.js';
+
+export const EVENT_QUEUE = 'billing-stripe-events';
 
 const CONCURRENCY = 8;
 const ATTEMPTS = 10;
@@ -21,7 +27,7 @@ const ATTEMPTS = 10;
 const POSTPONED_SECONDS = 10;
 const EventJob = z.object({ id: z.string() });
 
-/** Deals with one event: looks at Stripe first, then changes our rows and the event's state in one transaction. */
+/** Deals with events: looks at Stripe first, then changes our rows and the events' state in one transaction. */
 @Injectable()
 export class EventWorker implements OnModuleInit {
   private readonly logger = new Logger('events');
@@ -46,37 +52,45 @@ export class EventWorker implements OnModuleInit {
 
   /** Never throws for what went wrong with the event: that is written in its row, and the sweeper comes back to it. */
   async handle(id: string): Promise<void> {
-    this.running += 1;
-    await this.deal(id).finally(() => {
-      this.running -= 1;
-    });
+    const event = await findPending(this.dataSource, id);
+    if (event) await this.handleAll([event]);
   }
 
-  /** While every hand is busy nothing is lost that handing over again would find. */
+  /** One look at Stripe for all events that speak of the same thing: it is younger than each of them. */
+  async handleAll(events: readonly PendingEvent[]): Promise<void> {
+    const left = alike(events);
+    const hand = async (): Promise<void> => {
+      for (let next = left.shift(); next; next = left.shift()) await this.deal(next);
+    };
+    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, left.length) }, hand));
+  }
+
+  /** Whether every hand is at work, so that a queue would only grow. */
   get busy(): boolean {
     return this.running >= CONCURRENCY;
   }
 
-  private async deal(id: string): Promise<void> {
-    const event = await this.dataSource.manager.findOneBy(StripeEvent, { id, state: 'pending' });
-    if (!event) return;
+  private async deal([first, ...more]: [PendingEvent, ...PendingEvent[]]): Promise<void> {
+    const ids = [first, ...more].map(({ id }) => id);
+    this.running += 1;
     try {
-      const subject = subjectOf(event.payload);
-      if (subject && (await this.followPlan(subject, event))) return;
+      const subject = subjectOf(first.payload);
+      if (subject && (await this.followPlan(subject, first))) return;
       const facts = await this.look(subject);
+      if (!facts?.attemptId) return void (await markDone(this.dataSource.manager, ids));
       await this.dataSource.transaction(async (manager) => {
-        if (!(await lockPending(manager, id))) return;
-        if (facts) await this.fulfilment.converge(manager, facts);
-        await markDone(manager, id);
+        if (await markDone(manager, ids)) await this.fulfilment.converge(manager, facts);
       });
     } catch (error) {
-      await this.failed(id, error);
+      for (const id of ids) await this.failed(id, error);
+    } finally {
+      this.running -= 1;
     }
   }
 
   /** Plans converge in a transaction of their own, and the event's state with them. */
-  private async followPlan(subject: EventSubject, { id, type }: StripeEvent): Promise<boolean> {
-    const done = (manager: EntityManager) => markDone(manager, id);
+  private async followPlan(subject: EventSubject, { id, type }: PendingEvent): Promise<boolean> {
+    const done = async (manager: EntityManager) => void (await markDone(manager, [id]));
     if ('planSessionId' in subject) await this.planSessions.fulfil(subject.planSessionId, done);
     else if ('subscriptionId' in subject) {
       const { subscriptionId } = subject;

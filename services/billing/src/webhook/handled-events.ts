@@ -32,6 +32,23 @@ export type EventSubject =
 const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
+/**
+ * Events in groups that one look at Stripe answers, in the order in which they came. News of a plan is told by the type of
+ * its event, so that each stays alone.
+ */
+export function alike<E extends { id: string; payload: Stripe.Event }>(events: readonly E[]): [E, ...E[]][] {
+  const groups = new Map<string, [E, ...E[]]>();
+  for (const event of events) {
+    const subject = subjectOf(event.payload);
+    const alone = !subject || 'planSessionId' in subject || 'subscriptionId' in subject;
+    const key = alone ? event.id : JSON.stringify(subject);
+    const group = groups.get(key);
+    if (group) group.push(event);
+    else groups.set(key, [event]);
+  }
+  return [...groups.values()];
+}
+
 /** @returns undefined for an event that points at nothing billing knows. */
 export function subjectOf(event: Stripe.Event): EventSubject | undefined {
   switch (event.type) {

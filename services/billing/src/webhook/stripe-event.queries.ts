@@ -1,9 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Stripe } from 'stripe';
+import type { StripeEvent } from './stripe-event.entity.js';
 
 /** The sweeper leaves a new event to the queue for this long. */
 const GRACE_SECONDS = 2;
-/** How long an event that was handed over again is left in peace. */
+/** Longer than a batch takes while Stripe is slow; a copy of the service that dies gives its events back after it. */
 const LEASE_SECONDS = 10;
 
 export interface IncomingEvent {
@@ -32,17 +33,29 @@ export async function storeEvents(dataSource: DataSource, incoming: IncomingEven
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Holds the event until the transaction ends; false when another worker has dealt with it. */
-export async function lockPending(manager: EntityManager, id: string): Promise<boolean> {
-  const rows = await manager.query<{ state: string }[]>(
-    `SELECT state FROM stripe_event WHERE id = $1 FOR UPDATE`,
+export type PendingEvent = Pick<StripeEvent, 'id' | 'type' | 'payload'>;
+
+/** @returns undefined when somebody has dealt with it. */
+export async function findPending(dataSource: DataSource, id: string): Promise<PendingEvent | undefined> {
+  const [event] = await dataSource.query<PendingEvent[]>(
+    `SELECT id, type, payload FROM stripe_event WHERE id = $1 AND state = 'pending'`,
     [id],
   );
-  return rows[0]?.state === 'pending';
+  return event;
 }
 
-export async function markDone(manager: EntityManager, id: string): Promise<void> {
-  await manager.query(`UPDATE stripe_event SET state = 'done', last_error = NULL WHERE id = $1`, [id]);
+/**
+ * Marks events as done, and holds them until the transaction ends: two workers with some events in common take them in one
+ * order. @returns false when others have dealt with all of them.
+ */
+export async function markDone(manager: EntityManager, ids: string[]): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(
+    `UPDATE stripe_event SET state = 'done', last_error = NULL
+      WHERE id IN (SELECT id FROM stripe_event WHERE id = ANY($1) AND state = 'pending' ORDER BY id FOR UPDATE)
+      RETURNING id`,
+    [ids],
+  );
+  return rows.length > 0;
 }
 
 /** Stripe is away, which is no fault of the event: it is tried again soon, and never dies of it. */
@@ -78,16 +91,13 @@ export async function markAttemptFailed(
   return rows[0];
 }
 
-/** Takes what is due for another hand-over, the oldest first, with its age in seconds. */
-export async function claimDueEvents(
-  dataSource: DataSource,
-  limit: number,
-): Promise<{ id: string; ageSeconds: number }[]> {
-  const [rows] = await dataSource.query<[{ id: string; ageSeconds: number }[], number]>(
+/** Takes what is due, the oldest first; while the lease lasts no other copy of the service takes it. */
+export async function claimDueEvents(dataSource: DataSource, limit: number): Promise<PendingEvent[]> {
+  const [rows] = await dataSource.query<[PendingEvent[], number]>(
     `UPDATE stripe_event SET due_at = now() + make_interval(secs => $2)
       WHERE id IN (SELECT id FROM stripe_event WHERE state = 'pending' AND due_at <= now()
                     ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, extract(epoch FROM now() - received_at)::integer AS "ageSeconds"`,
+      RETURNING id, type, payload`,
     [limit, LEASE_SECONDS],
   );
   return rows;
