@@ -78,6 +78,15 @@ const pages: FamilyPage[] = [
     page: async () => (await import('./features/my-trips/my-trips-page')).MyTripsPage,
   },
   {
+    canonical: '/trip-details-hq/:tripId',
+    access: 'trip',
+    title: 'Trip details | Landsea',
+    description: 'Name, dates, hotels, sailing, people and payments of your trip on one page.',
+    keywords: 'trip details, change trip dates, split stay, cruise ports',
+    help: 'Everything the planning builds on. Change a date and Landsea first says what moves with it.',
+    page: async () => (await import('./features/trip-details/trip-details-page')).TripDetailsPage,
+  },
+  {
     canonical: '/more',
     access: 'signed-in',
     title: 'All places | Landsea',

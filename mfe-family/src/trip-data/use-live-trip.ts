@@ -8,6 +8,7 @@ type LiveEvent = Parameters<Parameters<typeof liveEvents>[1]>[0];
 export const staleAfter = (event: LiveEvent, tripId: string) => {
   const budget = { type: 'Budget', id: tripId } as const;
   const trip = { type: 'Trip', id: tripId } as const;
+  const windows = { type: 'Windows', id: tripId } as const;
   switch (event.type) {
     case 'budget.line-saved':
     case 'budget.line-removed':
@@ -15,9 +16,9 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'connected':
       return [budget];
     case 'trip.changed':
-      return [trip, 'Trips' as const];
+      return [trip, 'Trips' as const, windows];
     case 'people.changed':
-      return [trip];
+      return [trip, windows];
     case 'sharing.changed':
       return [trip, 'Trips' as const, 'Access' as const];
     case 'access.changed':

@@ -60,7 +60,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/checklist-board': 'ChecklistBoard',
   '/task-manager': 'ChecklistBoard',
   '/tasks': 'ChecklistBoard',
-  '/trip-details-hq/:tripId': 'TripDetails',
   '/trip-history': 'TripHistory',
   '/trip-collaboration': 'TripCollaboration',
   '/trip-countdown': 'TripCountdown',

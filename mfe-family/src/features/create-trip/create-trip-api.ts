@@ -1,15 +1,10 @@
-import { Catalogue, TripDetail } from '@landsea/contracts';
+import { TripDetail } from '@landsea/contracts';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-data/trip-api';
-import type { toCreateTrip } from './trip-draft';
+import type { toCreateTrip } from '../../trip-form/trip-draft';
 
 export const createTripApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
-    getCatalogue: build.query<Catalogue, void>({
-      query: () => '/api/v1/catalogue',
-      transformResponse: answerOf(Catalogue),
-      providesTags: ['Catalogue'],
-    }),
     createTrip: build.mutation<TripDetail, { trip: ReturnType<typeof toCreateTrip>; attempt: string }>({
       query: ({ trip, attempt }) => ({
         url: '/api/trips',
@@ -24,4 +19,4 @@ export const createTripApi = tripApi.injectEndpoints({
   }),
 });
 
-export const { useGetCatalogueQuery, useCreateTripMutation } = createTripApi;
+export const { useCreateTripMutation } = createTripApi;

@@ -1,4 +1,4 @@
-import type { WizardState } from './wizard-state';
+import type { WizardState } from '../../trip-form/wizard-state';
 
 /** The prefix is among those that signing out clears (specification 3). */
 const keyOf = (userId: string) => `trip_draft_${userId}`;

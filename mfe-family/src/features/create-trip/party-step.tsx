@@ -4,9 +4,9 @@ import { NumberStepper } from '@landsea/ui/number-stepper';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
-import type { StepProps } from './step-props';
-import type { PersonDraft } from './trip-draft';
-import { ADULT_AGE, CHILD_AGE } from './wizard-state';
+import type { StepProps } from '../../trip-form/step-props';
+import type { PersonDraft } from '../../trip-form/trip-draft';
+import { ADULT_AGE, CHILD_AGE } from '../../trip-form/wizard-state';
 
 const levels: { value: LoyaltyLevel | 'unknown'; label: string }[] = [
   { value: 'unknown', label: 'Not sure' },

@@ -3,10 +3,10 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import type { StepProps } from './step-props';
-import { portsOf, sailingOf } from './trip-draft';
-import type { TripDraft } from './trip-draft';
-import type { StepId } from './wizard-problems';
+import type { StepProps } from '../../trip-form/step-props';
+import { portsOf, sailingOf } from '../../trip-form/trip-draft';
+import type { TripDraft } from '../../trip-form/trip-draft';
+import type { StepId } from '../../trip-form/wizard-problems';
 
 const segmentsOf = (draft: TripDraft) => {
   const whole = daysBetween(draft.startDate, draft.endDate) + 1;

@@ -5,19 +5,20 @@ import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@lands
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCreateTripMutation, useGetCatalogueQuery } from './create-trip-api';
+import { useGetCatalogueQuery } from '../../trip-form/catalogue-api';
+import { useCreateTripMutation } from './create-trip-api';
 import { forgetWizard, keepWizard, keptWizard } from './kept-draft';
 import { PartyStep } from './party-step';
 import { ReviewStep } from './review-step';
-import { SailingStep } from './sailing-step';
-import { StaysStep } from './stays-step';
-import type { StepProps } from './step-props';
-import { toCreateTrip } from './trip-draft';
-import { TripStep } from './trip-step';
-import { messagesWithoutField, stepsOf } from './wizard-problems';
-import type { StepId } from './wizard-problems';
+import { SailingStep } from '../../trip-form/sailing-step';
+import { StaysStep } from '../../trip-form/stays-step';
+import type { StepProps } from '../../trip-form/step-props';
+import { toCreateTrip } from '../../trip-form/trip-draft';
+import { TripStep } from '../../trip-form/trip-step';
+import { messagesWithoutField, stepsOf } from '../../trip-form/wizard-problems';
+import type { StepId } from '../../trip-form/wizard-problems';
 import { WizardProgress } from './wizard-progress';
-import { allProblems, initialWizard, visibleProblems, wizard } from './wizard-state';
+import { allProblems, initialWizard, visibleProblems, wizard } from '../../trip-form/wizard-state';
 
 const pages: Record<StepId, { name: string; title: string; Page: ComponentType<StepProps> }> = {
   trip: { name: 'Trip', title: 'Where and when?', Page: TripStep },

@@ -1,5 +1,5 @@
 import { Horizon } from '@landsea/ui/horizon';
-import type { StepId } from './wizard-problems';
+import type { StepId } from '../../trip-form/wizard-problems';
 
 interface WizardProgressProps {
   steps: StepId[];

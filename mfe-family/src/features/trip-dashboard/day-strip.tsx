@@ -3,7 +3,7 @@ import type { TripDay } from '@landsea/contracts';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { dashboardHelp } from './dashboard-help';
-import { dayTitle, isSeaDay, kindName } from './land-and-sea';
+import { dayTitle, isSeaDay, kindName } from '../../trip-data/land-and-sea';
 import { Section } from './section';
 
 function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; isToday: boolean }) {

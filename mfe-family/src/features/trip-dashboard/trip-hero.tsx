@@ -2,10 +2,11 @@ import type { TripDetail } from '@landsea/contracts';
 import { Countdown } from '@landsea/ui/countdown';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDateRange } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
 import { dashboardHelp } from './dashboard-help';
-import { isSeaDay, landAndSeaWords } from './land-and-sea';
-import { tripMoment } from './trip-moment';
-import type { TripMoment } from './trip-moment';
+import { isSeaDay, landAndSeaWords } from '../../trip-data/land-and-sea';
+import { tripMoment } from '../../trip-data/trip-moment';
+import type { TripMoment } from '../../trip-data/trip-moment';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 
@@ -30,6 +31,13 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
         <span className="font-semibold text-sea">{modeNames[trip.mode]}</span>
         <span aria-hidden> · </span>
         {formatDateRange(trip.startDate, trip.endDate)}
+        <span aria-hidden> · </span>
+        <Link
+          to={`/trip-details-hq/${trip.id}`}
+          className="inline-flex min-h-11 items-center text-sea underline"
+        >
+          Trip details
+        </Link>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-1">
         <h1 className="max-w-3xl min-w-0 font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>

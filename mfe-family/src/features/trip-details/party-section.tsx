@@ -1,0 +1,57 @@
+import type { Traveler } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DetailSection } from './detail-section';
+
+const plural = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${String(count)} ${count === 1 ? one : many}`;
+
+/** Ages as the gates count them: under 3 free, 3 to 9 a child, 10 and over an adult (domain rule 10). */
+const countsOf = (party: readonly Traveler[]): string => {
+  const aged = (from: number, to: number) => party.filter(({ age }) => age >= from && age <= to).length;
+  return [
+    plural(aged(10, 120), 'adult ticket', 'adult tickets'),
+    plural(aged(3, 9), 'child ticket', 'child tickets'),
+    plural(aged(0, 2), 'free under 3', 'free under 3'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** Who comes along, in a line; the rest is at home in the Family HQ. */
+export function PartySection({ tripId, party }: { tripId: string; party: Traveler[] }) {
+  const needs = party.filter(({ dietaryNotes }) => dietaryNotes);
+  return (
+    <DetailSection
+      title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}
+      aside={
+        <Button asChild variant="quiet" size="sm" className="-my-2 -mr-3 print:hidden">
+          <Link to={`/trip/${tripId}/family-hq`}>
+            Family HQ
+            <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />
+          </Link>
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">
+        {party.map(({ name, age }, index) => (
+          <span key={`${name}-${String(index)}`}>
+            {index > 0 ? ', ' : ''}
+            {name} <span className="text-muted tabular-nums">({age})</span>
+          </span>
+        ))}
+      </p>
+      <p className="pt-1 text-muted tabular-nums">{countsOf(party)}</p>
+      {needs.length > 0 ? (
+        <ul className="pt-1 text-sm text-muted">
+          {needs.map(({ name, dietaryNotes }, index) => (
+            <li key={`${name}-${String(index)}`} className="wrap-anywhere">
+              {name}: {dietaryNotes}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { debarkationDate } from '@landsea/contracts';
+import type { LandStay, Sailing, TripDetail } from '@landsea/contracts';
+import { formatDate } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+import { nightsWords } from './details-words';
+
+interface StopProps {
+  kind: 'land' | 'sea';
+  /** The last stop of the line has none below it. */
+  isLast?: boolean;
+  date: string;
+  children: ReactNode;
+}
+
+/** One stop of the line that runs down the page: land in green, sea in blue. */
+function Stop({ kind, isLast = false, date, children }: StopProps) {
+  const ink = kind === 'land' ? 'border-palm' : 'border-sea';
+  const line = kind === 'land' ? 'bg-palm' : 'bg-sea';
+  return (
+    <li className="grid grid-cols-[5.5rem_1.25rem_minmax(0,1fr)] gap-x-3">
+      <span className="pt-0.5 text-right text-sm text-muted tabular-nums">{formatDate(date)}</span>
+      <span aria-hidden className="relative flex justify-center">
+        {isLast ? null : <span className={`absolute top-3 bottom-[-0.4rem] w-0.5 ${line}`} />}
+        <span className={`relative mt-1.5 size-3 rounded-full border-2 bg-paper ${ink}`} />
+      </span>
+      <div className={`min-w-0 wrap-anywhere ${isLast ? '' : 'pb-6'}`}>{children}</div>
+    </li>
+  );
+}
+
+export function StaysLine({ stays }: { stays: LandStay[] }) {
+  const last = stays.at(-1);
+  return (
+    <ol>
+      {stays.map((stay, index) => (
+        <Stop key={`${stay.hotelName}-${stay.checkIn}`} kind="land" date={stay.checkIn}>
+          <span className="block font-display text-lg leading-snug">{stay.hotelName}</span>
+          <span className="block text-muted">
+            {nightsWords(stay.checkIn, stay.checkOut)} · {stay.onSite ? 'on site, books earlier' : 'off site'}
+          </span>
+          {index > 0 && stays[index - 1]?.checkOut === stay.checkIn ? (
+            <span className="block text-sm text-muted">You change hotels on this day.</span>
+          ) : null}
+        </Stop>
+      ))}
+      {last ? (
+        <Stop kind="land" isLast date={last.checkOut}>
+          <span className="text-muted">Check-out</span>
+        </Stop>
+      ) : null}
+    </ol>
+  );
+}
+
+export function SailingLine({ sailing }: { sailing: Sailing }) {
+  const back = debarkationDate(sailing);
+  return (
+    <>
+      <p className="pb-4">
+        <span className="block font-display text-lg leading-snug wrap-anywhere">{sailing.ship}</span>
+        <span className="text-muted">
+          {nightsWords(sailing.embarkationDate, back)}
+          {sailing.concierge ? ' · concierge' : ''}
+        </span>
+      </p>
+      <ol>
+        {sailing.ports.map(({ date, port }) => (
+          <Stop key={date} kind="sea" isLast={date === back} date={date}>
+            {port}
+            {date === sailing.embarkationDate ? <span className="text-muted"> · aboard</span> : null}
+            {date === back ? <span className="text-muted"> · back ashore</span> : null}
+          </Stop>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What a trip without a hotel, or without a sailing, says in its place. */
+export function NoStay({ mode }: { mode: TripDetail['mode'] }) {
+  return (
+    <p className="text-muted">
+      {mode === 'cruise'
+        ? 'No hotel before the sailing. Many families sleep near the port the night before.'
+        : 'No hotel yet. With one, Landsea knows when your booking windows open.'}
+    </p>
+  );
+}

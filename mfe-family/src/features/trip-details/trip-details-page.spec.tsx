@@ -1,0 +1,156 @@
+import type { TripDetail, TripEffect } from '@landsea/contracts';
+import { onAnnouncement } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aTrip, aWindow, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
+
+const start = '2127-03-14';
+const aStay = { hotelName: 'Pop Century', onSite: true, checkIn: start, checkOut: '2127-03-15' };
+const sailing = {
+  ship: 'Disney Wish',
+  embarkationDate: '2127-03-15',
+  nights: 2,
+  concierge: false,
+  ports: [
+    { date: '2127-03-15', port: 'Port Canaveral' },
+    { date: '2127-03-16', port: 'Castaway Cay' },
+    { date: '2127-03-17', port: 'Port Canaveral' },
+  ],
+};
+const trip = aTrip({ startDate: start, endDate: '2127-03-17', stays: [aStay], sailing });
+
+const open = (effects: TripEffect[] = [], handlers: Handlers = {}) => {
+  const kept: { trip: TripDetail } = { trip };
+  const page = renderRoute(routes, `/trip-details-hq/${tripId}`, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [kept.trip],
+      'GET /api/trips/:tripId': () => kept.trip,
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
+      'GET /api/v1/trips/:tripId/windows': () => ({
+        windows: [aWindow({ kind: 'final-payment', opensAt: '2126-12-15T05:00:00Z', covers: null })],
+      }),
+      'POST /api/v1/trips/:tripId/change-plan': () => ({ effects }),
+      'PATCH /api/trips/:tripId': ({ body }) => {
+        kept.trip = { ...kept.trip, ...(body as Partial<TripDetail>), version: kept.trip.version + 1 };
+        return kept.trip;
+      },
+      'POST /api/v1/trips/:tripId/undo-change': () => {
+        kept.trip = { ...trip, version: 3 };
+        return kept.trip;
+      },
+      ...handlers,
+    },
+  });
+  return { ...page, kept };
+};
+
+const patches = (requests: { method: string; body: unknown }[]) =>
+  requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+const retype = async ({ user }: ReturnType<typeof open>, label: string, value: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, value);
+};
+
+const startMoving = async (page: ReturnType<typeof open>) => {
+  await page.user.click(await screen.findByRole('button', { name: 'Change name or dates' }));
+  await retype(page, 'First day', '2127-03-21');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+};
+
+const moves: TripEffect[] = [
+  { kind: 'falls-out', what: 'Fri, Mar 14', from: 'park day: Soarin first', to: null },
+  { kind: 'moves', what: 'Pop Century', from: 'Mar 14', to: 'Mar 21' },
+];
+
+describe('trip details', () => {
+  it('shows the stays, the ports, the payment, the people and the way to them', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: trip.name })).toBeInTheDocument();
+    expect(screen.getByText('Pop Century')).toBeInTheDocument();
+    expect(screen.getByText('Castaway Cay')).toBeInTheDocument();
+    expect(await screen.findByText('Sun, Dec 15, 2126')).toBeInTheDocument();
+    expect(screen.getByText('1 adult ticket')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Family HQ' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/family-hq`,
+    );
+  });
+
+  it('asks before the dates move, then moves them, and takes it back in one step', async () => {
+    const page = open(moves);
+    await startMoving(page);
+    expect(await screen.findByText('park day: Soarin first')).toBeInTheDocument();
+    expect(patches(page.requests)).toEqual([]);
+    await page.user.click(screen.getByRole('button', { name: 'Change it all the same' }));
+    await waitFor(() =>
+      expect(patches(page.requests)).toEqual([
+        { version: 1, startDate: '2127-03-21', endDate: '2127-03-24' },
+      ]),
+    );
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(page.requests.find(({ path }) => path.endsWith('/undo-change'))?.body).toEqual({ version: 2 }),
+    );
+  });
+
+  it('saves beside what somebody else changed meanwhile, and asks when it is the same', async () => {
+    let theirs = { ...trip, name: 'Theirs', version: 2 };
+    let seen: TripDetail = trip;
+    const page = open([], {
+      'GET /api/trips/:tripId': () => seen,
+      'PATCH /api/trips/:tripId': ({ body }) => {
+        const { version, ...change } = body as TripDetail;
+        seen = theirs;
+        if (version < theirs.version) return answer(409, { code: 'EDIT_CONFLICT', message: 'Changed' });
+        theirs = { ...theirs, ...change, version: theirs.version + 1 };
+        return theirs;
+      },
+    });
+    await page.user.click(await screen.findByRole('radio', { name: 'Booked' }));
+    await waitFor(() => expect(theirs).toMatchObject({ name: 'Theirs', status: 'booked' }));
+
+    theirs = { ...theirs, name: 'Theirs again', version: 9 };
+    await page.user.click(screen.getByRole('button', { name: 'Change name or dates' }));
+    await retype(page, 'Trip name', 'Mine');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    const clash = await screen.findByRole('dialog', { name: 'Somebody else changed this too' });
+    expect(within(clash).getByText('Theirs again')).toBeInTheDocument();
+    await page.user.click(within(clash).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(theirs).toMatchObject({ name: 'Mine', version: 10 }));
+  });
+
+  it('keeps what was typed when the service refuses it, and says why', async () => {
+    const page = open([], {
+      'POST /api/v1/trips/:tripId/change-plan': () =>
+        answer(400, {
+          code: 'VALIDATION_FAILED',
+          message: 'Some fields need attention.',
+          fields: [
+            { path: 'sailing.embarkationDate', message: 'The sailing must lie within the trip dates' },
+          ],
+        }),
+    });
+    await startMoving(page);
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('The sailing must lie within the trip dates')).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('First day')).toHaveValue('2127-03-21');
+  });
+
+  it('leads to the paywall who may only view', async () => {
+    const asked: unknown[] = [];
+    const stop = onAnnouncement('show-paywall', ({ tripId: id }) => asked.push(id));
+    const { user } = open([], { 'GET /api/user/access': () => freeAccess });
+    await screen.findByRole('heading', { level: 1, name: trip.name });
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Change: On land' }));
+      expect(asked).toEqual([tripId]);
+    });
+    stop();
+  });
+});

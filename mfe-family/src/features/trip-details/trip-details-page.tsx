@@ -1,0 +1,32 @@
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../trip-data/page';
+import { useGetTripQuery } from '../../trip-data/trip-api';
+import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { TripDetails } from './trip-details';
+
+function DetailsSkeleton() {
+  return (
+    <Page busy>
+      <span role="status" className="sr-only">
+        Loading your trip
+      </span>
+      <Skeleton className="mt-16 h-10 w-2/3" />
+      <Skeleton className="mt-10 h-28 w-full" />
+      <div className="grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Skeleton className="h-72 w-full" />
+        <Skeleton className="h-72 w-full" />
+      </div>
+    </Page>
+  );
+}
+
+export function TripDetailsPage() {
+  const { tripId = '' } = useParams();
+  const { data: trip, error, refetch } = useGetTripQuery(tripId);
+  const isGone = error && apiErrorOf(error).code === 'NOT_FOUND';
+  if (error && (!trip || isGone)) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  if (!trip) return <DetailsSkeleton />;
+  return <TripDetails key={tripId} trip={trip} />;
+}

@@ -1,0 +1,65 @@
+import type { TripDetail } from '@landsea/contracts';
+import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { useState } from 'react';
+import { Page } from '../../trip-data/page';
+import { useLiveTrip } from '../../trip-data/use-live-trip';
+import { useNow } from '../../trip-data/use-now';
+import { useUndo } from '../../undo/undo-bar';
+import { DetailSection } from './detail-section';
+import { DetailsHead } from './details-head';
+import { FinalPaymentSection } from './final-payment-section';
+import { PartEditor } from './part-editor';
+import { PartySection } from './party-section';
+import { NoStay, SailingLine, StaysLine } from './route-line';
+import { StatusSection } from './status-section';
+import type { EditedPart } from './trip-change';
+import { TripClashDialog } from './trip-clash-dialog';
+import { useTripEdits } from './use-trip-edits';
+
+/** Who may only view is led to the paywall by every control that would change something. */
+const useEditGuard = (tripId: string) => {
+  const { data: access } = useGetAccessQuery({ tripId });
+  return (act: () => void) => () => {
+    if (!access || access.canEdit) act();
+    else openPaywall({ tripId, message: access.message, accessType: access.accessType });
+  };
+};
+
+export function TripDetails({ trip }: { trip: TripDetail }) {
+  const now = useNow();
+  const { offerUndo, undoBar } = useUndo();
+  const edits = useTripEdits(offerUndo);
+  const guard = useEditGuard(trip.id);
+  const [part, setPart] = useState<EditedPart>();
+  const change = (which: EditedPart) => ({ label: 'Change', onClick: guard(() => setPart(which)) });
+  useLiveTrip(trip.id);
+  return (
+    <Page>
+      <DetailsHead trip={trip} now={now} actions={null} onChange={guard(() => setPart('trip'))} />
+      <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-12">
+          <DetailSection title="On land" action={change('stays')}>
+            {trip.stays.length > 0 ? <StaysLine stays={trip.stays} /> : <NoStay mode={trip.mode} />}
+          </DetailSection>
+          {trip.sailing ? (
+            <DetailSection title="At sea" action={change('sailing')}>
+              <SailingLine sailing={trip.sailing} />
+            </DetailSection>
+          ) : null}
+        </div>
+        <div className="grid content-start gap-12">
+          <StatusSection trip={trip} edits={edits} guard={guard} />
+          {trip.sailing ? <FinalPaymentSection trip={trip} edits={edits} guard={guard} /> : null}
+          <PartySection tripId={trip.id} party={trip.party} />
+        </div>
+      </div>
+      {part ? (
+        <PartEditor key={part} trip={trip} part={part} edits={edits} onClose={() => setPart(undefined)} />
+      ) : null}
+      {edits.clash ? (
+        <TripClashDialog clash={edits.clash} onSettle={(keep) => void edits.settleClash(keep)} />
+      ) : null}
+      {undoBar}
+    </Page>
+  );
+}
