@@ -12,6 +12,7 @@ import { signIn } from './sign-in.js';
 import { throughput } from './throughput.js';
 import { warmStart } from './warm-start.js';
 import { webhook } from './webhook.js';
+import { windows } from './windows.js';
 
 const crowdSize = 250;
 
@@ -23,6 +24,7 @@ const measurements: Record<string, Measure> = {
   webhook,
   pages,
   'live-edit': liveEdit,
+  windows,
 };
 
 /** Takes minutes, so it must be asked for. */

@@ -13,8 +13,11 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'budget.line-saved':
     case 'budget.line-removed':
     case 'expenses.changed':
-    case 'connected':
       return [budget];
+    case 'connected':
+      return [budget, windows];
+    case 'windows.changed':
+      return [windows];
     case 'trip.changed':
       return [trip, 'Trips' as const, windows];
     case 'people.changed':

@@ -13,6 +13,8 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('people.changed') }),
   /** Who shares the trip, and as what: a reader who may no longer see it is sent away. */
   z.object({ type: z.literal('sharing.changed') }),
+  /** Booked tables or the date of the final payment. */
+  z.object({ type: z.literal('windows.changed') }),
 ]);
 export type TripEvent = z.infer<typeof TripEvent>;
 

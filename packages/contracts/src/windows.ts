@@ -1,17 +1,46 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Instant } from './primitives.js';
+import { CalendarDate, Id, Instant, shortText } from './primitives.js';
+
+/** What can open or fall due: `concierge` is the shoreside team, `cancellation` the last moment to cancel for free. */
+export const windowKinds = [
+  'dining',
+  'multi-pass',
+  'single-pass',
+  'cruise-activities',
+  'concierge',
+  'cruise-check-in',
+  'final-payment',
+  'cancellation',
+] as const;
+export const WindowKind = z.enum(windowKinds, 'Choose one of the kinds of windows');
+export type WindowKind = z.infer<typeof WindowKind>;
 
 /** Something that opens, or falls due, at a known instant before a trip. */
 export const BookingWindow = z.object({
+  /** The same while its trip keeps its shape, also when the dates move. */
   id: z.string(),
-  kind: z.enum(['dining', 'lightning-lane', 'cruise-activities', 'cruise-check-in', 'final-payment']),
+  kind: WindowKind,
+  /** opens: can be booked from `opensAt` on; due: has to be done by then, or on that day. */
+  type: z.enum(['opens', 'due']),
   title: z.string(),
   /** Why this instant: the rule in words. */
   rule: z.string(),
+  /** What to look out for, such as a payment that has to come first. */
+  warning: z.nullable(z.string()),
   opensAt: Instant,
-  /** The dates that open with it, both included; null for a due date. */
+  /** From when on nothing can be done about it. */
+  closesAt: Instant,
+  /** When the site often lets people in already. */
+  oftenFrom: z.nullable(Instant),
+  /** When the phone line opens. */
+  phoneFrom: z.nullable(Instant),
+  /** The dates that open with it, both included; null for what falls due. */
   covers: z.nullable(z.object({ from: CalendarDate, to: CalendarDate })),
-  state: z.enum(['upcoming', 'open']),
+  /** Windows of one series open day after day, so that a short list shows the first one only. */
+  series: z.nullable(z.string()),
+  /** The date that a person entered in place of the rule's. */
+  ownDate: z.nullable(CalendarDate),
+  state: z.enum(['upcoming', 'open', 'passed']),
   /** The day the rule was last checked against its source. */
   asOf: CalendarDate,
   source: z.string(),
@@ -19,6 +48,36 @@ export const BookingWindow = z.object({
 });
 export type BookingWindow = z.infer<typeof BookingWindow>;
 
-/** `GET /api/v1/trips/:tripId/windows`, the earliest first. */
-export const BookingWindows = z.object({ windows: z.array(BookingWindow) });
+/** Wall time at the parks, `HH:MM`. */
+const WallTime = z
+  .string('Enter a time as HH:MM')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM'));
+
+/** A table that is booked; its cancellation limit follows from it. */
+const mealFields = {
+  place: shortText('Restaurant'),
+  date: CalendarDate,
+  time: WallTime,
+  people: z
+    .int('Enter how many people come')
+    .check(z.minimum(1, 'At least one person comes'), z.maximum(30, 'At most 30 people come')),
+};
+
+export const BookedMeal = z.object({ ...mealFields, id: Id });
+export type BookedMeal = z.infer<typeof BookedMeal>;
+
+/** `POST /api/v1/trips/:tripId/meals`. The browser names the id, so that a retry adds one meal. */
+export const AddBookedMeal = z.strictObject({ ...mealFields, id: Id });
+export type AddBookedMeal = z.infer<typeof AddBookedMeal>;
+
+/** `PUT /api/v1/trips/:tripId/meals/:mealId`. */
+export const ChangeBookedMeal = z.strictObject(mealFields);
+export type ChangeBookedMeal = z.infer<typeof ChangeBookedMeal>;
+
+/** `PUT /api/v1/trips/:tripId/final-payment`: the date on the booking; null goes back to the rule. */
+export const SetFinalPayment = z.strictObject({ dueOn: z.nullable(CalendarDate) });
+export type SetFinalPayment = z.infer<typeof SetFinalPayment>;
+
+/** `GET /api/v1/trips/:tripId/windows`, the earliest first; also the answer of what changes them. */
+export const BookingWindows = z.object({ windows: z.array(BookingWindow), meals: z.array(BookedMeal) });
 export type BookingWindows = z.infer<typeof BookingWindows>;

@@ -18,10 +18,13 @@ import { NamePartyMembers1763840100000 } from './migrations/1763840100000-name-p
 import { CreateExpenses1763830000000 } from './migrations/1763830000000-create-expenses.js';
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
+import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
 import { PreviewRow } from './previews/preview.entity.js';
 import { TripChangeRow } from './trip-details/trip-change.entity.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
 import { TripRow } from './trips/trip.entity.js';
+import { BookedMealRow } from './windows/booked-meal.entity.js';
+import { SailingPaymentRow } from './windows/sailing-payment.entity.js';
 
 export const tripsDataSource = (url: string): DataSourceOptions =>
   dataSourceOptions({
@@ -39,6 +42,8 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       ExpenseRow,
       SettlementRow,
       ReceiptFileRow,
+      BookedMealRow,
+      SailingPaymentRow,
     ],
     migrations: [
       CreateTrips1763700000000,
@@ -51,5 +56,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateCollaborators1763840000000,
       NamePartyMembers1763840100000,
       CreateExpenses1763830000000,
+      CreateWindowTables1763800000000,
     ],
   });

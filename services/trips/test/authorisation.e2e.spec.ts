@@ -12,7 +12,15 @@ import {
   type Row,
   type Who,
 } from './callers.js';
-import { entitlement, newExpense, newLine, newPreview, newSettlement, newTrip } from './factories.js';
+import {
+  entitlement,
+  newExpense,
+  newLine,
+  newMeal,
+  newPreview,
+  newSettlement,
+  newTrip,
+} from './factories.js';
 
 const ownTrip = (status: number, whenExpired = status): Row => ({
   ...nobodyWithoutSession,
@@ -76,6 +84,17 @@ describeAuthorisation<Who>({
     'GET /api/v1/trips/{tripId}/windows': { answers: ownTrip(200) },
     'GET /api/v1/trips/{tripId}/budget': { answers: money(200) },
     'POST /api/v1/trips/{tripId}/budget/lines': { answers: moneyEdit(201), body: () => newLine() },
+    'PUT /api/v1/trips/{tripId}/final-payment': {
+      answers: edit(200),
+      body: () => ({ dueOn: null }),
+    },
+    'POST /api/v1/trips/{tripId}/meals': { answers: edit(201), body: () => newMeal() },
+    'PUT /api/v1/trips/{tripId}/meals/{mealId}': {
+      answers: edit(200),
+      body: () => ({ ...newMeal(), id: undefined }),
+    },
+    // The editor took the same meal out before.
+    'DELETE /api/v1/trips/{tripId}/meals/{mealId}': { answers: { ...edit(200), moneyless: only(404) } },
     'PATCH /api/v1/trips/{tripId}/budget/lines/{lineId}': {
       answers: moneyEdit(200),
       body: () => ({ version: 1, spentCents: 5 }),

@@ -7,6 +7,7 @@ import {
   joined,
   newExpense,
   newLine,
+  newMeal,
   newSettlement,
   newTrip,
   planAccess,
@@ -63,10 +64,16 @@ async function payer(
   const expenses = `/api/v1/trips/${tripId}/expenses`;
   await posted(service, cookie, expenses, expense);
   const settlementId = await made(service, cookie, `${expenses}/settlements`, newSettlement());
+  const meal = newMeal();
+  const mealId = meal.id;
+  await posted(service, cookie, `/api/v1/trips/${tripId}/meals`, meal);
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
   const { tripId: previewId } = await seeded(service);
-  return { headers: { cookie }, owns: { userId, tripId, lineId, expenseId, settlementId, previewId } };
+  return {
+    headers: { cookie },
+    owns: { userId, tripId, lineId, mealId, expenseId, settlementId, previewId },
+  };
 }
 
 /** With a family that has joined as their client: with the Agent plan, to whom the family's trip is open too. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import {
+  AddBookedMeal,
   addDays,
   CreateBudgetLine,
   CreateExpense,
@@ -13,6 +14,7 @@ import {
   SeedTrip,
   TripDetail,
   type MessagePayload,
+  type Sailing,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import type { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
@@ -32,6 +34,19 @@ export const newTrip = (change: Partial<CreateTrip> = {}): CreateTrip => {
     party: [{ name: 'Robin', age: 40 }],
     ...change,
   });
+};
+
+/** A sailing of three nights on the dates of {@link newTrip}. */
+export const aSailing = (): Sailing => {
+  const embarkationDate = addDays(dateIn(new Date()), 90);
+  const ports = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'Port Canaveral'];
+  return {
+    ship: 'Disney Wish',
+    embarkationDate,
+    nights: 3,
+    concierge: false,
+    ports: ports.map((port, day) => ({ date: addDays(embarkationDate, day), port })),
+  };
 };
 
 export const newLine = (change: Partial<CreateBudgetLine> = {}): CreateBudgetLine =>
@@ -63,6 +78,17 @@ export const newSettlement = (change: Partial<CreateSettlement> = {}): CreateSet
     to: 'Robin',
     amountCents: 4_000,
     day: '2027-03-20',
+    ...change,
+  });
+
+/** A table booked on the first day of {@link newTrip}. */
+export const newMeal = (change: Partial<AddBookedMeal> = {}): AddBookedMeal =>
+  AddBookedMeal.parse({
+    id: randomUUID(),
+    place: 'Liberty Tree Tavern',
+    date: addDays(dateIn(new Date()), 90),
+    time: '18:10',
+    people: 4,
     ...change,
   });
 

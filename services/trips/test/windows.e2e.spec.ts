@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, Catalogue, type BookingWindow } from '@landsea/contracts';
+import { addDays, BookingWindows, Catalogue, type BookingWindow } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
-import { familyWithTrip } from './factories.js';
+import { aSailing, entitlement, familyWithPaidTrip, familyWithTrip, newMeal, newTrip } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -17,7 +17,8 @@ describe('GET /api/v1/trips/:tripId/windows', () => {
     const windows = body.windows as BookingWindow[];
     expect(windows.map(({ kind, state }) => [kind, state])).toEqual([
       ['dining', 'upcoming'],
-      ['lightning-lane', 'upcoming'],
+      ['multi-pass', 'upcoming'],
+      ['single-pass', 'upcoming'],
     ]);
     expect(windows[0]?.opensAt.slice(0, 10)).toBe(addDays(trip.startDate, -60));
     expect(windows[1]?.opensAt.slice(0, 10)).toBe(addDays(trip.startDate, -7));
@@ -29,6 +30,79 @@ describe('GET /api/v1/trips/:tripId/windows', () => {
       await service.as({}).get(`/api/v1/trips/${id}/windows`).expect(404);
     }
     await service.anonymous().get(`/api/v1/trips/${trip.id}/windows`).expect(401);
+  });
+});
+
+describe('what people enter beside the trip', () => {
+  const limitsOf = (body: unknown) =>
+    BookingWindows.parse(body).windows.filter(({ kind }) => kind === 'cancellation');
+
+  it('keeps a booked table, changes it and takes it out', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const { id, ...fields } = newMeal();
+    const meals = `/api/v1/trips/${trip.id}/meals`;
+    const added = await agent
+      .post(meals)
+      .send({ id, ...fields })
+      .expect(201);
+    const meal = `${meals}/${id}`;
+    expect(limitsOf(added.body)).toHaveLength(1);
+    const moved = await agent
+      .put(meal)
+      .send({ ...fields, time: '20:10' })
+      .expect(200);
+    const [limit] = limitsOf(moved.body);
+    expect(Date.parse(limit?.opensAt ?? '') - Date.parse(limitsOf(added.body)[0]?.opensAt ?? '')).toBe(
+      7_200_000,
+    );
+    expect(limitsOf((await agent.delete(meal).expect(200)).body)).toEqual([]);
+    await agent.delete(meal).expect(404);
+  });
+
+  it('says what is wrong with a table, and with a payment date', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `/api/v1/trips/${trip.id}`;
+    const wrong = async (change: object) => {
+      const { body } = await agent.post(`${path}/meals`).send({ ...newMeal(), ...change });
+      return (body as { fields: { path: string; message: string }[] }).fields;
+    };
+    expect(await wrong({ time: '25:00' })).toEqual([{ path: 'time', message: 'Enter a time as HH:MM' }]);
+    expect(await wrong({ date: '2020-01-01' })).toEqual([
+      { path: 'date', message: 'Choose a day of the trip' },
+    ]);
+    expect(await wrong({ people: 0 })).toEqual([{ path: 'people', message: 'At least one person comes' }]);
+    await agent.put(`${path}/final-payment`).send({ dueOn: '2027-01-01' }).expect(400);
+  });
+
+  it('moves the final payment to the date of the booking, for that sailing only', async () => {
+    const userId = randomUUID();
+    const agent = service.as({ userId });
+    const sailing = aSailing();
+    const { body: trip } = await agent
+      .post('/api/trips')
+      .send(newTrip({ mode: 'cruise', stays: [], sailing, endDate: addDays(sailing.embarkationDate, 3) }))
+      .expect(201);
+    await service.deliver('billing.entitlement-changed', entitlement(trip as { id: string }, userId));
+    const path = `/api/v1/trips/${String(trip.id)}/final-payment`;
+    const paymentOf = (body: unknown) =>
+      BookingWindows.parse(body).windows.find(({ kind }) => kind === 'final-payment');
+    const dueOn = addDays(sailing.embarkationDate, -20);
+    const { body } = await agent.put(path).send({ dueOn }).expect(200);
+    expect(paymentOf(body)).toMatchObject({ ownDate: dueOn });
+    expect(
+      BookingWindows.parse(body).windows.find(({ kind }) => kind === 'cruise-check-in')?.warning,
+    ).toContain('pay in full');
+    await agent
+      .put(path)
+      .send({ dueOn: addDays(sailing.embarkationDate, 1) })
+      .expect(400);
+    await service.dataSource.query(
+      `UPDATE trip SET sailing = jsonb_set(sailing, '{embarkationDate}', $2) WHERE id = $1`,
+      [trip.id, JSON.stringify(addDays(sailing.embarkationDate, 1))],
+    );
+    const later = await agent.get(`/api/v1/trips/${String(trip.id)}/windows`).expect(200);
+    expect(paymentOf(later.body)?.ownDate).toBeNull();
+    expect(paymentOf((await agent.put(path).send({ dueOn: null }).expect(200)).body)?.ownDate).toBeNull();
   });
 });
 

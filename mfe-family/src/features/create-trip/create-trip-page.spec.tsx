@@ -28,7 +28,7 @@ const open = (handlers: Handlers = {}) =>
       'GET /api/v1/catalogue': () => catalogue,
       'GET /api/trips': () => [],
       'GET /api/trips/:tripId': () => created,
-      'GET /api/v1/trips/:tripId/windows': () => ({ windows: [] }),
+      'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
       'GET /api/v1/trips/:tripId/budget': () => ({
         tripId: created.id,
         currency: 'USD',

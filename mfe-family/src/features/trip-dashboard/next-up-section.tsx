@@ -1,5 +1,4 @@
 import type { BookingWindow } from '@landsea/contracts';
-import { dateIn } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, countdownTo } from '@landsea/web-kit';
@@ -13,7 +12,7 @@ import { windowTime } from './window-time';
 function WindowEntry({ window, now }: { window: BookingWindow; now: Date }) {
   const { day, local, parks } = windowTime(window.opensAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [weekday, monthDay] = day.split(', ');
-  const isDue = window.kind === 'final-payment';
+  const isDue = window.type === 'due';
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
       <time dateTime={window.opensAt} className="grid content-start">
@@ -49,7 +48,7 @@ function WindowEntry({ window, now }: { window: BookingWindow; now: Date }) {
 /** At most five windows: when each opens on the person's own clock, and why then. */
 export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
-  const shown = data ? nextUp(data.windows, dateIn(now), now) : [];
+  const shown = data ? nextUp(data.windows, now) : [];
   return (
     <Section title="Next up" help={dashboardHelp.nextUp} busy={!data && !isError}>
       {isError && !data ? (

@@ -3,8 +3,8 @@ import { nextUp } from './next-up';
 import { windowTime } from './window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');
-const opens = (id: string, opensAt: string, covers = { from: '2027-03-14', to: '2027-03-17' }) =>
-  aWindow({ id, opensAt, covers });
+const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>
+  aWindow({ id, opensAt, closesAt });
 
 describe('next up', () => {
   it('lists what opens soonest first and then what opened last', () => {
@@ -15,7 +15,6 @@ describe('next up', () => {
         opens('soon', '2027-01-02T05:00:00Z'),
         opens('recent', '2026-12-31T05:00:00Z'),
       ],
-      '2027-01-01',
       now,
     );
     expect(shown.map(({ id, state }) => `${id} ${state}`)).toEqual([
@@ -28,13 +27,27 @@ describe('next up', () => {
 
   it('shows five at most', () => {
     const many = Array.from({ length: 8 }, (_, n) => opens(String(n), `2027-02-0${String(n + 1)}T05:00:00Z`));
-    expect(nextUp(many, '2027-01-01', now)).toHaveLength(5);
+    expect(nextUp(many, now)).toHaveLength(5);
   });
 
   it('drops an open window whose dates are over, and a due date that passed', () => {
-    const over = opens('over', '2026-11-01T05:00:00Z', { from: '2026-12-01', to: '2026-12-31' });
-    const due = aWindow({ id: 'due', kind: 'final-payment', opensAt: '2026-12-01T05:00:00Z', covers: null });
-    expect(nextUp([over, due], '2027-01-01', now)).toEqual([]);
+    const over = opens('over', '2026-11-01T05:00:00Z', '2027-01-01T05:00:00Z');
+    const due = aWindow({
+      id: 'due',
+      kind: 'final-payment',
+      type: 'due',
+      opensAt: '2026-12-01T05:00:00Z',
+      closesAt: '2026-12-02T05:00:00Z',
+      covers: null,
+    });
+    expect(nextUp([over, due], now)).toEqual([]);
+  });
+
+  it('shows the next of what opens day after day', () => {
+    const daily = [2, 3, 4].map((day) =>
+      aWindow({ id: String(day), opensAt: `2027-01-0${String(day)}T11:00:00Z`, series: 'dining-days' }),
+    );
+    expect(nextUp(daily, now).map(({ id }) => id)).toEqual(['2']);
   });
 });
 

@@ -1,17 +1,25 @@
 import type { BookingWindow } from '@landsea/contracts';
+import { stateAt } from '../../trip-data/window-state';
 
 const MOST_SHOWN = 5;
 
-const isOpenAt = (window: BookingWindow, now: Date) => new Date(window.opensAt) <= now;
+/** Of windows that open day after day only the next one. */
+const firstOfEach = (windows: readonly BookingWindow[]): BookingWindow[] => {
+  const seen = new Set<string>();
+  return windows.filter(({ series }) => {
+    if (series === null) return true;
+    const isNew = !seen.has(series);
+    seen.add(series);
+    return isNew;
+  });
+};
 
 /** What to do next, at most five: what opens or falls due soonest, then what opened last and can still be used. */
-export const nextUp = (windows: readonly BookingWindow[], today: string, now: Date): BookingWindow[] => {
-  const byInstant = [...windows].sort((a, b) => a.opensAt.localeCompare(b.opensAt));
-  const upcoming = byInstant.filter((window) => !isOpenAt(window, now));
-  const open = byInstant
-    .filter((window) => isOpenAt(window, now) && window.covers !== null && window.covers.to >= today)
-    .reverse();
-  return [...upcoming, ...open]
-    .slice(0, MOST_SHOWN)
-    .map((window) => ({ ...window, state: isOpenAt(window, now) ? 'open' : 'upcoming' }));
+export const nextUp = (windows: readonly BookingWindow[], now: Date): BookingWindow[] => {
+  const current = windows
+    .map((window) => ({ ...window, state: stateAt(window, now) }))
+    .sort((a, b) => a.opensAt.localeCompare(b.opensAt));
+  const upcoming = current.filter(({ state }) => state === 'upcoming');
+  const open = current.filter(({ state }) => state === 'open').reverse();
+  return [...firstOfEach(upcoming), ...firstOfEach(open)].slice(0, MOST_SHOWN);
 };

@@ -16,6 +16,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/user/access': () => fullAccess,
       'GET /api/v1/trips/:tripId/windows': () => ({
         windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
+        meals: [],
       }),
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
       ...handlers,
@@ -76,7 +77,9 @@ describe('trip dashboard', () => {
     let down = true;
     const { user } = open(`/trip/${tripId}`, {
       'GET /api/v1/trips/:tripId/windows': () =>
-        down ? answer(500, { code: 'INTERNAL', message: 'The windows are away.' }) : { windows: [] },
+        down
+          ? answer(500, { code: 'INTERNAL', message: 'The windows are away.' })
+          : { windows: [], meals: [] },
     });
     expect(await screen.findByText('The windows are away.')).toBeInTheDocument();
     expect(screen.getByText('Castaway Cay')).toBeInTheDocument();

@@ -1,6 +1,16 @@
-import { eachDate, type Sailing, type TripDay, type Traveler } from '@landsea/contracts';
-import { bookingWindows, type WindowTrip } from './booking-windows.js';
+import {
+  eachDate,
+  type BookingWindow,
+  type Sailing,
+  type TripDay,
+  type Traveler,
+  type WindowKind,
+} from '@landsea/contracts';
+import { generatedTrip } from '../../test/generated-trips.js';
+import { cruiseTable, laneTable, mealTable } from '../../test/window-table.js';
+import { bookingWindows } from './booking-windows.js';
 import { parkRules, type ParkRules } from './park-rules.js';
+import type { WindowTrip } from './window-rule.js';
 
 const early = new Date('2026-01-01T00:00:00Z');
 const adult: Traveler = { name: 'Morgan', age: 39 };
@@ -32,9 +42,11 @@ const sailing = (embarkationDate: string, nights: number, concierge = false): Sa
 });
 
 const brief = (of: WindowTrip, rules: ParkRules = parkRules) =>
-  bookingWindows(of, early, rules).map(
-    ({ kind, opensAt, covers }) => `${kind} ${opensAt} ${covers ? `${covers.from}..${covers.to}` : '-'}`,
-  );
+  bookingWindows(of, early, rules)
+    .filter(({ kind }) => kind !== 'single-pass')
+    .map(
+      ({ kind, opensAt, covers }) => `${kind} ${opensAt} ${covers ? `${covers.from}..${covers.to}` : '-'}`,
+    );
 
 describe('bookingWindows on land', () => {
   it('opens ten days of meals at once for an on-site guest, and the park days of the stay', () => {
@@ -52,7 +64,12 @@ describe('bookingWindows on land', () => {
         covers: { from: '2026-10-03', to: '2026-10-12' },
       },
       {
-        title: 'Lightning Lane opens for Oct 3 – Oct 12, Pop Century Resort',
+        title: 'Lightning Lane Multi Pass opens for Oct 3 – Oct 12, Pop Century Resort',
+        opensAt: '2026-09-26T11:00:00.000Z',
+        covers: { from: '2026-10-03', to: '2026-10-12' },
+      },
+      {
+        title: 'Lightning Lane Single Pass opens for Oct 3 – Oct 12, Pop Century Resort',
         opensAt: '2026-09-26T11:00:00.000Z',
         covers: { from: '2026-10-03', to: '2026-10-12' },
       },
@@ -65,17 +82,26 @@ describe('bookingWindows on land', () => {
       trip({ stays: [stay('A', '2027-05-01', '2027-05-13')], days: days('2027-05-01', '2027-05-12') }),
       [
         'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-10',
-        'dining 2027-03-12T11:00:00.000Z 2027-05-11..2027-05-13',
-        'lightning-lane 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-13',
+        'dining 2027-03-12T11:00:00.000Z 2027-05-11..2027-05-11',
+        'dining 2027-03-13T11:00:00.000Z 2027-05-12..2027-05-12',
+        'dining 2027-03-14T10:00:00.000Z 2027-05-13..2027-05-13',
+        'multi-pass 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-13',
       ],
     ],
     [
-      'a stay of sixteen nights: Lightning Lane covers fourteen days',
+      'a stay of sixteen nights: Lightning Lane covers fourteen days, what is beyond opens as off-site',
       trip({ stays: [stay('A', '2027-05-01', '2027-05-17')], days: days('2027-05-01', '2027-05-16') }),
       [
         'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-10',
-        'dining 2027-03-12T11:00:00.000Z 2027-05-11..2027-05-17',
-        'lightning-lane 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-14',
+        'dining 2027-03-12T11:00:00.000Z 2027-05-11..2027-05-11',
+        'dining 2027-03-13T11:00:00.000Z 2027-05-12..2027-05-12',
+        'dining 2027-03-14T10:00:00.000Z 2027-05-13..2027-05-13',
+        'dining 2027-03-15T10:00:00.000Z 2027-05-14..2027-05-14',
+        'dining 2027-03-16T10:00:00.000Z 2027-05-15..2027-05-15',
+        'dining 2027-03-17T10:00:00.000Z 2027-05-16..2027-05-16',
+        'dining 2027-03-18T10:00:00.000Z 2027-05-17..2027-05-17',
+        'multi-pass 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-14',
+        'multi-pass 2027-05-12T11:00:00.000Z 2027-05-15..2027-05-16',
       ],
     ],
     [
@@ -87,8 +113,8 @@ describe('bookingWindows on land', () => {
       [
         'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-04',
         'dining 2027-03-05T11:00:00.000Z 2027-05-04..2027-05-08',
-        'lightning-lane 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-04',
-        'lightning-lane 2027-04-27T11:00:00.000Z 2027-05-04..2027-05-08',
+        'multi-pass 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-04',
+        'multi-pass 2027-04-27T11:00:00.000Z 2027-05-04..2027-05-08',
       ],
     ],
     [
@@ -98,17 +124,21 @@ describe('bookingWindows on land', () => {
         days: days('2027-05-01', '2027-05-04'),
       }),
       [
-        'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-04',
-        'lightning-lane 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-04',
+        'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-01',
+        'dining 2027-03-03T11:00:00.000Z 2027-05-02..2027-05-02',
+        'dining 2027-03-04T11:00:00.000Z 2027-05-03..2027-05-03',
+        'dining 2027-03-05T11:00:00.000Z 2027-05-04..2027-05-04',
+        'multi-pass 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-04',
       ],
     ],
     [
-      'off-site days with a gap: dining for each run of days, Lightning Lane for all',
+      'off-site days with a gap: dining day by day, Lightning Lane for all',
       trip({ days: [...days('2027-05-01', '2027-05-01'), ...days('2027-05-03', '2027-05-04')] }),
       [
         'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-01',
-        'dining 2027-03-04T11:00:00.000Z 2027-05-03..2027-05-04',
-        'lightning-lane 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-04',
+        'dining 2027-03-04T11:00:00.000Z 2027-05-03..2027-05-03',
+        'dining 2027-03-05T11:00:00.000Z 2027-05-04..2027-05-04',
+        'multi-pass 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-04',
       ],
     ],
     [
@@ -118,10 +148,11 @@ describe('bookingWindows on land', () => {
         days: days('2027-05-01', '2027-05-04'),
       }),
       [
-        'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-02',
+        'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-01',
+        'dining 2027-03-03T11:00:00.000Z 2027-05-02..2027-05-02',
         'dining 2027-03-04T11:00:00.000Z 2027-05-03..2027-05-05',
-        'lightning-lane 2027-04-26T11:00:00.000Z 2027-05-03..2027-05-05',
-        'lightning-lane 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-02',
+        'multi-pass 2027-04-26T11:00:00.000Z 2027-05-03..2027-05-05',
+        'multi-pass 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-02',
       ],
     ],
     [
@@ -129,7 +160,7 @@ describe('bookingWindows on land', () => {
       trip({ stays: [stay('A', '2027-05-12', '2027-05-13')], days: days('2027-05-12', '2027-05-12') }),
       [
         'dining 2027-03-13T11:00:00.000Z 2027-05-12..2027-05-13',
-        'lightning-lane 2027-05-05T11:00:00.000Z 2027-05-12..2027-05-13',
+        'multi-pass 2027-05-05T11:00:00.000Z 2027-05-12..2027-05-13',
       ],
     ],
     [
@@ -137,7 +168,7 @@ describe('bookingWindows on land', () => {
       trip({ stays: [stay('A', '2027-05-13', '2027-05-14')], days: days('2027-05-13', '2027-05-13') }),
       [
         'dining 2027-03-14T10:00:00.000Z 2027-05-13..2027-05-14',
-        'lightning-lane 2027-05-06T11:00:00.000Z 2027-05-13..2027-05-14',
+        'multi-pass 2027-05-06T11:00:00.000Z 2027-05-13..2027-05-14',
       ],
     ],
     [
@@ -145,7 +176,7 @@ describe('bookingWindows on land', () => {
       trip({ stays: [stay('A', '2027-11-14', '2027-11-15')], days: days('2027-11-14', '2027-11-14') }),
       [
         'dining 2027-09-15T10:00:00.000Z 2027-11-14..2027-11-15',
-        'lightning-lane 2027-11-07T12:00:00.000Z 2027-11-14..2027-11-15',
+        'multi-pass 2027-11-07T12:00:00.000Z 2027-11-14..2027-11-15',
       ],
     ],
     [
@@ -163,12 +194,12 @@ describe('bookingWindows on land', () => {
   it('opens before each park day where the other reading of the sources is configured', () => {
     const lightningLane = { ...parkRules.lightningLane, offSiteBasis: 'each-park-day' as const };
     const of = trip({ days: days('2027-05-01', '2027-05-02') });
-    expect(brief(of, { ...parkRules, lightningLane }).filter((line) => line.startsWith('lightning'))).toEqual(
-      [
-        'lightning-lane 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-01',
-        'lightning-lane 2027-04-29T11:00:00.000Z 2027-05-02..2027-05-02',
-      ],
-    );
+    expect(
+      brief(of, { ...parkRules, lightningLane }).filter((line) => line.startsWith('multi-pass')),
+    ).toEqual([
+      'multi-pass 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-01',
+      'multi-pass 2027-04-29T11:00:00.000Z 2027-05-02..2027-05-02',
+    ]);
   });
 });
 
@@ -209,14 +240,30 @@ describe('bookingWindows at sea', () => {
     expect(windows[0]).toMatchObject({ kind: 'cruise-activities', opensAt: '2027-03-19T04:00:00.000Z' });
   });
 
-  it('warns where activities open before the final payment is due, and only there', () => {
-    const rule = (loyaltyLevel: 'gold' | 'first-time') =>
-      bookingWindows(
-        trip({ sailing: sailing('2027-07-02', 4), party: [{ ...adult, loyaltyLevel }] }),
-        early,
-      ).find(({ kind }) => kind === 'cruise-activities')?.rule;
-    expect(rule('gold')).toContain('before the final payment is due (Apr 3)');
-    expect(rule('first-time')).not.toContain('before the final payment');
+  it('warns where something opens before the final payment is due, and only there', () => {
+    const warned = (parts: Partial<WindowTrip>, nights = 4, concierge = false) =>
+      bookingWindows(trip({ sailing: sailing('2027-07-02', nights, concierge), ...parts }), early)
+        .filter(({ warning }) => warning !== null)
+        .map(({ kind, warning }) => `${kind} ${/\((.+)\)/.exec(warning ?? '')?.[1] ?? ''}`);
+    const gold = { party: [{ ...adult, loyaltyLevel: 'gold' as const }] };
+    expect(warned(gold)).toEqual(['cruise-activities Apr 3']);
+    expect(warned({})).toEqual([]);
+    expect(warned({}, 7, true)).toEqual(['concierge Mar 4', 'cruise-activities Mar 4']);
+    expect(warned({ ...gold, paymentDueOn: '2027-03-19' })).toEqual([]);
+    expect(warned({ paymentDueOn: '2027-06-20' })).toEqual([
+      'cruise-activities Jun 20',
+      'cruise-check-in Jun 20',
+    ]);
+  });
+
+  it('takes the payment date of the booking in place of the rule’s', () => {
+    const due = (paymentDueOn: string | null) =>
+      bookingWindows(trip({ sailing: sailing('2027-07-02', 4), paymentDueOn }), early).find(
+        ({ kind }) => kind === 'final-payment',
+      );
+    expect(due('2027-02-01')).toMatchObject({ opensAt: '2027-02-01T05:00:00.000Z', ownDate: '2027-02-01' });
+    expect(due('2027-02-01')?.rule).toContain('Apr 3');
+    expect(due(null)).toMatchObject({ opensAt: '2027-04-03T04:00:00.000Z', ownDate: null });
   });
 
   it('has a due date that covers no dates', () => {
@@ -236,15 +283,61 @@ describe('bookingWindows', () => {
 
   it('comes the earliest first', () => {
     const instants = bookingWindows(both, early).map(({ opensAt }) => opensAt);
-    expect(instants).toHaveLength(5);
+    expect(instants).toHaveLength(6);
     expect(instants).toEqual([...instants].sort());
   });
 
-  it('is open from its very instant', () => {
-    const stateAt = (now: string) =>
-      bookingWindows(both, new Date(now)).find(({ kind }) => kind === 'dining')?.state;
-    expect(stateAt('2027-04-29T09:59:59.999Z')).toBe('upcoming');
-    expect(stateAt('2027-04-29T10:00:00.000Z')).toBe('open');
+  it('is open from its very instant until its last day is over', () => {
+    const stateAt = (kind: WindowKind, now: string) =>
+      bookingWindows(both, new Date(now)).find((window) => window.kind === kind)?.state;
+    expect(stateAt('dining', '2027-04-29T09:59:59.999Z')).toBe('upcoming');
+    expect(stateAt('dining', '2027-04-29T10:00:00.000Z')).toBe('open');
+    expect(stateAt('dining', '2027-07-02T03:59:59.999Z')).toBe('open');
+    expect(stateAt('dining', '2027-07-02T04:00:00.000Z')).toBe('passed');
+    expect(stateAt('final-payment', '2027-04-03T04:00:00.000Z')).toBe('open');
+    expect(stateAt('final-payment', '2027-04-04T04:00:00.000Z')).toBe('passed');
+  });
+
+  it('tells the early minute and the phone of dining, in the time of that morning', () => {
+    const dining = bookingWindows(both, early).find(({ kind }) => kind === 'dining');
+    expect(dining).toMatchObject({
+      oftenFrom: '2027-04-29T09:45:00.000Z',
+      opensAt: '2027-04-29T10:00:00.000Z',
+      phoneFrom: '2027-04-29T11:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['Liberty Tree Tavern', '2027-06-29', '18:10', '2027-06-29T20:10:00.000Z'],
+    ['Cinderella’s Royal Table', '2027-06-29', '08:05', '2027-06-28T12:05:00.000Z'],
+    ['HOOP-DEE-DOO Musical Revue', '2027-03-14', '18:00', '2027-03-13T22:00:00.000Z'],
+  ])('cancels a table at %s in time', (place, date, time, opensAt) => {
+    const meals = [{ id: 'b0000000-0000-4000-8000-000000000001', place, date, time, people: 4 }];
+    const limit = bookingWindows({ ...both, meals }, early).find(({ kind }) => kind === 'cancellation');
+    expect(limit).toMatchObject({ type: 'due', opensAt, closesAt: opensAt, covers: null });
+    expect(limit?.rule).toContain('$10 a person');
+  });
+
+  it('names the rides of the parks that are planned', () => {
+    const at = (place: string | null, kind: WindowKind) =>
+      bookingWindows(trip({ days: [{ date: '2027-05-01', kind: 'park', place, note: null }] }), early).find(
+        (window) => window.kind === kind,
+      )?.rule;
+    expect(at('EPCOT', 'multi-pass')).toContain('Test Track');
+    expect(at('EPCOT', 'multi-pass')).not.toContain('Space Mountain');
+    expect(at('Animal Kingdom', 'multi-pass')).toContain('no tiers');
+    expect(at('Animal Kingdom', 'single-pass')).toContain('Flight of Passage');
+    expect(at(null, 'single-pass')).toContain('TRON Lightcycle / Run');
+  });
+
+  it('keeps the ids when the whole trip moves, and has each once', () => {
+    const idsOf = (seed: number) => bookingWindows(generatedTrip(seed), early).map(({ id }) => id);
+    for (let seed = 1; seed <= 50; seed += 1) expect(new Set(idsOf(seed)).size).toBe(idsOf(seed).length);
+    const from = (start: string, end: string) =>
+      bookingWindows(trip({ stays: [stay('A', start, end)], days: days(start, end) }), early)
+        .map(({ id }) => id)
+        .sort();
+    expect(from('2027-05-01', '2027-05-14')).toEqual(from('2027-09-11', '2027-09-24'));
   });
 
   it('says when and where each rule was checked', () => {
@@ -254,6 +347,65 @@ describe('bookingWindows', () => {
         source: parkRules.source,
         verify: 'Verify in the official app',
       });
+    }
+  });
+});
+
+describe('500 generated trips, against a table that was made another way', () => {
+  const trips = Array.from({ length: 500 }, (_, index) => generatedTrip(index + 1));
+
+  /** For each date that some window of these kinds covers, the earliest instant. */
+  const earliest = (windows: BookingWindow[], kind: WindowKind, dates: string[]) =>
+    Object.fromEntries(
+      dates.flatMap((date) => {
+        const covering = windows.filter(
+          ({ covers, ...window }) =>
+            window.kind === kind && covers && covers.from <= date && date <= covers.to,
+        );
+        return covering[0] ? [[date, covering[0].opensAt]] : [];
+      }),
+    );
+
+  it('has every kind of trip among them', () => {
+    const count = (is: (of: WindowTrip) => boolean) => trips.filter(is).length;
+    expect(count(({ stays }) => stays.filter(({ onSite }) => onSite).length > 1)).toBeGreaterThan(50);
+    expect(count(({ stays }) => stays.some(({ onSite }) => !onSite))).toBeGreaterThan(50);
+    expect(count(({ sailing: aboard }) => aboard?.concierge === true)).toBeGreaterThan(30);
+    expect(
+      count(({ stays }) => stays.some((each) => eachDate(each.checkIn, each.checkOut).length > 14)),
+    ).toBeGreaterThan(20);
+  });
+
+  it('opens each meal, each Lightning Lane day and each part of the cruise when the table says', () => {
+    for (const [index, of] of trips.entries()) {
+      const windows = bookingWindows(of, early);
+      const parks = Object.keys(laneTable(of));
+      const sea = windows.filter(({ id, kind }) => id === kind);
+      expect({
+        index,
+        meals: earliest(
+          windows,
+          'dining',
+          of.days.map(({ date }) => date),
+        ),
+        multi: earliest(windows, 'multi-pass', parks),
+        single: earliest(windows, 'single-pass', parks),
+        sea: Object.fromEntries(sea.map(({ kind, opensAt }) => [kind, opensAt])),
+      }).toEqual({
+        index,
+        meals: mealTable(of),
+        multi: laneTable(of),
+        single: laneTable(of),
+        sea: cruiseTable(of),
+      });
+    }
+  });
+
+  it('does so too where each park day has its own morning', () => {
+    const lightningLane = { ...parkRules.lightningLane, offSiteBasis: 'each-park-day' as const };
+    for (const of of trips) {
+      const windows = bookingWindows(of, early, { ...parkRules, lightningLane });
+      expect(earliest(windows, 'multi-pass', Object.keys(laneTable(of)))).toEqual(laneTable(of, true));
     }
   });
 });

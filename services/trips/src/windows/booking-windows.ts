@@ -1,31 +1,51 @@
-import type { BookingWindow, TripDetail } from '@landsea/contracts';
+import { addDays, type BookingWindow } from '@landsea/contracts';
 import { cruiseWindows } from './cruise-windows.js';
 import { diningWindows } from './dining-windows.js';
 import { lightningLaneWindows } from './lightning-lane-windows.js';
+import { mealWindows } from './meal-windows.js';
 import { newYorkInstant } from './new-york-time.js';
 import { parkRules, type ParkRules } from './park-rules.js';
+import type { WindowRule, WindowTrip } from './window-rule.js';
 
-/** What the windows of a trip follow from. */
-export type WindowTrip = Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'days'>;
+const HOUR_MS = 3_600_000;
 
-/** A window before the clock is looked at: New York wall time on a calendar date. */
-export interface WindowRule extends Pick<BookingWindow, 'id' | 'kind' | 'title' | 'rule' | 'covers'> {
-  date: string;
-  time: string;
-}
+const stateAt = (now: Date, opensAt: Date, closesAt: Date): BookingWindow['state'] => {
+  if (now < opensAt) return 'upcoming';
+  return now < closesAt ? 'open' : 'passed';
+};
 
-/** Every booking window and due date of a trip, the earliest first (domain rules 1-7 and 11). */
+const instantOf = ({ date }: WindowRule, time: string | undefined): string | null =>
+  time === undefined ? null : newYorkInstant(date, time).toISOString();
+
+const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): BookingWindow => {
+  const { id, kind, title, covers, hoursBefore = 0 } = rule;
+  const opensAt = new Date(newYorkInstant(rule.date, rule.time).getTime() - hoursBefore * HOUR_MS);
+  const lastDay = covers?.to ?? rule.date;
+  const closesAt = hoursBefore > 0 ? opensAt : newYorkInstant(addDays(lastDay, 1), '00:00');
+  return {
+    id,
+    kind,
+    type: covers ? 'opens' : 'due',
+    title,
+    rule: rule.rule,
+    warning: rule.warning ?? null,
+    opensAt: opensAt.toISOString(),
+    closesAt: closesAt.toISOString(),
+    oftenFrom: instantOf(rule, rule.often),
+    phoneFrom: instantOf(rule, rule.phone),
+    covers,
+    series: rule.series ?? null,
+    ownDate: rule.ownDate ?? null,
+    state: stateAt(now, opensAt, closesAt),
+    asOf,
+    source,
+    verify: 'Verify in the official app',
+  };
+};
+
+/** Every booking window and due date of a trip, the earliest first (domain rules 1-8 and 11). */
 export const bookingWindows = (trip: WindowTrip, now: Date, rules: ParkRules = parkRules): BookingWindow[] =>
-  [...diningWindows(trip, rules), ...lightningLaneWindows(trip, rules), ...cruiseWindows(trip, rules)]
-    .map(({ date, time, ...window }): BookingWindow => {
-      const opensAt = newYorkInstant(date, time);
-      return {
-        ...window,
-        opensAt: opensAt.toISOString(),
-        state: opensAt <= now ? 'open' : 'upcoming',
-        asOf: rules.asOf,
-        source: rules.source,
-        verify: 'Verify in the official app',
-      };
-    })
+  [diningWindows, lightningLaneWindows, cruiseWindows, mealWindows]
+    .flatMap((windowsOf) => windowsOf(trip, rules))
+    .map((rule) => resolved(rule, now, rules))
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt) || a.id.localeCompare(b.id));

@@ -1,7 +1,7 @@
-import { addDays, debarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts';
-import type { WindowRule, WindowTrip } from './booking-windows.js';
+import { addDays, debarkationDate, LoyaltyLevel, type CalendarDate, type Sailing } from '@landsea/contracts';
 import type { ParkRules } from './park-rules.js';
 import { shortDate } from './window-dates.js';
+import type { WindowRule, WindowTrip } from './window-rule.js';
 
 const levelNames: Record<LoyaltyLevel, string> = {
   'first-time': 'first-time guests',
@@ -18,56 +18,79 @@ const highestLevel = (party: WindowTrip['party']): LoyaltyLevel => {
   return order[rank] ?? 'first-time';
 };
 
-const windowsOf = (sailing: Sailing, party: WindowTrip['party'], { cruise }: ParkRules): WindowRule[] => {
-  const level = highestLevel(party);
+/** The date of the final payment by the rule: by the length of the sailing. */
+export const finalPaymentDate = (sailing: Sailing, { cruise }: ParkRules): CalendarDate => {
+  const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
+  return addDays(sailing.embarkationDate, -(sailing.nights <= shortUpToNights ? shortDays : longDays));
+};
+
+const paymentRule = (own: CalendarDate | null, byRule: CalendarDate, { cruise }: ParkRules): string => {
+  if (own !== null)
+    return `You entered this date from your booking; by the rule it would be ${shortDate(byRule)}.`;
+  const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
+  return `A sailing of up to ${String(shortUpToNights)} nights is paid in full ${String(
+    shortDays,
+  )} days before it, a longer one ${String(longDays)} days before. Your booking may name another day: enter it then.`;
+};
+
+const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const { cruise } = rules;
+  const level = highestLevel(trip.party);
   const lead = sailing.concierge ? cruise.concierge : cruise.byLoyalty[level];
   const who = sailing.concierge ? 'Concierge guests' : levelNames[level];
-  const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
-  const paymentDays = sailing.nights <= shortUpToNights ? shortDays : longDays;
+  const own = trip.paymentDueOn ?? null;
+  const byRule = finalPaymentDate(sailing, rules);
+  const dueOn = own ?? byRule;
   const covers = { from: sailing.embarkationDate, to: debarkationDate(sailing) };
-  const before = (days: number) => ({ date: addDays(sailing.embarkationDate, -days), time: cruise.opens });
-  const paidInFull =
-    lead.activities > paymentDays
-      ? `This comes before the final payment is due (${shortDate(
-          addDays(sailing.embarkationDate, -paymentDays),
-        )}): pay in full earlier, or the window stays closed to you.`
-      : 'It opens once the cruise is paid in full.';
-  const shoreside = sailing.concierge
-    ? ` The shoreside concierge team can book for you from ${String(cruise.conciergeShoresideDays)} days before.`
-    : '';
+  const about = `${sailing.ship}, sailing ${shortDate(covers.from)}`;
+  const opening = (days: number) => {
+    const date = addDays(sailing.embarkationDate, -days);
+    const warning = `This comes before the final payment is due (${shortDate(
+      dueOn,
+    )}): pay in full earlier, or the window stays closed to you.`;
+    return { date, time: cruise.opens, covers, warning: date < dueOn ? warning : undefined };
+  };
+  const shoreside: WindowRule = {
+    id: 'concierge',
+    kind: 'concierge',
+    title: `The shoreside concierge team takes your wishes for ${about}`,
+    rule: `Concierge guests write to the shoreside team from ${String(
+      cruise.conciergeShoresideDays,
+    )} days before sailing, ahead of the site, once the cruise is paid in full.`,
+    ...opening(cruise.conciergeShoresideDays),
+  };
   return [
+    ...(sailing.concierge ? [shoreside] : []),
     {
       id: 'cruise-activities',
       kind: 'cruise-activities',
-      title: `Excursions, dining and activities open for ${sailing.ship}, sailing ${shortDate(covers.from)}`,
+      title: `Excursions, dining and activities open for ${about}`,
       rule: `For ${who}, activities open at midnight Eastern, ${String(
         lead.activities,
-      )} days before sailing; the highest level in the stateroom counts. ${paidInFull}${shoreside}`,
-      ...before(lead.activities),
-      covers,
+      )} days before sailing, once the cruise is paid in full; the highest level in the stateroom counts.`,
+      ...opening(lead.activities),
     },
     {
       id: 'cruise-check-in',
       kind: 'cruise-check-in',
-      title: `Online check-in opens for ${sailing.ship}, sailing ${shortDate(covers.from)}`,
+      title: `Online check-in opens for ${about}`,
       rule: `For ${who}, online check-in opens at midnight Eastern, ${String(
         lead.checkIn,
       )} days before sailing, once the cruise is paid in full.`,
-      ...before(lead.checkIn),
-      covers,
+      ...opening(lead.checkIn),
     },
     {
       id: 'final-payment',
       kind: 'final-payment',
-      title: `Final cruise payment is due for ${sailing.ship}, sailing ${shortDate(covers.from)}`,
-      rule: `A sailing of up to ${String(shortUpToNights)} nights is paid in full ${String(
-        shortDays,
-      )} days before it, a longer one ${String(longDays)} days before. Your booking may name another day.`,
-      ...before(paymentDays),
+      title: `Final cruise payment is due for ${about}`,
+      rule: paymentRule(own, byRule, rules),
+      date: dueOn,
+      time: cruise.opens,
       covers: null,
+      ownDate: own,
     },
   ];
 };
 
-export const cruiseWindows = ({ sailing, party }: WindowTrip, rules: ParkRules): WindowRule[] =>
-  sailing ? windowsOf(sailing, party, rules) : [];
+export const cruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+  trip.sailing ? windowsOf(trip.sailing, trip, rules) : [];

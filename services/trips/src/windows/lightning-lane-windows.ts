@@ -1,54 +1,118 @@
-import { addDays, type CalendarDate, type LandStay } from '@landsea/contracts';
-import type { WindowRule, WindowTrip } from './booking-windows.js';
+import { addDays, type CalendarDate } from '@landsea/contracts';
 import type { ParkRules } from './park-rules.js';
-import { dateSpan, earlier, hasParkDay, offSiteParkDates } from './window-dates.js';
+import { blockOf, dateSpan, dayNumber, isWithin, onSiteStays, parkDates } from './window-dates.js';
+import type { WindowRule, WindowTrip } from './window-rule.js';
 
-/** Domain rule 5, on-site: one morning for all park days of the stay. */
-const onSiteWindow = (stay: LandStay, { lightningLane }: ParkRules): WindowRule => {
-  const { onSiteDaysBefore, onSiteDays, opens } = lightningLane;
-  const last = earlier(addDays(stay.checkIn, onSiteDays - 1), stay.checkOut);
-  return {
-    id: `lightning-lane-${stay.checkIn}`,
-    kind: 'lightning-lane',
-    title: `Lightning Lane opens for ${dateSpan(stay.checkIn, last)}, ${stay.hotelName}`,
-    rule: `Guests of an on-site hotel book Lightning Lane for all park days of the stay, up to ${String(
-      onSiteDays,
-    )}, from 7:00 am Eastern, ${String(onSiteDaysBefore)} days before check-in.`,
-    date: addDays(stay.checkIn, -onSiteDaysBefore),
-    time: opens,
-    covers: { from: stay.checkIn, to: last },
-  };
+/** The park days that open on one morning, and why then. */
+interface Morning {
+  key: string;
+  date: CalendarDate;
+  covers: { from: CalendarDate; to: CalendarDate };
+  where: string;
+  why: string;
+  series?: string;
+}
+
+const onSiteMornings = (trip: WindowTrip, { lightningLane }: ParkRules): Morning[] => {
+  const { onSiteDaysBefore, onSiteDays } = lightningLane;
+  const dates = parkDates(trip);
+  return onSiteStays(trip)
+    .map(({ stay, index }) => ({ stay, index, covers: blockOf(stay, onSiteDays) }))
+    .filter(({ covers }) => dates.some((date) => isWithin(date, covers)))
+    .map(({ stay, index, covers }) => ({
+      key: `stay-${String(index + 1)}`,
+      date: addDays(stay.checkIn, -onSiteDaysBefore),
+      covers,
+      where: `, ${stay.hotelName}`,
+      why: `Guests of an on-site hotel book all park days of the stay, up to ${String(
+        onSiteDays,
+      )}, from 7:00 am Eastern, ${String(onSiteDaysBefore)} days before check-in.`,
+    }));
 };
 
-const offSiteWindow = (from: CalendarDate, to: CalendarDate, { lightningLane }: ParkRules): WindowRule => {
-  const { offSiteDaysBefore, offSiteBasis, opens } = lightningLane;
-  const basis = offSiteBasis === 'first-ticket-day' ? 'the first ticket day' : 'each park day';
-  return {
-    id: `lightning-lane-${from}`,
-    kind: 'lightning-lane',
-    title: `Lightning Lane opens for ${dateSpan(from, to)}`,
-    rule: `Without an on-site hotel, Lightning Lane opens at 7:00 am Eastern, ${String(
-      offSiteDaysBefore,
-    )} days before ${basis}. Sources differ here, so look again that morning.`,
-    date: addDays(from, -offSiteDaysBefore),
-    time: opens,
-    covers: { from, to },
-  };
+/** Park days without an on-site hotel, cut where a hotel's own morning lies between two of them. */
+const offSiteRuns = (trip: WindowTrip, { lightningLane }: ParkRules): CalendarDate[][] => {
+  const blocks = onSiteStays(trip).map(({ stay }) => blockOf(stay, lightningLane.onSiteDays));
+  const runs: CalendarDate[][] = [[]];
+  for (const date of parkDates(trip)) {
+    if (blocks.some((block) => isWithin(date, block))) runs.push([]);
+    else runs.at(-1)?.push(date);
+  }
+  return runs.filter((run) => run.length > 0);
 };
 
-/** Domain rule 5, off-site: before the first ticket day, or before each, as configured. */
-const offSiteWindows = (dates: CalendarDate[], rules: ParkRules): WindowRule[] => {
-  const first = dates[0];
-  const last = dates.at(-1);
-  if (first === undefined || last === undefined) return [];
-  return rules.lightningLane.offSiteBasis === 'first-ticket-day'
-    ? [offSiteWindow(first, last, rules)]
-    : dates.map((date) => offSiteWindow(date, date, rules));
+/** Domain rule 5, off-site: before the first ticket day, or before each park day, as configured. */
+const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
+  const { offSiteDaysBefore, offSiteBasis } = rules.lightningLane;
+  const runs = offSiteRuns(trip, rules);
+  const firstTicketDay = runs[0]?.[0];
+  if (firstTicketDay === undefined) return [];
+  const atOnce = offSiteBasis === 'first-ticket-day';
+  const why = `Without an on-site hotel it opens at 7:00 am Eastern, ${String(offSiteDaysBefore)} days before ${
+    atOnce ? 'the first ticket day' : 'each park day'
+  }. Sources differ here, so look again that morning.`;
+  const morning = (key: string, run: CalendarDate[], basis: CalendarDate): Morning => ({
+    key,
+    date: addDays(basis, -offSiteDaysBefore),
+    covers: { from: run[0] ?? basis, to: run.at(-1) ?? basis },
+    where: '',
+    why,
+  });
+  return atOnce
+    ? runs.map((run, index) => morning(`tickets-${String(index + 1)}`, run, firstTicketDay))
+    : runs.flat().map((date) => ({
+        ...morning(`day-${String(dayNumber(trip, date))}`, [date], date),
+        series: 'lightning-lane-days',
+      }));
 };
 
-export const lightningLaneWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => [
-  ...trip.stays
-    .filter((stay) => stay.onSite && hasParkDay(trip, stay))
-    .map((stay) => onSiteWindow(stay, rules)),
-  ...offSiteWindows(offSiteParkDates(trip), rules),
-];
+/** The parks that are planned on those days; all of the table's while none is. */
+const parksOf = (trip: WindowTrip, covers: Morning['covers'], known: Record<string, string[]>): string[] => {
+  const planned = new Set(
+    trip.days
+      .filter(({ date, kind }) => kind === 'park' && isWithin(date, covers))
+      .map(({ place }) => place ?? ''),
+  );
+  const named = Object.keys(known).filter((park) => planned.has(park));
+  return named.length > 0 || planned.has('Animal Kingdom') ? named : Object.keys(known);
+};
+
+const listed = (parks: string[], rides: Record<string, string[]>): string =>
+  parks.map((park) => `${park}: ${(rides[park] ?? []).join(', ')}`).join('; ');
+
+const multiPassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }: ParkRules): string => {
+  const { choicesAhead, returnHours, tierOne, tierOneAhead } = lightningLane.multiPass;
+  const parks = parksOf(trip, covers, tierOne);
+  const tiers =
+    parks.length > 0
+      ? ` At most ${String(tierOneAhead)} of Tier 1 among them (${listed(parks, tierOne)}).`
+      : ' Animal Kingdom has no tiers.';
+  return `Up to ${String(choicesAhead)} choices a day ahead, all in one park, each with a ${String(
+    returnHours,
+  )}-hour return window and each attraction once.${tiers}`;
+};
+
+const singlePassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }: ParkRules): string => {
+  const { mostADay, rides } = lightningLane.singlePass;
+  return `At most ${String(mostADay)} a guest a day (${listed(parksOf(trip, covers, rides), rides)}).`;
+};
+
+/** Multi Pass and Single Pass open on the same mornings and are bought apart (domain rules 5 to 8). */
+export const lightningLaneWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+  [...onSiteMornings(trip, rules), ...offSiteMornings(trip, rules)].flatMap((morning) => {
+    const { key, date, covers, where, why, series } = morning;
+    const window = (kind: 'multi-pass' | 'single-pass', name: string, what: string): WindowRule => ({
+      id: `${kind}-${key}`,
+      kind,
+      title: `Lightning Lane ${name} opens for ${dateSpan(covers.from, covers.to)}${where}`,
+      rule: `${why} ${what}`,
+      date,
+      time: rules.lightningLane.opens,
+      covers,
+      ...(series !== undefined && { series: `${kind}-${series}` }),
+    });
+    return [
+      window('multi-pass', 'Multi Pass', multiPassRule(trip, morning, rules)),
+      window('single-pass', 'Single Pass', singlePassRule(trip, morning, rules)),
+    ];
+  });

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@landsea/contracts';
+import { addDays, type CalendarDate } from '@landsea/contracts';
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -27,11 +27,27 @@ const offsetAt = (instant: number): number => {
   return wall - instant;
 };
 
+/** What asking Intl costs is paid once for each date. */
+const noonOffsets = new Map<CalendarDate, number>();
+const MOST_KEPT = 10_000;
+
+const noonOffset = (date: CalendarDate): number => {
+  const known = noonOffsets.get(date);
+  if (known !== undefined) return known;
+  if (noonOffsets.size >= MOST_KEPT) noonOffsets.clear();
+  const offset = offsetAt(Date.parse(`${date}T17:00:00Z`));
+  noonOffsets.set(date, offset);
+  return offset;
+};
+
 /**
  * The instant at which clocks in New York show `time` (`HH:MM`) on `date`, across changes to and from daylight time.
+ * The clocks change between 1:00 and 3:00, so what is earlier is still the time of the day before.
  */
 export const newYorkInstant = (date: CalendarDate, time: string): Date => {
   const wall = Date.parse(`${date}T${time}:00Z`);
+  if (time >= '03:00') return new Date(wall - noonOffset(date));
+  if (time < '01:00') return new Date(wall - noonOffset(addDays(date, -1)));
   const near = wall - offsetAt(wall);
   return new Date(wall - offsetAt(near));
 };

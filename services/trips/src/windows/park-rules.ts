@@ -18,6 +18,15 @@ export const parkRules = {
     /** On-site guests: how many days after check-in open together with it. */
     daysAfterCheckIn: 9,
     online: '06:00',
+    onlineOften: '05:45',
+    phone: '07:00',
+    cancellation: {
+      hoursBefore: 2,
+      /** Places that ask for more. */
+      strict: { hoursBefore: 24, places: ["Cinderella's Royal Table", 'Hoop-Dee-Doo'] },
+      /** US cents a person, for who cancels later or stays away. */
+      feeCents: 1000,
+    },
   },
   lightningLane: {
     onSiteDaysBefore: 7,
@@ -27,6 +36,36 @@ export const parkRules = {
     /** Sources conflict; the earlier reading is the default. */
     offSiteBasis: 'first-ticket-day' as 'first-ticket-day' | 'each-park-day',
     opens: '07:00',
+    multiPass: {
+      choicesAhead: 3,
+      returnHours: 1,
+      tierOneAhead: 1,
+      tierOne: {
+        'Magic Kingdom': [
+          'Big Thunder Mountain',
+          'Jungle Cruise',
+          'Peter Pan’s Flight',
+          'Space Mountain',
+          'Tiana’s Bayou Adventure',
+        ],
+        EPCOT: ['Frozen Ever After', 'Remy’s Ratatouille Adventure', 'Test Track'],
+        'Hollywood Studios': [
+          'Mickey & Minnie’s Runaway Railway',
+          'Millennium Falcon: Smugglers Run',
+          'Rock ’n’ Roller Coaster',
+          'Slinky Dog Dash',
+        ],
+      } as Record<string, string[]>,
+    },
+    singlePass: {
+      mostADay: 2,
+      rides: {
+        'Magic Kingdom': ['Seven Dwarfs Mine Train', 'TRON Lightcycle / Run'],
+        EPCOT: ['Guardians of the Galaxy'],
+        'Hollywood Studios': ['Rise of the Resistance'],
+        'Animal Kingdom': ['Flight of Passage'],
+      } as Record<string, string[]>,
+    },
   },
   cruise: {
     opens: '00:00',
@@ -38,7 +77,7 @@ export const parkRules = {
       pearl: { activities: 123, checkIn: 40 },
     } satisfies Record<LoyaltyLevel, CruiseLead>,
     concierge: { activities: 123, checkIn: 40 },
-    /** What the ship's shoreside concierge team can arrange by phone before the site opens. */
+    /** What the ship's shoreside concierge team can arrange before the site opens. */
     conciergeShoresideDays: 130,
     finalPayment: { shortUpToNights: 5, shortDays: 90, longDays: 120 },
   },

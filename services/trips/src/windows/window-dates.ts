@@ -1,10 +1,11 @@
-import { addDays, type CalendarDate, type LandStay } from '@landsea/contracts';
-import type { WindowTrip } from './booking-windows.js';
+import { addDays, daysBetween, type CalendarDate, type LandStay } from '@landsea/contracts';
+import type { WindowTrip } from './window-rule.js';
 
-const monthDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `Oct 3`: a calendar date in running text. */
-export const shortDate = (date: CalendarDate): string => monthDay.format(new Date(`${date}T00:00:00Z`));
+export const shortDate = (date: CalendarDate): string =>
+  `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${String(Number(date.slice(8)))}`;
 
 /** `Oct 3 – Oct 12`, or `Oct 3` when both are the same day. */
 export const dateSpan = (from: CalendarDate, to: CalendarDate): string =>
@@ -12,28 +13,29 @@ export const dateSpan = (from: CalendarDate, to: CalendarDate): string =>
 
 export const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
-const within = (date: CalendarDate, stay: LandStay): boolean => stay.checkIn <= date && date <= stay.checkOut;
+/** The part of an on-site stay that opens at once: its first days, never past check-out. */
+export const blockOf = (stay: LandStay, days: number): { from: CalendarDate; to: CalendarDate } => ({
+  from: stay.checkIn,
+  to: earlier(addDays(stay.checkIn, days - 1), stay.checkOut),
+});
 
-/** The park days on which the party is no guest of an on-site hotel. */
-export const offSiteParkDates = (trip: WindowTrip): CalendarDate[] =>
+export const isWithin = (date: CalendarDate, { from, to }: { from: CalendarDate; to: CalendarDate }) =>
+  from <= date && date <= to;
+
+/** On-site stays with their place among the stays of the trip. */
+export const onSiteStays = (trip: WindowTrip): { stay: LandStay; index: number }[] =>
+  trip.stays.map((stay, index) => ({ stay, index })).filter(({ stay }) => stay.onSite);
+
+export const parkDates = (trip: WindowTrip): CalendarDate[] =>
   trip.days
-    .filter(
-      ({ kind, date }) => kind === 'park' && !trip.stays.some((stay) => stay.onSite && within(date, stay)),
-    )
+    .filter(({ kind }) => kind === 'park')
     .map(({ date }) => date)
     .sort();
 
-/** Whether any day of a stay, its check-out day included, is a park day. */
-export const hasParkDay = (trip: WindowTrip, stay: LandStay): boolean =>
-  trip.days.some(({ kind, date }) => kind === 'park' && within(date, stay));
-
-/** Dates in order, cut where a day is missing between two of them. */
-export const runsOf = (dates: CalendarDate[]): { from: CalendarDate; to: CalendarDate }[] => {
-  const runs: { from: CalendarDate; to: CalendarDate }[] = [];
-  for (const date of dates) {
-    const last = runs.at(-1);
-    if (last && addDays(last.to, 1) === date) last.to = date;
-    else runs.push({ from: date, to: date });
-  }
-  return runs;
+/** Which day of the trip a date is, from 1. */
+export const dayNumber = ({ days, stays }: WindowTrip, date: CalendarDate): number => {
+  let first = date;
+  for (const day of days) if (day.date < first) first = day.date;
+  for (const { checkIn } of stays) if (checkIn < first) first = checkIn;
+  return daysBetween(first, date) + 1;
 };

@@ -1,17 +1,109 @@
-import type { BookingWindows } from '@landsea/contracts';
-import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
+import type {
+  AddBookedMeal,
+  BookedMeal,
+  BookingWindows,
+  ChangeBookedMeal,
+  SetFinalPayment,
+  TripDetail,
+} from '@landsea/contracts';
+import { CLOCK, notFound, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccessService } from '../access/access.service.js';
+import { TripEvents } from '../trip-events/trip-events.js';
 import { TripsService } from '../trips/trips.service.js';
 import { bookingWindows } from './booking-windows.js';
+import {
+  countMeals,
+  deleteMeal,
+  forgetPaymentDate,
+  insertMeal,
+  updateMeal,
+  savePaymentDate,
+  selectEntered,
+} from './windows.queries.js';
+
+const MOST_MEALS = 200;
 
 @Injectable()
 export class WindowsService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly trips: TripsService,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<BookingWindows> {
-    return { windows: bookingWindows(await this.trips.detail(user, tripId), this.clock()) };
+  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<BookingWindows> {
+    return this.ofTrip(await this.trips.detail(user, tripId));
+  }
+
+  async ofTrip(trip: TripDetail, manager: EntityManager = this.dataSource.manager): Promise<BookingWindows> {
+    const { meals, paymentDueOn } = await selectEntered(manager, trip.id);
+    return { windows: bookingWindows({ ...trip, meals, paymentDueOn }, this.clock()), meals };
+  }
+
+  async addMeal(user: Principal, tripId: string, meal: AddBookedMeal): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    await this.refuseOtherDays(user, tripId, meal);
+    if ((await countMeals(this.dataSource.manager, tripId)) >= MOST_MEALS)
+      throw validationFailed([
+        {
+          path: 'place',
+          message: `A trip holds at most ${String(MOST_MEALS)} booked tables: remove one first`,
+        },
+      ]);
+    await insertMeal(this.dataSource.manager, tripId, meal);
+    return this.changed(user, tripId);
+  }
+
+  async changeMeal(
+    user: Principal,
+    tripId: string,
+    mealId: string,
+    meal: ChangeBookedMeal,
+  ): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    await this.refuseOtherDays(user, tripId, meal);
+    if (!(await updateMeal(this.dataSource.manager, tripId, mealId, meal))) throw notFound();
+    return this.changed(user, tripId);
+  }
+
+  async removeMeal(user: Principal, tripId: string, mealId: string): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    if (!(await deleteMeal(this.dataSource.manager, tripId, mealId))) throw notFound();
+    return this.changed(user, tripId);
+  }
+
+  async setFinalPayment(
+    user: Principal,
+    tripId: string,
+    { dueOn }: SetFinalPayment,
+  ): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    const { sailing } = await this.trips.detail(user, tripId);
+    if (dueOn === null) await forgetPaymentDate(this.dataSource.manager, tripId);
+    else if (!sailing)
+      throw validationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
+    else if (dueOn > sailing.embarkationDate)
+      throw validationFailed([{ path: 'dueOn', message: 'The final payment comes before the ship leaves' }]);
+    else await savePaymentDate(this.dataSource.manager, tripId, sailing.embarkationDate, dueOn);
+    return this.changed(user, tripId);
+  }
+
+  private async refuseOtherDays(
+    user: Principal,
+    tripId: string,
+    { date }: Pick<BookedMeal, 'date'>,
+  ): Promise<void> {
+    const { startDate, endDate } = await this.trips.detail(user, tripId);
+    if (date < startDate || date > endDate)
+      throw validationFailed([{ path: 'date', message: 'Choose a day of the trip' }]);
+  }
+
+  private async changed(user: Principal, tripId: string): Promise<BookingWindows> {
+    await this.events.publish(tripId, { type: 'windows.changed' });
+    return this.of(user, tripId);
   }
 }

@@ -1,0 +1,29 @@
+import type { BookedMeal } from '@landsea/contracts';
+import type { ParkRules } from './park-rules.js';
+import { shortDate } from './window-dates.js';
+import type { WindowRule, WindowTrip } from './window-rule.js';
+
+/** The same for every spelling of an apostrophe and of capitals. */
+const plain = (name: string): string => name.replace(/[’‘`]/g, "'").toLowerCase();
+
+const limitOf = (meal: BookedMeal, { dining }: ParkRules): WindowRule => {
+  const { hoursBefore, strict, feeCents } = dining.cancellation;
+  const isStrict = strict.places.some((place) => plain(meal.place).includes(plain(place)));
+  const hours = isStrict ? strict.hoursBefore : hoursBefore;
+  return {
+    id: `cancellation-${meal.id}`,
+    kind: 'cancellation',
+    title: `Last moment to cancel ${meal.place} for free, ${shortDate(meal.date)}`,
+    rule: `${isStrict ? 'This place asks for' : 'A table is cancelled for free until'} ${String(hours)} hours before${
+      isStrict ? ' the meal' : ''
+    }; after that it costs $${String(feeCents / 100)} a person (${String(meal.people)} booked).`,
+    date: meal.date,
+    time: meal.time,
+    hoursBefore: hours,
+    covers: null,
+  };
+};
+
+/** Domain rule 4, for each table that is booked. */
+export const mealWindows = ({ meals = [] }: WindowTrip, rules: ParkRules): WindowRule[] =>
+  meals.map((meal) => limitOf(meal, rules));

@@ -1,0 +1,22 @@
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { selectEnteredOfOwner } from './windows.queries.js';
+
+/** The tables a person booked and the payment dates they entered. */
+@Injectable()
+export class WindowsPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    return selectEnteredOfOwner(this.dataSource.manager, userId);
+  }
+
+  /** A trip takes them with it. */
+  erase(): Promise<void> {
+    return Promise.resolve();
+  }
+}
