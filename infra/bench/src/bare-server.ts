@@ -7,7 +7,8 @@ const pool = new pg.Pool({ connectionString: url, max: 10 });
 
 const trips = `SELECT id, name, mode, start_date::text, end_date::text, status, archived, created_at
   FROM trip WHERE owner_id = $1 ORDER BY created_at, id`;
-const budget = `SELECT id, category, label, note, planned_cents, booked_cents, spent_cents, version, updated_at
+const budget = `SELECT id, category, label, note, planned_cents, booked_cents, spent_cents, person, day, vendor, due_on,
+  due_kind, status, version, updated_at
   FROM budget_line WHERE trip_id = $1 ORDER BY created_at, id`;
 
 const server = createServer((req, res) => {

@@ -55,8 +55,10 @@ export async function makeCrowd(local: Local, size: number, tripsEach = 50): Pro
         [tripId, userId, tripsEach, demoAccount.tripId],
       );
       await client.query(
-        `INSERT INTO budget_line (trip_id, id, category, label, note, planned_cents, booked_cents, spent_cents)
-         SELECT $1, gen_random_uuid(), category, label, note, planned_cents, booked_cents, spent_cents
+        `INSERT INTO budget_line (trip_id, id, category, label, note, planned_cents, booked_cents, spent_cents, person,
+           day, vendor, due_on, due_kind, status)
+         SELECT $1, gen_random_uuid(), category, label, note, planned_cents, booked_cents, spent_cents, person, day,
+           vendor, due_on, due_kind, status
          FROM budget_line WHERE trip_id = $2`,
         [tripId, demoAccount.tripId],
       );

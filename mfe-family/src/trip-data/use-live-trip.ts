@@ -13,6 +13,8 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'budget.line-saved':
     case 'budget.line-removed':
     case 'expenses.changed':
+    case 'budget.changed':
+    case 'connected':
       return [budget];
     case 'connected':
       return [budget, windows];

@@ -1,4 +1,4 @@
-import { budgetCategories } from './budget.js';
+import { budgetCategories, statusOf, stillToPay } from './budget.js';
 import { budgetTotals } from './budget-totals.js';
 
 const line = (
@@ -64,5 +64,28 @@ describe('budget totals', () => {
   it('keeps every cent over 2,000 lines', () => {
     const lines = Array.from({ length: 2_000 }, (_, index) => line('snacks-sips', index, 0, 1));
     expect(budgetTotals(lines).total).toMatchObject({ plannedCents: 1_999_000, spentCents: 2_000 });
+  });
+});
+
+describe('what amounts say of a line', () => {
+  it.each([
+    [10_000, 0, 0, 'planned', 10_000],
+    [10_000, 9_000, 0, 'booked', 9_000],
+    [10_000, 9_000, 4_000, 'booked', 5_000],
+    [10_000, 9_000, 9_000, 'paid', 0],
+    [10_000, 0, 4_000, 'planned', 6_000],
+    [0, 0, 500, 'paid', 0],
+    [0, 0, 0, 'planned', 0],
+  ] as const)(
+    'planned %i, booked %i, spent %i: %s, %i to pay',
+    (plannedCents, bookedCents, spentCents, status, due) => {
+      const amounts = { plannedCents, bookedCents, spentCents };
+      expect(statusOf(amounts)).toBe(status);
+      expect(stillToPay({ ...amounts, status })).toBe(due);
+    },
+  );
+
+  it('leaves nothing to pay on a line marked as paid, whatever its amounts', () => {
+    expect(stillToPay({ plannedCents: 100, bookedCents: 90, spentCents: 10, status: 'paid' })).toBe(0);
   });
 });

@@ -3,10 +3,16 @@ import { CalendarDate } from './primitives.js';
 
 const sourced = { asOf: CalendarDate, source: z.string() };
 
+export const HotelTier = z.enum(
+  ['value', 'moderate', 'deluxe', 'villa', 'off-site'],
+  'Choose a kind of hotel',
+);
+export type HotelTier = z.infer<typeof HotelTier>;
+
 export const Hotel = z.object({
   id: z.string(),
   name: z.string(),
-  tier: z.enum(['value', 'moderate', 'deluxe', 'villa', 'off-site']),
+  tier: HotelTier,
   onSite: z.boolean(),
   ...sourced,
 });

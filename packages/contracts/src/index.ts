@@ -26,4 +26,5 @@ export * from './previews.js';
 export * from './messages.js';
 export * from './live.js';
 export * from './catalogue.js';
+export * from './budget-estimate.js';
 export * from './remotes.js';

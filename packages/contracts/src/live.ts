@@ -8,6 +8,8 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('budget.line-removed'), lineId: Id, by: z.string() }),
   /** One expense, or (without an id) several at once: fetch anew. */
   z.object({ type: z.literal('expenses.changed'), expenseId: z.optional(Id), by: z.string() }),
+  /** Many lines at once: fetch the budget afresh. */
+  z.object({ type: z.literal('budget.changed'), by: z.string() }),
   z.object({ type: z.literal('trip.changed') }),
   z.object({ type: z.literal('access.changed') }),
   z.object({ type: z.literal('people.changed') }),

@@ -1,6 +1,7 @@
 import { KitModule } from '@landsea/nest-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
+import { BudgetEstimateModule } from './budget-estimate/budget-estimate.module.js';
 import { BudgetModule } from './budget/budget.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ClientsModule } from './clients/clients.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         AccessModule,
         BudgetModule,
         ExpensesModule,
+        BudgetEstimateModule,
         WindowsModule,
         LiveModule,
         ClientsModule,

@@ -19,6 +19,7 @@ import { CreateExpenses1763830000000 } from './migrations/1763830000000-create-e
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
+import { AddBudgetLineDetails1763820000000 } from './migrations/1763820000000-add-budget-line-details.js';
 import { PreviewRow } from './previews/preview.entity.js';
 import { TripChangeRow } from './trip-details/trip-change.entity.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
@@ -53,6 +54,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreatePlanAccess1763745000000,
       CreatePreviews1763760100000,
       AddTripChanges1763810000000,
+      AddBudgetLineDetails1763820000000,
       CreateCollaborators1763840000000,
       NamePartyMembers1763840100000,
       CreateExpenses1763830000000,

@@ -123,6 +123,11 @@ describeAuthorisation<Who>({
       body: ({ tripId = '' }) => ({ tripId, expenses: [newExpense()] }),
       largeBody: true,
     },
+    'POST /api/v1/trips/{tripId}/budget/changes': {
+      answers: moneyEdit(200),
+      body: () => ({ add: [newLine()], plan: [], remove: [] }),
+    },
+    'GET /api/v1/trips/{tripId}/budget/estimate': { answers: money(200) },
     'GET /api/user/access': {
       answers: ownTrip(200),
       names: ['tripId'],

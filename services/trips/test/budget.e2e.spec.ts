@@ -18,7 +18,18 @@ describe('the budget of a paid trip', () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const line = newLine({ note: 'Window table' });
     const added = await agent.post(linesOf(trip.id)).send(line).expect(201);
-    expect(added.body).toEqual({ ...line, bookedCents: 0, version: 1, updatedAt: added.body.updatedAt });
+    expect(added.body).toEqual({
+      ...line,
+      bookedCents: 0,
+      person: null,
+      day: null,
+      vendor: null,
+      dueOn: null,
+      dueKind: null,
+      status: 'planned',
+      version: 1,
+      updatedAt: added.body.updatedAt,
+    });
 
     const path = `${linesOf(trip.id)}/${line.id}`;
     const changed = await agent.patch(path).send({ version: 1, spentCents: 19_950, note: null }).expect(200);
@@ -30,6 +41,94 @@ describe('the budget of a paid trip', () => {
     await agent.delete(path).expect(404);
     await agent.patch(path).send({ version: 2, spentCents: 0 }).expect(404);
     expect((await agent.get(budgetOf(trip.id)).expect(200)).body.lines).toEqual([]);
+  });
+
+  it('keeps for whom, which day, from whom, what falls due and the status, and empties them again', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const details = {
+      person: 'Robin',
+      day: trip.startDate,
+      vendor: 'Liberty Tree',
+      dueOn: '2027-01-02',
+      dueKind: 'deposit' as const,
+      status: 'booked' as const,
+    };
+    const line = newLine({ ...details, note: 'Window table' });
+    const { body } = await agent.post(linesOf(trip.id)).send(line).expect(201);
+    expect(body).toMatchObject(details);
+    const path = `${linesOf(trip.id)}/${line.id}`;
+    const kept = await agent.patch(path).send({ version: 1, vendor: ' Mine Train ' }).expect(200);
+    expect(kept.body).toMatchObject({ ...details, note: 'Window table', vendor: 'Mine Train' });
+    const none = { person: null, day: null, vendor: null, dueOn: null, dueKind: null };
+    const emptied = await agent
+      .patch(path)
+      .send({ version: 2, ...none, status: 'paid' })
+      .expect(200);
+    expect(emptied.body).toMatchObject({ ...none, status: 'paid', note: 'Window table' });
+    const { body: read } = await agent.get(budgetOf(trip.id)).expect(200);
+    expect(read.lines).toEqual([emptied.body]);
+  });
+
+  it('makes many changes in one step, and takes them back in one', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const [gone, replanned, added] = [newLine(), newLine({ plannedCents: 100 }), newLine()];
+    for (const line of [gone, replanned]) await agent.post(linesOf(trip.id)).send(line).expect(201);
+    const change = {
+      add: [added],
+      plan: [{ id: replanned.id, version: 1, plannedCents: 0 }],
+      remove: [{ id: gone.id, version: 1 }],
+    };
+    const { body } = await agent
+      .post(`${budgetOf(trip.id)}/changes`)
+      .send(change)
+      .expect(200);
+    const amounts = (lines: { id: string; plannedCents: number }[]) =>
+      lines.map(({ id, plannedCents }) => [id, plannedCents]);
+    expect(amounts(body.lines)).toEqual([
+      [replanned.id, 0],
+      [added.id, 20_500],
+    ]);
+    const back = {
+      add: [gone],
+      plan: [{ id: replanned.id, version: 2, plannedCents: 100 }],
+      remove: [{ id: added.id, version: 1 }],
+    };
+    const undone = await agent
+      .post(`${budgetOf(trip.id)}/changes`)
+      .send(back)
+      .expect(200);
+    expect(amounts(undone.body.lines)).toEqual([
+      [replanned.id, 100],
+      [gone.id, 20_500],
+    ]);
+  });
+
+  it('changes nothing at all when one of many lines is no longer as it was seen', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const [seen, moved] = [newLine(), newLine()];
+    for (const line of [seen, moved]) await agent.post(linesOf(trip.id)).send(line).expect(201);
+    await agent
+      .patch(`${linesOf(trip.id)}/${moved.id}`)
+      .send({ version: 1, spentCents: 7 })
+      .expect(200);
+    const remove = [seen, moved].map(({ id }) => ({ id, version: 1 }));
+    const { body } = await agent
+      .post(`${budgetOf(trip.id)}/changes`)
+      .send({ add: [newLine()], plan: [], remove })
+      .expect(409);
+    expect(body).toMatchObject({ code: 'EDIT_CONFLICT' });
+    expect((await agent.get(budgetOf(trip.id)).expect(200)).body.lines).toHaveLength(2);
+  });
+
+  it('estimates the trip, also with other choices, and says which choice it does not know', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const estimate = `${budgetOf(trip.id)}/estimate`;
+    const { body: asIs } = await agent.get(estimate).expect(200);
+    const { body: deluxe } = await agent.get(`${estimate}?hotelTier=deluxe&daysLess=1`).expect(200);
+    expect(asIs).toMatchObject({ landNights: 3, choices: { hotelTier: 'value', daysLess: 0 } });
+    expect(deluxe).toMatchObject({ landNights: 2, choices: { hotelTier: 'deluxe', daysLess: 1 } });
+    const { body } = await agent.get(`${estimate}?hotelTier=castle`).expect(400);
+    expect(body.fields).toEqual([{ path: 'hotelTier', message: 'Choose a kind of hotel' }]);
   });
 
   it('adds one line however often it is sent', async () => {

@@ -1,4 +1,4 @@
-import { Budget, BudgetLine } from '@landsea/contracts';
+import { Budget, BudgetLine, statusOf } from '@landsea/contracts';
 import type { CreateBudgetLine } from '@landsea/contracts';
 import { apiErrorOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-data/trip-api';
@@ -23,13 +23,21 @@ const lineMoved = new Set<string>(['EDIT_CONFLICT', 'NOT_FOUND']);
 
 const linesUrl = (tripId: string) => `/api/v1/trips/${tripId}/budget/lines`;
 
-const optimisticLine = (line: CreateBudgetLine): BudgetLine => ({
-  ...line,
-  note: line.note ?? null,
-  bookedCents: line.bookedCents ?? 0,
-  version: 0,
-  updatedAt: new Date().toISOString(),
-});
+const optimisticLine = (line: CreateBudgetLine): BudgetLine => {
+  const amounts = { ...line, bookedCents: line.bookedCents ?? 0 };
+  return {
+    ...amounts,
+    note: line.note ?? null,
+    person: line.person ?? null,
+    day: line.day ?? null,
+    vendor: line.vendor ?? null,
+    dueOn: line.dueOn ?? null,
+    dueKind: line.dueKind ?? null,
+    status: line.status ?? statusOf(amounts),
+    version: 0,
+    updatedAt: new Date().toISOString(),
+  };
+};
 
 export const budgetApi = tripApi.injectEndpoints({
   endpoints: (build) => ({

@@ -12,3 +12,11 @@ export const budgetConflict = (now: BudgetLine): DomainError =>
       budgetCategoryNames[now.category]
     }: planned ${money(now.plannedCents)}, booked ${money(now.bookedCents)}, spent ${money(now.spentCents)}.`,
   });
+
+/** Tells who changes many lines at once that one of them is no longer as it was seen; nothing was changed then. */
+export const budgetMoved = (): DomainError =>
+  new DomainError({
+    code: 'EDIT_CONFLICT',
+    message:
+      'The budget was changed by somebody else meanwhile, so nothing was written. Look at it and try again.',
+  });

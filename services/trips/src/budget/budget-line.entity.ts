@@ -1,4 +1,4 @@
-import type { BudgetCategory } from '@landsea/contracts';
+import type { BudgetCategory, DueKind, LineStatus } from '@landsea/contracts';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** The browser names the id, so it tells lines apart within one trip only. All amounts in cents. */
@@ -28,6 +28,24 @@ export class BudgetLineRow {
 
   @Column({ name: 'spent_cents', type: 'integer' })
   spentCents!: number;
+
+  @Column({ type: 'text', nullable: true })
+  person!: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  day!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  vendor!: string | null;
+
+  @Column({ name: 'due_on', type: 'date', nullable: true })
+  dueOn!: string | null;
+
+  @Column({ name: 'due_kind', type: 'text', nullable: true })
+  dueKind!: DueKind | null;
+
+  @Column({ type: 'text', default: 'planned' })
+  status!: LineStatus;
 
   @Column({ type: 'integer', default: 1 })
   version!: number;

@@ -1,4 +1,4 @@
-import { Budget, BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
+import { Budget, BudgetLine, ChangeBudget, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { RowIdPipe } from '../row-id.pipe.js';
@@ -12,6 +12,16 @@ export class BudgetController {
   @ApiAnswer(Budget)
   of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Budget> {
     return this.budget.of(user, tripId);
+  }
+
+  @Post('changes')
+  @ApiAnswer(Budget)
+  changeMany(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: ChangeBudget }) changes: ChangeBudget,
+  ): Promise<Budget> {
+    return this.budget.changeMany(user, tripId, changes);
   }
 
   @Post('lines')

@@ -1,10 +1,16 @@
-import type { Budget, BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
+import type {
+  Budget,
+  BudgetLine,
+  ChangeBudget,
+  CreateBudgetLine,
+  UpdateBudgetLine,
+} from '@landsea/contracts';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
-import { budgetConflict } from './budget-conflict.js';
+import { budgetConflict, budgetMoved } from './budget-conflict.js';
 import { deleteLine, insertLine, selectBudget, selectLine, updateLine } from './budget.queries.js';
 
 @Injectable()
@@ -46,6 +52,24 @@ export class BudgetService {
     await this.access.assertCanEditMoney(user, tripId);
     if (!(await deleteLine(this.dataSource.manager, tripId, lineId))) throw notFound();
     await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
+  }
+
+  /** Every change or none, so that one step can be taken back by one. */
+  async changeMany(user: Principal, tripId: string, { add, plan, remove }: ChangeBudget): Promise<Budget> {
+    await this.access.assertCanEditMoney(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      for (const { id, version } of remove) {
+        if (!(await deleteLine(manager, tripId, id, version))) throw budgetMoved();
+      }
+      for (const { id, ...change } of plan) {
+        if (!(await updateLine(manager, tripId, id, change))) throw budgetMoved();
+      }
+      for (const line of add) {
+        if (!(await insertLine(manager, tripId, line))) throw budgetMoved();
+      }
+      this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
+    });
+    return this.of(user, tripId);
   }
 
   private async existing(tripId: string, lineId: string): Promise<BudgetLine> {

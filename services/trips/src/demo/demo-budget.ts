@@ -1,20 +1,31 @@
-import type { BudgetCategory, CreateBudgetLine } from '@landsea/contracts';
+import { addDays, type BudgetCategory, type CreateBudgetLine, type DueKind } from '@landsea/contracts';
 
 /** planned, booked, spent: in cents. */
 type Amounts = readonly [number, number, number];
 
-const lines: readonly (readonly [BudgetCategory, string, Amounts, string?])[] = [
+interface Details {
+  person?: string;
+  vendor?: string;
+  /** Days after the first day of the trip; before it when negative. */
+  day?: number;
+  dueDay?: number;
+  dueKind?: DueKind;
+}
+
+const lines: readonly (readonly [BudgetCategory, string, Amounts, string?, Details?])[] = [
   [
     'resort-stay',
     'Caribbean Beach Resort, 6 nights',
     [224000, 219648, 36608],
     'Deposit of one night paid; the rest is due 30 days before.',
+    { vendor: 'Caribbean Beach Resort', day: 0, dueDay: -30, dueKind: 'final-payment' },
   ],
   [
     'preboard-hotel-stay',
     'Radisson Resort at the Port, 1 night',
     [27500, 26239, 0],
     'With the cruise shuttle for four.',
+    { vendor: 'Radisson Resort at the Port', day: 6, dueDay: 6, dueKind: 'final-payment' },
   ],
   [
     'park-tickets',
@@ -22,70 +33,109 @@ const lines: readonly (readonly [BudgetCategory, string, Amounts, string?])[] = 
     [220500, 218736, 218736],
     'Sofia is 11, so an adult at the gate.',
   ],
-  ['park-tickets', '6-day ticket, 1 child', [71000, 69842, 69842], 'Leo, 5.'],
+  ['park-tickets', '6-day ticket, 1 child', [71000, 69842, 69842], 'Leo, 5.', { person: 'Leo Rivera' }],
   ['cruise-fare', 'Disney Wish, 4 nights, oceanview stateroom', [398000, 394620, 394620], 'Paid in full.'],
-  ['cruise-fare', 'Crew gratuities, 4 guests', [25600, 0, 0], 'Prepay, or settle aboard.'],
+  [
+    'cruise-fare',
+    'Crew gratuities, 4 guests',
+    [25600, 0, 0],
+    'Prepay, or settle aboard.',
+    { day: 10, dueDay: 7 },
+  ],
   [
     'transportation',
     'Flights to Orlando, 4 seats',
     [134000, 131880, 131880],
     'One checked bag each way included.',
+    { day: 0 },
   ],
   [
     'transportation',
     'Airport shuttle to the resort',
     [7600, 7200, 0],
     'Round trip not needed: we leave from the port.',
+    { vendor: 'Mears Connect', day: 0 },
   ],
-  ['transportation', 'Car service to Port Canaveral', [18500, 18500, 0], 'With a booster seat for Leo.'],
-  ['transportation', 'Port to airport shuttle, 4 seats', [18000, 0, 0]],
-  ['dining', 'Garden Grill Restaurant, character dinner', [26500, 0, 0], 'Ask for the vegetarian platter.'],
-  ['dining', 'Liberty Tree Tavern, dinner', [20500, 0, 0]],
-  ['dining', '50’s Prime Time Cafe, lunch', [15000, 0, 0]],
-  ['dining', 'Tusker House Restaurant, character breakfast', [22500, 0, 0]],
-  ['dining', 'Space 220 Restaurant, dinner', [34000, 0, 0], 'Tasting menu for the adults.'],
-  ['dining', 'Be Our Guest Restaurant, dinner', [28000, 0, 0]],
+  [
+    'transportation',
+    'Car service to Port Canaveral',
+    [18500, 18500, 0],
+    'With a booster seat for Leo.',
+    { day: 6, dueDay: 5, dueKind: 'final-payment' },
+  ],
+  ['transportation', 'Port to airport shuttle, 4 seats', [18000, 0, 0], undefined, { day: 11 }],
+  [
+    'dining',
+    'Garden Grill Restaurant, character dinner',
+    [26500, 0, 0],
+    'Ask for the vegetarian platter.',
+    { day: 0 },
+  ],
+  ['dining', 'Liberty Tree Tavern, dinner', [20500, 0, 0], undefined, { day: 1 }],
+  ['dining', '50’s Prime Time Cafe, lunch', [15000, 0, 0], undefined, { day: 2 }],
+  ['dining', 'Tusker House Restaurant, character breakfast', [22500, 0, 0], undefined, { day: 3 }],
+  ['dining', 'Space 220 Restaurant, dinner', [34000, 0, 0], 'Tasting menu for the adults.', { day: 4 }],
+  ['dining', 'Be Our Guest Restaurant, dinner', [28000, 0, 0], undefined, { day: 5 }],
   [
     'dining',
     'Palo Steakhouse brunch aboard, 2 adults',
     [11000, 11000, 0],
     'Opens with the cruise activities.',
+    { day: 10 },
   ],
   ['dining', 'Quick-service meals, 6 days', [66000, 0, 0], 'About $110 a day for four.'],
-  ['snacks-sips', 'Dole Whip Floats at Aloha Isle, 4', [2916, 0, 0]],
-  ['snacks-sips', 'Blue Milk at Milk Stand, 4', [3396, 0, 0]],
+  ['snacks-sips', 'Dole Whip Floats at Aloha Isle, 4', [2916, 0, 0], undefined, { day: 1 }],
+  ['snacks-sips', 'Blue Milk at Milk Stand, 4', [3396, 0, 0], undefined, { day: 2 }],
   ['snacks-sips', 'Refillable resort mugs, 2', [4600, 0, 0]],
   ['snacks-sips', 'Everything else sweet, 6 days', [24000, 0, 0], 'Mickey bars, churros, pretzels.'],
   ['lightning-lane', 'Multi Pass, Magic Kingdom, 4 guests', [26400, 0, 0], 'Two days.'],
-  ['lightning-lane', 'Multi Pass, Hollywood Studios, 4 guests', [13200, 0, 0]],
-  ['lightning-lane', 'Single Pass, Rise of the Resistance, 4 guests', [9600, 0, 0]],
+  ['lightning-lane', 'Multi Pass, Hollywood Studios, 4 guests', [13200, 0, 0], undefined, { day: 2 }],
+  ['lightning-lane', 'Single Pass, Rise of the Resistance, 4 guests', [9600, 0, 0], undefined, { day: 2 }],
   [
     'lightning-lane',
     'Single Pass, TRON Lightcycle / Run, 3 guests',
     [6600, 0, 0],
     '48 inches: Leo waits with a parent.',
+    { day: 5 },
   ],
-  ['lightning-lane', 'Single Pass, Guardians of the Galaxy, 4 guests', [7200, 0, 0]],
-  ['excursions-experiences', 'Blue Lagoon Island beach day, Nassau, 4 guests', [34800, 33980, 0]],
-  ['excursions-experiences', 'Castaway Cay snorkel gear, 4 guests', [9200, 8800, 0]],
-  ['excursions-experiences', 'Castaway Cay bicycles, 1 hour, 4 guests', [6000, 0, 0]],
+  ['lightning-lane', 'Single Pass, Guardians of the Galaxy, 4 guests', [7200, 0, 0], undefined, { day: 4 }],
+  [
+    'excursions-experiences',
+    'Blue Lagoon Island beach day, Nassau, 4 guests',
+    [34800, 33980, 0],
+    undefined,
+    { vendor: 'Blue Lagoon Island', day: 8, dueDay: -10, dueKind: 'deposit' },
+  ],
+  ['excursions-experiences', 'Castaway Cay snorkel gear, 4 guests', [9200, 8800, 0], undefined, { day: 9 }],
+  ['excursions-experiences', 'Castaway Cay bicycles, 1 hour, 4 guests', [6000, 0, 0], undefined, { day: 9 }],
   ['photopass', 'Memory Maker, bought ahead', [18500, 18500, 18500], 'Price before arrival.'],
   ['photopass', 'Ship photo package', [12000, 0, 0], 'Decide on the last sea day.'],
   ['misc', 'Airport parking, 12 days', [15600, 14850, 0]],
-  ['misc', 'Stroller rental, 6 days', [9500, 9500, 9500], 'Delivered to bell services.'],
+  [
+    'misc',
+    'Stroller rental, 6 days',
+    [9500, 9500, 9500],
+    'Delivered to bell services.',
+    { person: 'Leo Rivera', vendor: 'Kingdom Strollers', day: 0 },
+  ],
   ['misc', 'Sunscreen, ponchos, magnets for the door', [8000, 0, 7435], 'Bought at home.'],
   ['misc', 'Souvenirs, $75 each', [30000, 0, 3850]],
 ];
 
-/** The demo trip's budget; the same ids each time. */
-export const demoBudget: CreateBudgetLine[] = lines.map(
-  ([category, label, [plannedCents, bookedCents, spentCents], note], index) => ({
-    id: `d0000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-    category,
-    label,
-    plannedCents,
-    bookedCents,
-    spentCents,
-    note,
-  }),
-);
+/** The budget of the demo trip that starts on `startDate`; the same ids each time. */
+export const demoBudget = (startDate: string): CreateBudgetLine[] =>
+  lines.map(([category, label, [plannedCents, bookedCents, spentCents], note, details = {}], index) => {
+    const { day, dueDay, ...kept } = details;
+    return {
+      id: `d0000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+      category,
+      label,
+      plannedCents,
+      bookedCents,
+      spentCents,
+      note,
+      ...kept,
+      ...(day === undefined ? {} : { day: addDays(startDate, day) }),
+      ...(dueDay === undefined ? {} : { dueOn: addDays(startDate, dueDay) }),
+    };
+  });

@@ -15,5 +15,5 @@ export async function resetDemoTrip(manager: EntityManager, outbox: Outbox, now:
   const { tripId, userId } = demoAccount;
   const days = demoTripDays(trip);
   await replaceTrips(manager, outbox, { id: tripId, ownerId: userId, trip, days, createdAt: now });
-  for (const line of demoBudget) await insertLine(manager, tripId, line);
+  for (const line of demoBudget(trip.startDate)) await insertLine(manager, tripId, line);
 }

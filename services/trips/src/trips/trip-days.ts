@@ -23,7 +23,7 @@ const shipDay = (date: CalendarDate, sailing: Sailing): TripDay | undefined => {
 };
 
 /** One off-site night that ends on the day of embarkation is the hotel by the port, not a day in a park. */
-const isPreboard = (stay: LandStay, sailing: Sailing | null): boolean =>
+export const isPreboard = (stay: Pick<LandStay, 'onSite' | 'checkOut'>, sailing: Sailing | null): boolean =>
   !stay.onSite && stay.checkOut === sailing?.embarkationDate;
 
 const isParkDay = (date: CalendarDate, trip: Planned): boolean => {
