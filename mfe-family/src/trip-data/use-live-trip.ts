@@ -14,7 +14,6 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'budget.line-removed':
     case 'expenses.changed':
     case 'budget.changed':
-    case 'connected':
       return [budget];
     case 'connected':
       return [budget, windows];
