@@ -4,7 +4,6 @@ import { ErrorScreen } from './failures/error-screen';
 import { withRetry } from './failures/late-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { ClaimInFront } from './features/payment-result/claim-in-front';
-import { Frame } from './frame/frame';
 import { PageSkeleton } from './frame/page-skeleton';
 import { remoteOf } from './path-ownership';
 import type { RemoteRegistry } from './remote-registry';
@@ -136,14 +135,11 @@ export const shellRoutes = (registry: RemoteRegistry): RouteObject[] => [
   {
     element: <RootLayout registry={registry} />,
     errorElement: <ErrorScreen wholePage />,
-    hydrateFallbackElement: (
-      <Frame registry={registry}>
-        <PageSkeleton />
-      </Frame>
-    ),
     children: [
       {
         id: PAGES,
+        // inside the frame, which stays: a menu opened while the first page loads remains open
+        hydrateFallbackElement: <PageSkeleton />,
         errorElement: <ErrorScreen />,
         children: [...ownPages.map(withRetry), { path: '*', element: <UnmatchedPage registry={registry} /> }],
       },

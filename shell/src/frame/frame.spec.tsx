@@ -206,6 +206,35 @@ test('the phone menu opens, names every place, and Escape gives the focus back',
   expect(toggle).toHaveFocus();
 });
 
+test('a menu opened while the first page still loads stays open when it comes', async () => {
+  let arrive: () => void = () => undefined;
+  const late: RemoteModule = {
+    nav,
+    routes: [
+      {
+        path: '/my-trips',
+        handle: { access: 'signed-in', title: 'My trips', description: 'All trips.' },
+        lazy: () =>
+          new Promise((resolve) => {
+            arrive = () => {
+              resolve({ element: <h1>My trips</h1> });
+            };
+          }),
+      },
+    ],
+  };
+  const { user } = renderShell('/my-trips', {
+    remotes: { family: () => Promise.resolve(late) },
+    user: aUser(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = screen.getByRole('navigation', { name: 'All pages' });
+  expect(screen.queryByRole('heading', { name: 'My trips' })).not.toBeInTheDocument();
+  arrive();
+  await screen.findByRole('heading', { name: 'My trips' });
+  expect(menu).toBeInTheDocument();
+});
+
 test('with none remembered, navigation takes over the first trip in planning and keeps that it did', async () => {
   const { store } = renderShell('/my-trips', { remotes, user: aUser() });
   await screen.findByRole('heading', { name: 'My trips' });

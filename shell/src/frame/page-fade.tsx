@@ -1,5 +1,5 @@
 import { timings } from '@landsea/web-kit';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
 
 const prefersStillness = (): boolean => {
@@ -35,7 +35,8 @@ export function PageFade({ pageKey }: { pageKey: string }) {
     };
   }, [isLeaving, pageKey, outlet, location]);
 
-  useEffect(() => {
+  // before anybody can reach into the new page: a focus moved later would be taken from them
+  useLayoutEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else document.getElementById('content')?.focus({ preventScroll: true });
   }, [shown.key]);
