@@ -6,13 +6,17 @@ import { expect } from './fixtures.js';
 import { addressOf, missing, onItsWay, type Place, type Role, type Walker } from './places.js';
 import { walkTo } from './walk.js';
 
+/** Bars and footer, the same around every page. */
+const frame = ['header:not(main header)', 'footer:not(main footer)'];
+
 /** `rules`: all of them when left out. Nothing here frames another page, so axe need not look for one. */
-const found = async (page: Page, rules?: string[]) => {
+const found = async (page: Page, { rules, without = [] }: { rules?: string[]; without?: string[] } = {}) => {
   // a page that is walked through within one document has axe from the first look on
   const hasAxe = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
+  for (const selector of without) axe.exclude(selector);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => ({
     id,
@@ -31,12 +35,17 @@ const settled = async (page: Page) => {
   });
 };
 
-/** Axe finds nothing on the page as it is: everything in light, in dark what a theme can change. */
-export const expectAccessible = async (page: Page, place: string): Promise<void> => {
+/**
+ * Axe finds nothing on the page as it is: everything in light, in dark what a theme can change. `knowsFrame` when what
+ * surrounds the page was looked at before.
+ */
+export const expectAccessible = async (page: Page, place: string, knowsFrame = false): Promise<void> => {
+  const without = knowsFrame ? frame : [];
   for (const [colorScheme, rules] of [['light'], ['dark', ['color-contrast']]] as const) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    expect.soft(await found(page, rules && [...rules]), `axe at ${place}, ${colorScheme}`).toEqual([]);
+    const problems = await found(page, { rules: rules && [...rules], without });
+    expect.soft(problems, `axe at ${place}, ${colorScheme}`).toEqual([]);
   }
 };
 
@@ -44,7 +53,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
 /** Axe finds nothing on the page, light in a wide window and dark in a narrow one. */
-const expectAccessibleAtAnyWidth = async (page: Page, place: string): Promise<void> => {
+const expectAccessibleAtAnyWidth = async (page: Page, place: string, without: string[]): Promise<void> => {
   for (const [colorScheme, viewport] of [
     ['dark', narrow],
     ['light', wide],
@@ -52,7 +61,8 @@ const expectAccessibleAtAnyWidth = async (page: Page, place: string): Promise<vo
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    expect.soft(await found(page), `axe at ${place}, ${colorScheme}, ${String(viewport.width)}`).toEqual([]);
+    const problems = await found(page, { without });
+    expect.soft(problems, `axe at ${place}, ${colorScheme}, ${String(viewport.width)}`).toEqual([]);
   }
 };
 
@@ -80,6 +90,7 @@ interface CloseUps {
 /** Axe on one path of each page of the walker's own, and on one that is missing or still to come. */
 export const closeUps = (page: Page, walker: Walker): CloseUps => {
   const taken = new Set<string>();
+  const frames = new Set<string>();
   // only the chat assistant, with its key, makes a preview to look at
   const own = productPages.filter(
     ({ name, access }) => ownPages[walker.role].includes(access) && name !== 'TripPreview',
@@ -87,7 +98,13 @@ export const closeUps = (page: Page, walker: Walker): CloseUps => {
   const once = async (what: string, place: string) => {
     if (taken.has(what)) return;
     taken.add(what);
-    await expectAccessibleAtAnyWidth(page, `${place} as ${walker.role}`);
+    const surroundings = (await page.locator(frame.join(', ')).allInnerTexts()).join();
+    await expectAccessibleAtAnyWidth(
+      page,
+      `${place} as ${walker.role}`,
+      frames.has(surroundings) ? frame : [],
+    );
+    frames.add(surroundings);
   };
   return {
     take: async ({ page: productPage, path }, heading) => {

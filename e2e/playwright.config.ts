@@ -3,6 +3,12 @@ import { browserLaunch } from './browser.js';
 import { portBase } from './product.js';
 
 const faults = '**/faults.spec.ts';
+/** Made at both widths: every kind of layout, and the main job. */
+const atBothWidths = ['accessibility', 'agent', 'main-job'].map((name) => `**/${name}.spec.ts`);
+/** The other journeys are made once: these on a phone, as most people make them, and the rest in a wide window. */
+const onPhones = ['bad-input', 'billing', 'invitation', 'preview', 'settings', 'smoke'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: './tests',
@@ -26,10 +32,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: faults,
+      testMatch: [...atBothWidths, ...onPhones],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: faults, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: [faults, ...onPhones],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // These break the one product that all tests share, so they come last and one by one.
     {
       name: 'faults',

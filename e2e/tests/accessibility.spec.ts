@@ -71,9 +71,9 @@ test('axe finds nothing in any section of the settings', async ({ page }) => {
     sections.map((section) => section.getAttribute('aria-labelledby')?.replace(/-title$/, '') ?? ''),
   );
   expect(ids.length).toBeGreaterThanOrEqual(10);
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     await page.evaluate((hash) => (location.hash = hash), id);
     await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-    await expectAccessible(page, `the settings, ${id}`);
+    await expectAccessible(page, `the settings, ${id}`, index > 0);
   }
 });

@@ -14,10 +14,6 @@ const beforeAClient = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.getByRole('button', { name: 'Add client', exact: true }).click();
 };
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'the same words at every width');
-});
-
 test('a session that was ended elsewhere is said at the next change, and leads home', async ({
   page,
   browser,

@@ -9,8 +9,7 @@ const answerOnce = async (page: Page, path: string, status: number, body: object
   await page.route(path, (route) => route.fulfill({ status, json: { message: '', ...body } }), { times: 1 });
 };
 
-test.beforeEach(({ isMobile, expectedErrors }) => {
-  test.skip(isMobile, 'the same words at every width');
+test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(failedCall);
 });
 

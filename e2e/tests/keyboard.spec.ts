@@ -3,10 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { makeTrip, registerUnseen, somebody, tripStart } from '../journey.js';
 import { dateKeys, escapeBackTo, press, tabTo, typeInto } from '../keyboard.js';
 
-/** Not one click in this file. */
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key; a narrow window has one');
-});
+// not one click in this file
 test.use({ locale: 'en-US' });
 
 test('an account, a whole trip, and every menu and dialog by keyboard alone', async ({ page }) => {

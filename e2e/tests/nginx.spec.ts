@@ -5,7 +5,6 @@ test.skip(!hasNginx, 'nginx is not installed');
 test.use({ baseURL: nginxOrigin });
 // one nginx for both tests, and no second one beside it on the same port
 test.describe.configure({ mode: 'default' });
-test.skip(({ isMobile }) => isMobile, 'the same at every width');
 
 let stop: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures.js';
 
-test.skip(({ isMobile }) => isMobile, 'the same at every width');
-
 test('the content policy refuses what is not ours, and the run would fail of it', async ({
   page,
   violations,

@@ -50,8 +50,7 @@ const open = async (page: Page, path: string, who: Walker): Promise<string[]> =>
 };
 
 test.describe('every path', () => {
-  test.beforeEach(async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same routes at every width');
+  test.beforeEach(async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
@@ -128,8 +127,7 @@ const samples = [
 ] as const;
 
 for (const { access, path, heading, type } of samples)
-  test(`who is sent to sign in from a page for ${access} comes back to it`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same roads at every width');
+  test(`who is sent to sign in from a page for ${access} comes back to it`, async ({ page }) => {
     const person = somebody();
     await registerUnseen(page, person, type);
     const tripId = access === 'trip' ? await makeTrip(page, 'Come back to me') : '';

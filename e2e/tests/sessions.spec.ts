@@ -41,8 +41,6 @@ const ways: [string, (browser: APIRequestContext, ended: string, other: string) 
   ],
 ];
 
-test.skip(({ isMobile }) => isMobile, 'no page is opened');
-
 for (const [how, end] of ways)
   test(`a session ${how} is refused by both copies of all three services within a second`, async ({
     playwright,
