@@ -1,6 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type { INestApplication } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { Logger, type INestApplication } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { createApp, JobQueues, KIT_ENV, LiveBus, type Job, type KitEnv } from '../src/index.js';
 import type { TestService } from '../src/testing/index.js';
@@ -157,4 +159,26 @@ describe('when the connection for LISTEN breaks', () => {
     });
     await service.close();
   });
+});
+
+it('a worker whose store refuses every question asks once a second, and works again afterwards', async () => {
+  const service = await startExample({});
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  try {
+    const queues = service.app.get(JobQueues);
+    const done: string[] = [];
+    queues.process('refused', ({ name }) => Promise.resolve(void done.push(name)));
+    await queues.add('refused', 'before', {});
+    await until(() => done.length === 1);
+    await service.dataSource.query('ALTER TABLE landsea_queue.job RENAME TO lost');
+    await until(() => warn.mock.calls.length > 0);
+    await sleep(1500);
+    expect(warn.mock.calls.length).toBeLessThan(10);
+    await service.dataSource.query('ALTER TABLE landsea_queue.lost RENAME TO job');
+    await queues.add('refused', 'after', {});
+    await until(() => done.length === 2);
+  } finally {
+    warn.mockRestore();
+    await service.close();
+  }
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -21,6 +22,17 @@ export interface Job {
 }
 /** A store that lost its schedules, or was away when they were made, has them again after this. */
 const SCHEDULES_EVERY_MS = 60_000;
+const REST_AFTER_ERROR_MS = 1000;
+
+/**
+ * A worker whose store answers with an error asks again at once, thousands of times a second, and tells of each: it rests
+ * in between.
+ */
+async function restAfterError(worker: AnyWorker): Promise<void> {
+  await worker.pause(true);
+  await sleep(REST_AFTER_ERROR_MS, undefined, { ref: false });
+  if (!worker.closing) worker.resume();
+}
 
 export type Schedule = { everyMs: number } | { cron: string; tz: string };
 
@@ -70,9 +82,13 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
           withRequestId(() => handler({ name: job.name, data: job.data, attempt: job.attemptsMade + 1 })),
         options.concurrency ?? 1,
       );
-      worker.on('error', (error) =>
-        this.logger.warn({ message: 'worker error', queue, reason: error.message }),
-      );
+      let rests = false;
+      worker.on('error', (error) => {
+        if (rests) return;
+        rests = true;
+        this.logger.warn({ message: 'worker error', queue, reason: error.message });
+        void restAfterError(worker).finally(() => (rests = false));
+      });
       return worker;
     };
     if (this.started) this.workers.push(start());

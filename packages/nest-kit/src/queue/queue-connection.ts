@@ -18,7 +18,11 @@ export interface AnyQueue {
 
 /** What the kit uses of BullMQ's `Worker`, whichever store is behind it. */
 export interface AnyWorker {
+  readonly closing?: Promise<void> | undefined;
   close(): Promise<void>;
+  /** With true, whatever runs goes on. */
+  pause(doNotWaitActive: boolean): Promise<void>;
+  resume(): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
