@@ -7,6 +7,14 @@ const RESORT_NIGHTS = 6;
 const SEA_NIGHTS = 4;
 const PORTS = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'At Sea', 'Port Canaveral'];
 
+/** The people of the demo trip, as its expenses name them; the same ids each time. */
+export const demoPeople = {
+  morgan: 'd1000000-0000-4000-8000-000000000001',
+  alex: 'd1000000-0000-4000-8000-000000000002',
+  sofia: 'd1000000-0000-4000-8000-000000000003',
+  leo: 'd1000000-0000-4000-8000-000000000004',
+};
+
 /** The demo account's trip: six park days at an on-site hotel, a night by the port, four nights at sea. */
 export const demoTrip = (startDate: string): CreateTrip => {
   const portNight = addDays(startDate, RESORT_NIGHTS);
@@ -34,15 +42,22 @@ export const demoTrip = (startDate: string): CreateTrip => {
     },
     party: [
       {
+        id: demoPeople.morgan,
         name: 'Morgan Rivera',
         age: 39,
         heightInches: 67,
         dietaryNotes: 'Vegetarian',
         loyaltyLevel: 'silver',
       },
-      { name: 'Alex Rivera', age: 41, heightInches: 71, loyaltyLevel: 'silver' },
-      { name: 'Sofia Rivera', age: 11, heightInches: 57, dietaryNotes: 'Peanut and tree nut allergy' },
-      { name: 'Leo Rivera', age: 5, heightInches: 43 },
+      { id: demoPeople.alex, name: 'Alex Rivera', age: 41, heightInches: 71, loyaltyLevel: 'silver' },
+      {
+        id: demoPeople.sofia,
+        name: 'Sofia Rivera',
+        age: 11,
+        heightInches: 57,
+        dietaryNotes: 'Peanut and tree nut allergy',
+      },
+      { id: demoPeople.leo, name: 'Leo Rivera', age: 5, heightInches: 43 },
     ],
   };
 };

@@ -2,8 +2,10 @@ import { addDays, dateIn, demoAccount } from '@landsea/contracts';
 import type { Outbox } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { insertLine } from '../budget/budget.queries.js';
+import { insertExpenses } from '../expenses/expenses.queries.js';
 import { replaceTrips } from '../trips/replace-trips.js';
 import { demoBudget } from './demo-budget.js';
+import { demoExpenses } from './demo-expenses.js';
 import { DEMO_LEAD_DAYS, demoTrip, demoTripDays } from './demo-trip.js';
 
 /**
@@ -16,4 +18,5 @@ export async function resetDemoTrip(manager: EntityManager, outbox: Outbox, now:
   const days = demoTripDays(trip);
   await replaceTrips(manager, outbox, { id: tripId, ownerId: userId, trip, days, createdAt: now });
   for (const line of demoBudget(trip.startDate)) await insertLine(manager, tripId, line);
+  await insertExpenses(manager, tripId, demoExpenses(dateIn(now)));
 }

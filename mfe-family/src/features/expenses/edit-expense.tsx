@@ -1,0 +1,93 @@
+import type { BudgetLine, Expense } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Dialog } from '@landsea/ui/dialog';
+import { Notice } from '@landsea/ui/notice';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { FourFields } from './expense-fields';
+import { changesOf, draftOf, readDraft } from './expense-draft';
+import type { DraftErrors, ExpenseDraft } from './expense-draft';
+import { MoreFields } from './more-fields';
+import type { Payer } from './people-of';
+import type { ExpenseEdits } from './use-expense-edits';
+
+interface EditExpenseProps {
+  expense: Expense;
+  payers: readonly Payer[];
+  lines: readonly BudgetLine[];
+  edits: ExpenseEdits;
+  onClose: () => void;
+}
+
+/** All of one expense. When somebody else changed the same, both versions are shown before one is kept. */
+export function EditExpense({ expense, payers, lines, edits, onClose }: EditExpenseProps) {
+  const [seen, setSeen] = useState(expense);
+  const [draft, setDraft] = useState(() => draftOf(expense));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [theirs, setTheirs] = useState<Expense>();
+  const [busy, setBusy] = useState(false);
+  const form = useId();
+
+  const onChange = (part: Partial<ExpenseDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    setErrors({});
+  };
+
+  const save = async (base: Expense) => {
+    const read = readDraft(
+      draft,
+      payers.map(({ ref }) => ref),
+    );
+    if (read.errors) return setErrors(read.errors);
+    setBusy(true);
+    const outcome = await edits.save(base, changesOf(base, read.fields));
+    setBusy(false);
+    setFailure(outcome.failure);
+    setTheirs(outcome.theirs);
+    if (outcome.theirs) setSeen(outcome.theirs);
+    else if (!outcome.failure) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={expense.what}
+      footer={
+        <>
+          <Button onClick={onClose}>{theirs ? 'Keep theirs' : 'Cancel'}</Button>
+          <Button type="submit" form={form} variant="primary" busy={busy} busyLabel="Saving…">
+            {theirs ? 'Save mine over it' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void save(seen);
+        }}
+      >
+        {theirs ? (
+          <Notice tone="warning" title="Somebody else changed this expense while you were typing">
+            It now says “{theirs.what}”, {formatMoney(theirs.amountCents)} on {formatDate(theirs.day)}. What
+            you typed is still here.
+          </Notice>
+        ) : null}
+        <FourFields {...{ draft, errors, payers, onChange }} suggestions={[]} />
+        <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat={false} />
+        {failure ? (
+          <p role="alert" className="text-berry">
+            {failure}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  currencyDigits,
+  expenseProblems,
+  OriginalAmount,
+  repeatProblem,
+  usdCentsOf,
+} from '@landsea/contracts';
+import type { BudgetCategory, CreateExpense, CurrencyCode, Expense, Repeat } from '@landsea/contracts';
+import { minorText, minorUnits } from './amount-text';
+import { emptySplit, readSplit, splitDraftOf } from './split-draft';
+import type { SplitDraft } from './split-draft';
+
+/** An expense as it is being typed. */
+export interface ExpenseDraft {
+  amount: string;
+  category: BudgetCategory;
+  what: string;
+  paidBy: string;
+  day: string;
+  currency: CurrencyCode;
+  rate: string;
+  split: SplitDraft;
+  lineId: string;
+  note: string;
+  every: Repeat['every'] | 'never';
+  until: string;
+}
+
+export type DraftErrors = Partial<Record<keyof ExpenseDraft, string>>;
+export type ExpenseFields = Omit<CreateExpense, 'id'>;
+
+/** A new one starts like the last one: who pays for snacks today pays for the next ones too. */
+export const newDraft = (last: Expense | undefined, paidBy: string, today: string): ExpenseDraft => ({
+  amount: '',
+  category: last?.category ?? 'dining',
+  what: '',
+  paidBy: last?.paidBy ?? paidBy,
+  day: today,
+  currency: 'USD',
+  rate: last?.original?.rate ?? '',
+  split: emptySplit,
+  lineId: '',
+  note: '',
+  every: 'never',
+  until: '',
+});
+
+export const draftOf = (expense: Expense): ExpenseDraft => {
+  const { original, amountCents } = expense;
+  return {
+    amount: original
+      ? minorText(original.amountMinor, currencyDigits[original.currency])
+      : minorText(amountCents, 2),
+    category: expense.category,
+    what: expense.what,
+    paidBy: expense.paidBy ?? '',
+    day: expense.day,
+    currency: original?.currency ?? 'USD',
+    rate: original?.rate ?? '',
+    split: splitDraftOf(expense.shares),
+    lineId: expense.lineId ?? '',
+    note: expense.note ?? '',
+    every: 'never',
+    until: '',
+  };
+};
+
+const original = ({ amount, currency, rate }: ExpenseDraft): OriginalAmount | undefined => {
+  const amountMinor = minorUnits(amount, currencyDigits[currency]);
+  const read = OriginalAmount.safeParse({ currency, amountMinor, rate: rate.trim() });
+  return read.success ? read.data : undefined;
+};
+
+/** US cents of what is typed so far; undefined while it is no amount. */
+export const centsOf = (draft: ExpenseDraft): number | undefined => {
+  if (draft.currency === 'USD') return minorUnits(draft.amount, 2);
+  const paid = original(draft);
+  return paid && usdCentsOf(paid);
+};
+
+const amountError = (draft: ExpenseDraft): DraftErrors => {
+  const minor = minorUnits(draft.amount, currencyDigits[draft.currency]);
+  if (minor === undefined || minor === 0) {
+    const example = currencyDigits[draft.currency] === 0 ? '1240' : '12.50';
+    return { amount: `Enter an amount like ${example}` };
+  }
+  if (draft.currency !== 'USD' && !original(draft)) {
+    return { rate: `Enter what one ${draft.currency} costs in US dollars, like 1.0842` };
+  }
+  return centsOf(draft) === 0 ? { amount: 'That is less than a cent' } : {};
+};
+
+const repeatOf = ({ every, until }: ExpenseDraft): Repeat | null =>
+  every === 'never' ? null : { every, until };
+
+/** What a draft means, or what is to be mended in it, field by field. */
+export const readDraft = (
+  draft: ExpenseDraft,
+  everybody: readonly string[],
+): { fields: ExpenseFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } => {
+  const cents = centsOf(draft);
+  const split = readSplit(draft.split, everybody, cents);
+  const repeat = repeatOf(draft);
+  const late =
+    repeat && (repeat.until === '' ? 'Choose the last day' : draft.day && repeatProblem(draft.day, repeat));
+  const errors: DraftErrors = {
+    ...amountError(draft),
+    ...(draft.what.trim() === '' && { what: 'Say what it was' }),
+    ...(draft.day === '' && { day: 'Choose the day' }),
+    ...('error' in split && { split: split.error }),
+    ...(late && { until: late }),
+  };
+  if (Object.keys(errors).length > 0 || cents === undefined || 'error' in split) return { errors };
+  const fields: ExpenseFields = {
+    category: draft.category,
+    what: draft.what.trim(),
+    amountCents: cents,
+    original: draft.currency === 'USD' ? null : (original(draft) ?? null),
+    day: draft.day,
+    paidBy: draft.paidBy || null,
+    shares: split.shares,
+    lineId: draft.lineId || null,
+    note: draft.note.trim(),
+    ...(repeat && { repeat }),
+  };
+  const [problem] = expenseProblems(fields);
+  return problem
+    ? { errors: { [problem.path === 'paidBy' ? 'paidBy' : 'split']: problem.message } }
+    : { fields };
+};
+
+/** The fields in which an expense differs from what was seen of it. */
+export const changesOf = (
+  seen: Expense,
+  { repeat: _repeat, ...fields }: ExpenseFields,
+): Partial<ExpenseFields> => {
+  const before: Record<string, unknown> = { ...seen, note: seen.note ?? '' };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value)),
+  );
+};

@@ -1,0 +1,151 @@
+import { dateIn } from '@landsea/contracts';
+import type { Budget, Expense, TripDetail, TripExpenses } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Tabs } from '@landsea/ui/tabs';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Wallet } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Page } from '../../trip-data/page';
+import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
+import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { useEditGate } from '../../trip-data/use-edit-gate';
+import { useUndo } from '../../undo/undo-bar';
+import { EditExpense } from './edit-expense';
+import { ExpenseList } from './expense-list';
+import { nameOf, payersOf } from './people-of';
+import { QuickAdd } from './quick-add';
+import { RemoveSeries } from './remove-series';
+import { SettleUpSection } from './settle-up-section';
+import { SpendingSkeleton } from './spending-skeleton';
+import { SpendingSummary } from './spending-summary';
+import { useGetExpensesQuery } from './expenses-api';
+import { useExpenseEdits } from './use-expense-edits';
+import { useLiveExpenses } from './use-live-expenses';
+
+interface SheetProps {
+  trip: TripDetail;
+  budget: Budget;
+  all: TripExpenses;
+}
+
+function SpendingSheet({ trip, budget, all }: SheetProps) {
+  const { expenses } = all;
+  const { party } = trip;
+  const { offerUndo, undoBar } = useUndo();
+  const edits = useExpenseEdits(trip.id, offerUndo);
+  const onBlocked = useEditGate(trip.id);
+  const [tab, setTab] = useState<'expenses' | 'settle'>('expenses');
+  const [edited, setEdited] = useState<Expense>();
+  const [removed, setRemoved] = useState<Expense>();
+  useLiveExpenses(trip.id);
+
+  const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
+  const nameOfRef = useCallback((ref: string) => nameOf(party, ref), [party]);
+  const today = dateIn(new Date());
+  const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
+    onBlocked ? onBlocked() : action(expense);
+  const actions = {
+    edit: gated(setEdited),
+    duplicate: gated((expense) => void edits.duplicate(expense, today)),
+    remove: gated((expense) => (expense.seriesId ? setRemoved(expense) : void edits.remove(expense))),
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title="Spending"
+        breadcrumb={
+          <Link
+            to={`/trip/${trip.id}/dashboard`}
+            className="inline-flex min-h-11 items-center text-sea underline"
+          >
+            {trip.name}
+          </Link>
+        }
+        actions={
+          <Button asChild size="sm">
+            <Link to={`/trip/${trip.id}/budget-center`}>
+              <Wallet aria-hidden className="size-4" strokeWidth={1.75} />
+              Budget center
+            </Link>
+          </Button>
+        }
+      />
+      <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
+      <div className="grid gap-8">
+        <QuickAdd {...{ expenses, payers, today, edits, onBlocked }} lines={budget.lines} />
+        <Tabs
+          label="Spending"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            {
+              value: 'expenses',
+              label: 'Expenses',
+              content: <ExpenseList {...{ expenses, payers, actions }} nameOf={nameOfRef} />,
+            },
+            {
+              value: 'settle',
+              label: 'Settle up',
+              content: <SettleUpSection {...{ all, today, onBlocked, offerUndo }} nameOf={nameOfRef} />,
+            },
+          ]}
+        />
+      </div>
+      {undoBar}
+      {edited ? (
+        <EditExpense
+          key={edited.id}
+          expense={edited}
+          {...{ payers, edits }}
+          lines={budget.lines}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      {removed ? (
+        <RemoveSeries
+          expense={removed}
+          onClose={() => setRemoved(undefined)}
+          onRemove={(following) => {
+            setRemoved(undefined);
+            void edits.remove(removed, following);
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+/** What was spent on a trip, expense by expense, and who owes whom. */
+export function SpendingHub({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const budget = useGetBudgetQuery(tripId);
+  const all = useGetExpensesQuery(tripId);
+  if (trip.data && budget.data && all.data) {
+    return <SpendingSheet trip={trip.data} budget={budget.data} all={all.data} />;
+  }
+  const error = trip.error ?? budget.error ?? all.error;
+  if (!error) return <SpendingSkeleton />;
+  if (trip.data && apiErrorOf(error).code === 'NOT_FOUND') {
+    return (
+      <Page>
+        <EmptyState
+          title="The money of this trip is kept private"
+          text="Its owner shares the plan with you, but not what it costs."
+          action={
+            <Button asChild>
+              <Link to={`/trip/${tripId}/dashboard`}>Back to the trip</Link>
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  const retry = () => {
+    for (const part of [trip, budget, all]) if (part.error) void part.refetch();
+  };
+  return <TripUnavailable error={error} onRetry={retry} />;
+}

@@ -1,0 +1,162 @@
+import { Expense } from '@landsea/contracts';
+import type { TripExpenses } from '@landsea/contracts';
+import { onAnnouncement } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aLine, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+
+const anExpense = (change: Partial<Expense> = {}): Expense =>
+  Expense.parse({
+    id: lineId(1),
+    category: 'snacks-sips',
+    what: 'Mickey bars',
+    amountCents: 1250,
+    original: null,
+    day: '2027-03-14',
+    paidBy: 'Robin',
+    shares: null,
+    lineId: null,
+    note: null,
+    seriesId: null,
+    receipt: null,
+    version: 1,
+    updatedAt: '2027-03-14T12:00:00Z',
+    ...change,
+  });
+const bars = anExpense();
+const parking = anExpense({ id: lineId(2), category: 'transportation', what: 'Parking', amountCents: 3000 });
+
+const party = [
+  { name: 'Robin', age: 38 },
+  { name: 'Sam', age: 40 },
+];
+const open = async (handlers: Handlers = {}, expenses: Expense[] = [bars, parking]) => {
+  const all: TripExpenses = { tripId, expenses, settlements: [] };
+  const page = renderRoute(routes, `/trip/${tripId}/budget`, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips/:tripId': () => aTrip({ party }),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
+      'GET /api/v1/trips/:tripId/expenses': () => all,
+      ...handlers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Spending' });
+  return page;
+};
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const typeExpense = async (page: Awaited<ReturnType<typeof open>>) => {
+  await page.user.type(field('Amount in US dollars'), '12.50');
+  await page.user.type(field('What'), 'Churros');
+  await page.user.click(screen.getByRole('radio', { name: 'Dining' }));
+  await page.user.click(screen.getByRole('radio', { name: 'Sam' }));
+};
+const sent = (page: Awaited<ReturnType<typeof open>>, method: string) =>
+  page.requests.filter((request) => request.method === method).map(({ body }) => body);
+
+describe('spending hub', () => {
+  it('adds an expense in four fields and shows it before the answer', async () => {
+    const page = await open({ 'POST /api/v1/trips/:tripId/expenses': () => new Promise(() => undefined) });
+    await typeExpense(page);
+    await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(await screen.findByRole('button', { name: /Churros.*\$12\.50/ })).toBeInTheDocument();
+    expect(sent(page, 'POST')).toEqual([
+      expect.objectContaining({ amountCents: 1250, category: 'dining', what: 'Churros', paidBy: 'Sam' }),
+    ]);
+    expect(screen.getByText(/3 of 3 expenses, \$55\.00/)).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the call fails, and says what is wrong field by field', async () => {
+    const page = await open({
+      'POST /api/v1/trips/:tripId/expenses': () => answer(500, { code: 'INTERNAL', message: 'It broke.' }),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(screen.getByText('Enter an amount like 12.50')).toBeInTheDocument();
+    expect(screen.getByText('Say what it was')).toBeInTheDocument();
+    await typeExpense(page);
+    await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(await screen.findByText('Not saved. It broke.')).toBeInTheDocument();
+    expect(field('What')).toHaveValue('Churros');
+    expect(screen.queryByRole('button', { name: /Churros/ })).not.toBeInTheDocument();
+  });
+
+  it('finds among 2,000 by words, category and payer, and says what they come to', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) =>
+      anExpense({ id: lineId(index + 10), what: `Snack ${String(index)}`, amountCents: 100 }),
+    );
+    const page = await open({}, [parking, ...many]);
+    expect(screen.getAllByLabelText(/^More for/).length).toBeLessThan(100);
+    await page.user.type(field('Search expenses'), 'snack 199');
+    expect(await screen.findByText(/12 of 2,001 expenses, \$12\.00/)).toBeInTheDocument();
+    await page.user.clear(field('Search expenses'));
+    await page.user.selectOptions(screen.getByLabelText('Category', { selector: 'select' }), 'Transportation');
+    expect(await screen.findByText(/1 of 2,001 expenses, \$30\.00/)).toBeInTheDocument();
+  });
+
+  it('deletes at once and brings it back on Undo', async () => {
+    const page = await open({
+      'DELETE /api/v1/trips/:tripId/expenses/:id': () => ({ removedIds: [bars.id] }),
+      'POST /api/v1/trips/:tripId/expenses/restore': () => ({ expenses: [{ ...bars, version: 3 }] }),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'More for Mickey bars' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(screen.queryByRole('button', { name: /^Mickey bars/ })).not.toBeInTheDocument();
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /^Mickey bars/ })).toBeInTheDocument();
+  });
+
+  it('asks which stays when somebody else changed the same amount', async () => {
+    const theirs = { ...bars, amountCents: 2000, version: 2 };
+    const page = await open({
+      'GET /api/v1/trips/:tripId/expenses/:id': () => theirs,
+      'PATCH /api/v1/trips/:tripId/expenses/:id': ({ body }) => {
+        const { version } = body as { version: number };
+        return version === 1
+          ? answer(409, { code: 'EDIT_CONFLICT', message: 'It was changed.' })
+          : { ...theirs, amountCents: 1500, version: 3 };
+      },
+    });
+    await page.user.click(screen.getByRole('button', { name: /^Mickey bars/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.clear(dialog.getByLabelText('Amount in US dollars'));
+    await page.user.type(dialog.getByLabelText('Amount in US dollars'), '15');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/\$20\.00 on/)).toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, amountCents: 1500 });
+    expect(await screen.findByRole('button', { name: /^Mickey bars.*\$15\.00/ })).toBeInTheDocument();
+  });
+
+  it('says who owes whom, and records a payment', async () => {
+    const shares = { how: 'equally' as const, people: ['Robin', 'Sam'] };
+    const page = await open(
+      { 'POST /api/v1/trips/:tripId/expenses/settlements': ({ body }) => answer(201, body) },
+      [anExpense({ shares, amountCents: 3001 })],
+    );
+    await page.user.click(screen.getByRole('tab', { name: 'Settle up' }));
+    expect(screen.getByText('gets $15.00')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Sam has paid Robin' }));
+    expect(sent(page, 'POST')).toEqual([
+      expect.objectContaining({ from: 'Sam', to: 'Robin', amountCents: 1500 }),
+    ]);
+    expect(await screen.findByText('Nobody owes anybody anything.')).toBeInTheDocument();
+  });
+
+  it('opens the paywall for who may only look, and takes over what others save', async () => {
+    const asked: (string | undefined)[] = [];
+    const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
+    const page = await open({
+      'GET /api/user/access': () => freeAccess,
+      'GET /api/v1/trips/:tripId/expenses/:id': () => ({ ...bars, what: 'Ice cream', version: 2 }),
+    });
+    await page.user.type(field('What'), 'x');
+    stop();
+    expect(asked).toEqual([freeAccess.message]);
+    page.live.emit({ type: 'expenses.changed', expenseId: bars.id, by: 'Sam' });
+    expect(await screen.findByRole('button', { name: /^Ice cream/ })).toBeInTheDocument();
+  });
+});

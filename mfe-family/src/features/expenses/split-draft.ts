@@ -1,0 +1,78 @@
+import { sharesProblem } from '@landsea/contracts';
+import type { ExpenseShares } from '@landsea/contracts';
+import { minorText, minorUnits } from './amount-text';
+
+export type SplitHow = 'none' | ExpenseShares['how'];
+
+/** What was typed about who shares an expense; each way keeps its own, so that trying another loses nothing. */
+export interface SplitDraft {
+  how: SplitHow;
+  people: string[];
+  parts: Record<string, number>;
+  exact: Record<string, string>;
+}
+
+export const emptySplit: SplitDraft = { how: 'none', people: [], parts: {}, exact: {} };
+
+export const splitDraftOf = (shares: ExpenseShares | null): SplitDraft => {
+  if (!shares) return emptySplit;
+  switch (shares.how) {
+    case 'equally':
+      return { ...emptySplit, how: 'equally', people: shares.people };
+    case 'parts':
+      return {
+        ...emptySplit,
+        how: 'parts',
+        parts: Object.fromEntries(shares.parts.map(({ person, parts }) => [person, parts])),
+      };
+    case 'exact':
+      return {
+        ...emptySplit,
+        how: 'exact',
+        exact: Object.fromEntries(shares.parts.map(({ person, cents }) => [person, minorText(cents, 2)])),
+      };
+  }
+};
+
+type ReadSplit = { shares: ExpenseShares | null } | { error: string };
+
+const read = (draft: SplitDraft, everybody: readonly string[]): ReadSplit => {
+  switch (draft.how) {
+    case 'none':
+      return { shares: null };
+    case 'equally':
+      return draft.people.length === 0
+        ? { error: 'Choose who shares it' }
+        : { shares: { how: 'equally', people: everybody.filter((ref) => draft.people.includes(ref)) } };
+    case 'parts': {
+      const parts = everybody
+        .map((person) => ({ person, parts: draft.parts[person] ?? 0 }))
+        .filter((each) => each.parts > 0);
+      return parts.length === 0
+        ? { error: 'Give at least one person a part' }
+        : { shares: { how: 'parts', parts } };
+    }
+    case 'exact': {
+      const parts: { person: string; cents: number }[] = [];
+      for (const person of everybody) {
+        const text = draft.exact[person]?.trim() ?? '';
+        const cents = text === '' ? 0 : minorUnits(text, 2);
+        if (cents === undefined) return { error: `“${text}” is no amount: enter one like 12.50` };
+        if (cents > 0) parts.push({ person, cents });
+      }
+      return parts.length === 0 ? { error: 'Enter who pays how much' } : { shares: { how: 'exact', parts } };
+    }
+  }
+};
+
+/** The shares that a draft means for an amount, or what is wrong with them. */
+export const readSplit = (
+  draft: SplitDraft,
+  everybody: readonly string[],
+  amountCents: number | undefined,
+): ReadSplit => {
+  const result = read(draft, everybody);
+  if ('error' in result || !result.shares || amountCents === undefined) return result;
+  const problem = sharesProblem(amountCents, result.shares);
+  return problem === undefined ? result : { error: problem };
+};

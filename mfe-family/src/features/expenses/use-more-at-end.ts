@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+
+const PAGE = 60;
+
+/** How much of a long list stands on the page: some more each time its end comes near, from the start when `of` changes. */
+export const useMoreAtEnd = (length: number, of: object) => {
+  const [pages, setPages] = useState({ of, count: 1 });
+  const count = pages.of === of ? pages.count : 1;
+  const showMore = useCallback(() => setPages({ of, count: count + 1 }), [of, count]);
+  const endRef = useCallback(
+    (end: HTMLElement | null) => {
+      if (!end || typeof IntersectionObserver === 'undefined') return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) showMore();
+        },
+        { rootMargin: '600px' },
+      );
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [showMore],
+  );
+  return { shown: Math.min(length, count * PAGE), endRef, showMore };
+};
