@@ -12,6 +12,7 @@ import { EXPENSE_IMPORTS } from './expenses/expense-imports.controller.js';
 import { ExpensesModule } from './expenses/expenses.module.js';
 import { LiveModule } from './live/live.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
+import { TripCopiesModule } from './trip-copies/trip-copies.module.js';
 import { TripDetailsModule } from './trip-details/trip-details.module.js';
 import { TripsModule } from './trips/trips.module.js';
 import { WindowsModule } from './windows/windows.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         }),
         TripsModule,
         TripDetailsModule,
+        TripCopiesModule,
         AccessModule,
         BudgetModule,
         ExpensesModule,

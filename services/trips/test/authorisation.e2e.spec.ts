@@ -73,6 +73,11 @@ describeAuthorisation<Who>({
     'GET /api/trips': { answers: signedIn(200) },
     'GET /api/v1/trips/active': { answers: signedIn(200) },
     'GET /api/trips/{tripId}': { answers: ownTrip(200) },
+    'DELETE /api/trips/{tripId}': { answers: owners(204) },
+    'GET /api/v1/trips/deleted': { answers: signedIn(200) },
+    // Nobody here has deleted anything, so there is nothing to take back.
+    'POST /api/v1/trips/{tripId}/restore': { answers: ownTrip(404) },
+    'POST /api/v1/trips/{tripId}/duplicate': { answers: owners(201) },
     'POST /api/v1/trips/{tripId}/change-plan': {
       answers: edit(200),
       body: () => ({ version: 1, name: 'Another name' }),

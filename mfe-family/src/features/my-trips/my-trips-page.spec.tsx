@@ -7,6 +7,7 @@ import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/tri
 const second = lineId(8);
 
 const open = (access: object = freeAccess, query = '') => {
+  const deleted = new Set<string>();
   const trips = [
     aTrip(),
     aTrip({ id: second, name: 'Second summer' }),
@@ -15,7 +16,20 @@ const open = (access: object = freeAccess, query = '') => {
   return renderRoute(routes, `/my-trips${query}`, {
     user: aUser(),
     handlers: {
-      'GET /api/trips': () => trips,
+      'GET /api/trips': () => trips.filter(({ id }) => !deleted.has(id)),
+      'GET /api/v1/trips/deleted': () => ({
+        trips: trips
+          .filter(({ id }) => deleted.has(id))
+          .map((trip) => ({ ...trip, goneAt: '2127-01-01T00:00:00Z' })),
+      }),
+      'DELETE /api/trips/:tripId': ({ params }) => {
+        deleted.add(params['tripId'] ?? '');
+        return answer(204);
+      },
+      'POST /api/v1/trips/:tripId/restore': ({ params }) => {
+        deleted.delete(params['tripId'] ?? '');
+        return trips[0];
+      },
       'GET /api/user/access': ({ query: asked }) => (asked.get('tripId') === second ? freeAccess : access),
       'PATCH /api/trips/:tripId': ({ params, body }) => {
         const trip = trips.find(({ id }) => id === params['tripId']);
@@ -61,6 +75,21 @@ describe('my trips', () => {
     await user.click(await screen.findByRole('button', { name: 'Unlock Second summer' }));
     expect(opened).toEqual([expect.objectContaining({ tripId: second })]);
     stop();
+  });
+
+  it('deletes a trip after saying what that means, and takes it back', async () => {
+    const { user } = open(fullAccess);
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More for Castles and coral' }));
+      await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+      expect(await screen.findByText(/the \$39 goes back to you/)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Delete this trip' }));
+      return within(await screen.findByRole('region', { name: 'Deleted' }));
+    };
+    const gone = await remove();
+    expect(within(planned()).queryByRole('heading', { name: 'Castles and coral' })).not.toBeInTheDocument();
+    await user.click(gone.getByRole('button', { name: 'Take back Castles and coral' }));
+    expect(await within(planned()).findByRole('heading', { name: 'Castles and coral' })).toBeInTheDocument();
   });
 
   it('restores an archived trip', async () => {

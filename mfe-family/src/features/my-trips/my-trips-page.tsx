@@ -9,16 +9,17 @@ import {
   setActiveTrip,
   useActiveTripId,
   useAppDispatch,
-  useGetAccessQuery,
   useListTripsQuery,
 } from '@landsea/web-kit';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetDeletedTripsQuery } from '../../trip-actions/trip-actions-api';
+import { useTripActions } from '../../trip-actions/use-trip-actions';
+import type { AfterDeletion } from '../../trip-actions/use-trip-actions';
 import { Page } from '../../trip-data/page';
 import { useNow } from '../../trip-data/use-now';
 import { useUndo } from '../../undo/undo-bar';
-import { ArchiveDialog } from './archive-dialog';
-import { useSetArchivedMutation } from './my-trips-api';
+import { DeletedSection } from './deleted-section';
 import { PayForNext } from './pay-for-next';
 import { TripEntry } from './trip-entry';
 
@@ -27,6 +28,22 @@ const newTrip = (
     <Link to="/create-trip">Create a trip</Link>
   </Button>
 );
+
+/** Who comes from a trip that was just deleted is offered to take it back, once. */
+const useOfferToTakeBack = (
+  offerUndo: ReturnType<typeof useUndo>['offerUndo'],
+  takeBack: ReturnType<typeof useTripActions>['takeBack'],
+) => {
+  const navigate = useNavigate();
+  const { state, search } = useLocation() as { state: AfterDeletion | null; search: string };
+  const deleted = state?.deletedTrip;
+  const offer = useEffectEvent(() => {
+    if (!deleted) return;
+    offerUndo({ text: `${deleted.name} deleted`, undo: () => takeBack(deleted) });
+    void navigate({ search }, { replace: true, state: null });
+  });
+  useEffect(() => offer(), [deleted?.id]);
+};
 
 function TripsSkeleton() {
   return (
@@ -42,26 +59,16 @@ function TripsSkeleton() {
 }
 
 function TripLists({ trips }: { trips: TripSummary[] }) {
-  const [archiving, setArchiving] = useState<TripSummary>();
-  const access = useGetAccessQuery({ tripId: archiving?.id }, { skip: !archiving });
-  const [setArchived, change] = useSetArchivedMutation();
   const { offerUndo, undoBar } = useUndo();
+  const actions = useTripActions(offerUndo);
+  const { data: deleted } = useGetDeletedTripsQuery();
   const dispatch = useAppDispatch();
   const activeId = useActiveTripId();
   const now = useNow();
   const [query] = useSearchParams();
   const isOf = (name: string) => (trip: TripSummary) => trip.id === query.get(name);
   const tripToPayFor = trips.find(isOf('pay'));
-
-  const move = async (trip: TripSummary, archived: boolean) => {
-    const answer = await setArchived({ tripId: trip.id, archived });
-    setArchiving(undefined);
-    if (answer.error) return;
-    offerUndo({
-      text: `${trip.name} ${archived ? 'archived' : 'restored'}`,
-      undo: () => void setArchived({ tripId: trip.id, archived: !archived }),
-    });
-  };
+  useOfferToTakeBack(offerUndo, actions.takeBack);
 
   const entries = (shown: TripSummary[]) => (
     <ul>
@@ -71,10 +78,8 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
           trip={trip}
           now={now}
           isActive={trip.id === activeId}
-          busy={change.isLoading && change.originalArgs?.tripId === trip.id}
+          actions={actions}
           onOpen={() => dispatch(setActiveTrip(trip.id))}
-          onArchive={() => setArchiving(trip)}
-          onRestore={() => void move(trip, false)}
         />
       ))}
     </ul>
@@ -84,7 +89,11 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
   return (
     <>
       {tripToPayFor ? (
-        <PayForNext trip={tripToPayFor} blocking={trips.find(isOf('archive'))} onArchive={setArchiving} />
+        <PayForNext
+          trip={tripToPayFor}
+          blocking={trips.find(isOf('archive'))}
+          onArchive={(trip) => actions.ask('archive', trip)}
+        />
       ) : null}
       <section aria-labelledby="open-trips">
         <h2 id="open-trips" className="sr-only">
@@ -94,8 +103,12 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
           entries(open)
         ) : (
           <EmptyState
-            title="No open trip"
-            text="Every trip is archived. Restore one below, or begin a new one."
+            title={trips.length > 0 ? 'No open trip' : 'No trip yet'}
+            text={
+              trips.length > 0
+                ? 'Every trip is archived. Restore one below, or begin a new one.'
+                : 'Give your first trip a name and its dates; the rest can follow.'
+            }
             action={newTrip}
           />
         )}
@@ -108,15 +121,13 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
           {entries(archived)}
         </section>
       ) : null}
-      {archiving ? (
-        <ArchiveDialog
-          trip={archiving}
-          access={access.data}
-          busy={change.isLoading || access.isFetching}
-          onClose={() => setArchiving(undefined)}
-          onConfirm={() => void move(archiving, true)}
-        />
-      ) : null}
+      <DeletedSection
+        trips={deleted?.trips ?? []}
+        now={now}
+        busyId={actions.busyId}
+        onTakeBack={actions.takeBack}
+      />
+      {actions.dialogs}
       {undoBar}
     </>
   );
@@ -131,14 +142,7 @@ export function MyTripsPage() {
         lead="The ones you are planning and the ones you keep to look back on."
         actions={trips.data && trips.data.length > 0 ? newTrip : null}
       />
-      {trips.data && trips.data.length > 0 ? <TripLists trips={trips.data} /> : null}
-      {trips.data?.length === 0 ? (
-        <EmptyState
-          title="No trip yet"
-          text="Give your first trip a name and its dates; the rest can follow."
-          action={newTrip}
-        />
-      ) : null}
+      {trips.data ? <TripLists trips={trips.data} /> : null}
       {!trips.data && trips.isError ? (
         <ErrorState
           title="Your trips could not be loaded"

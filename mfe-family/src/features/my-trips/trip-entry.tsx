@@ -4,6 +4,9 @@ import { Button } from '@landsea/ui/button';
 import { formatDateRange, timeToTrip } from '@landsea/web-kit';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ownsTrip } from '../../trip-actions/owns-trip';
+import { TripMenu } from '../../trip-actions/trip-menu';
+import type { useTripActions } from '../../trip-actions/use-trip-actions';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Completed' };
@@ -11,15 +14,14 @@ const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Comple
 interface TripEntryProps {
   trip: TripSummary;
   isActive: boolean;
-  busy: boolean;
   now: Date;
+  actions: ReturnType<typeof useTripActions>;
   onOpen: () => void;
-  onArchive: () => void;
-  onRestore: () => void;
 }
 
-export function TripEntry({ trip, isActive, busy, now, onOpen, onArchive, onRestore }: TripEntryProps) {
+export function TripEntry({ trip, isActive, now, actions, onOpen }: TripEntryProps) {
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+  const busy = actions.busyId === trip.id;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline py-5">
       <div className="min-w-0 grow basis-72">
@@ -41,12 +43,23 @@ export function TripEntry({ trip, isActive, busy, now, onOpen, onArchive, onRest
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {trip.archived ? (
-          <Button size="sm" busy={busy} icon={<ArchiveRestore {...icon} />} onClick={onRestore}>
+        {!ownsTrip(trip) ? null : trip.archived ? (
+          <Button
+            size="sm"
+            busy={busy}
+            icon={<ArchiveRestore {...icon} />}
+            onClick={() => actions.restore(trip)}
+          >
             Restore<span className="sr-only"> {trip.name}</span>
           </Button>
         ) : (
-          <Button size="sm" variant="quiet" busy={busy} icon={<Archive {...icon} />} onClick={onArchive}>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={busy}
+            icon={<Archive {...icon} />}
+            onClick={() => actions.ask('archive', trip)}
+          >
             Archive<span className="sr-only"> {trip.name}</span>
           </Button>
         )}
@@ -55,6 +68,7 @@ export function TripEntry({ trip, isActive, busy, now, onOpen, onArchive, onRest
             Open<span className="sr-only"> {trip.name}</span>
           </Link>
         </Button>
+        <TripMenu trip={trip} actions={actions} withoutArchive />
       </div>
     </li>
   );

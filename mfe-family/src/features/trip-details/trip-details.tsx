@@ -1,6 +1,10 @@
 import type { TripDetail } from '@landsea/contracts';
 import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TripMenu } from '../../trip-actions/trip-menu';
+import { useTripActions } from '../../trip-actions/use-trip-actions';
+import type { AfterDeletion } from '../../trip-actions/use-trip-actions';
 import { Page } from '../../trip-data/page';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useNow } from '../../trip-data/use-now';
@@ -29,13 +33,22 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
   const now = useNow();
   const { offerUndo, undoBar } = useUndo();
   const edits = useTripEdits(offerUndo);
+  const navigate = useNavigate();
+  const actions = useTripActions(offerUndo, ({ id, name }) => {
+    void navigate('/my-trips', { state: { deletedTrip: { id, name } } satisfies AfterDeletion });
+  });
   const guard = useEditGuard(trip.id);
   const [part, setPart] = useState<EditedPart>();
   const change = (which: EditedPart) => ({ label: 'Change', onClick: guard(() => setPart(which)) });
   useLiveTrip(trip.id);
   return (
     <Page>
-      <DetailsHead trip={trip} now={now} actions={null} onChange={guard(() => setPart('trip'))} />
+      <DetailsHead
+        trip={trip}
+        now={now}
+        actions={<TripMenu trip={trip} actions={actions} />}
+        onChange={guard(() => setPart('trip'))}
+      />
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
           <DetailSection title="On land" action={change('stays')}>
@@ -59,6 +72,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       {edits.clash ? (
         <TripClashDialog clash={edits.clash} onSettle={(keep) => void edits.settleClash(keep)} />
       ) : null}
+      {actions.dialogs}
       {undoBar}
     </Page>
   );

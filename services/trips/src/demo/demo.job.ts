@@ -26,8 +26,7 @@ export class DemoJob implements OnApplicationBootstrap {
   }
 
   async reset(): Promise<void> {
-    const trips = await this.trips.list(demoAccount);
-    if (!trips.some(({ id }) => id === demoAccount.tripId)) return;
+    if (!(await this.trips.exists(this.dataSource.manager, demoAccount.tripId))) return;
     await this.dataSource.transaction(async (manager) => {
       await resetDemoTrip(manager, this.outbox, this.clock());
       this.events.publishAtCommit(manager, demoAccount.tripId, { type: 'trip.changed' });

@@ -2,15 +2,18 @@ import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
+import { DeletedTripsController } from './deleted-trips.controller.js';
+import { DeletedTripsService } from './deleted-trips.service.js';
 import { TripFactsController } from './trip-facts.controller.js';
+import { TripLimit } from './trip-limit.js';
 import { TripsController } from './trips.controller.js';
 import { TripsPersonalData } from './trips.personal-data.js';
 import { TripsService } from './trips.service.js';
 
 @Module({
   imports: [EntitlementsModule, PlansModule, TripEventsModule],
-  controllers: [TripsController, TripFactsController],
-  providers: [TripsService, TripsPersonalData],
+  controllers: [DeletedTripsController, TripsController, TripFactsController],
+  providers: [TripsService, TripLimit, DeletedTripsService, TripsPersonalData],
   exports: [TripsService],
 })
 export class TripsModule {}

@@ -2,20 +2,26 @@ import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { DeletedTripsService } from './deleted-trips.service.js';
 import { TripRow } from './trip.entity.js';
 import { TripsService } from './trips.service.js';
 
 /** A person's own trips. What lies under a trip (days, budget lines) goes with it. */
 @Injectable()
 export class TripsPersonalData extends PersonalData {
-  constructor(private readonly trips: TripsService) {
+  constructor(
+    private readonly trips: TripsService,
+    private readonly deleted: DeletedTripsService,
+  ) {
     super();
   }
 
   async records(userId: string): Promise<PersonalRecords> {
     const summaries = await this.trips.list({ userId });
     const own = summaries.filter(({ role }) => role === 'owner');
-    return { trips: await Promise.all(own.map(({ id }) => this.trips.detail({ userId }, id))) };
+    const trips = await Promise.all(own.map(({ id }) => this.trips.detail({ userId }, id)));
+    const { trips: deletedTrips } = await this.deleted.list({ userId });
+    return { trips, ...(deletedTrips.length > 0 && { deletedTrips }) };
   }
 
   /** Billing is not told of each trip: it hears of the erasure itself, and a deleted trip would be refunded. */

@@ -1,4 +1,4 @@
-import type { TripDetail, TripFacts, TripRole, TripSummary } from '@landsea/contracts';
+import type { DeletedTrip, TripDetail, TripFacts, TripRole, TripSummary } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
 import { listedFor, moneyViewableBy, roleIn, viewableBy } from './trip-visibility.js';
 
@@ -24,6 +24,18 @@ export const selectSummaries = (
 ): Promise<TripSummary[]> =>
   manager.query(
     `SELECT ${summary} FROM trip t WHERE ${listedFor('t', '$1')} ORDER BY t.created_at DESC, t.id DESC`,
+    [userId, today],
+  );
+
+/** What a person deleted and can take back still, the last deleted first. */
+export const selectDeleted = (
+  manager: EntityManager,
+  userId: string,
+  today: string,
+): Promise<DeletedTrip[]> =>
+  manager.query(
+    `SELECT ${summary}, to_char(t.purge_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "goneAt"
+     FROM trip t WHERE t.owner_id = $1 AND t.purge_at IS NOT NULL ORDER BY t.purge_at DESC, t.id`,
     [userId, today],
   );
 

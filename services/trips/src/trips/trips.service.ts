@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import {
   dateIn,
   type CreateTrip,
+  type TripDay,
   type TripDetail,
   type TripFacts,
   type TripSummary,
 } from '@landsea/contracts';
-import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { EntitlementsService } from '../entitlements/entitlements.service.js';
+import { DataSource, type EntityManager } from 'typeorm';
 import { namedParty } from '../people/party.js';
-import { PlansService } from '../plans/plans.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { activeTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { ownerOnly } from './owner-only.js';
 import { tripDays } from './trip-days.js';
+import { TripLimit } from './trip-limit.js';
 import { TripRow } from './trip.entity.js';
 import {
   lockOwner,
@@ -27,30 +27,34 @@ import {
   type VisibleTrip,
 } from './trips.queries.js';
 
-/** How many trips that are neither paid nor archived a user may keep. */
-const MAX_UNPAID_TRIPS = 5;
-
 type Actor = Pick<Principal, 'userId'>;
 
 @Injectable()
 export class TripsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly entitlements: EntitlementsService,
-    private readonly plans: PlansService,
+    private readonly limit: TripLimit,
     private readonly outbox: Outbox,
     private readonly events: TripEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async create(user: Actor, trip: CreateTrip): Promise<TripDetail> {
+    return this.dataSource.transaction((manager) => this.createIn(manager, user, trip));
+  }
+
+  /** Creates it in a transaction of the caller's; with days that were planned elsewhere already. */
+  async createIn(
+    manager: EntityManager,
+    user: Actor,
+    trip: CreateTrip,
+    days?: TripDay[],
+  ): Promise<TripDetail> {
     const id = randomUUID();
-    return this.dataSource.transaction(async (manager) => {
-      await lockOwner(manager, user.userId);
-      await this.insert(manager, user.userId, id, trip);
-      await this.refuseTooMany(manager, user);
-      return this.detail(user, id, manager);
-    });
+    await lockOwner(manager, user.userId);
+    await this.insert(manager, user.userId, id, trip, days);
+    await this.limit.refuseTooMany(manager, user.userId);
+    return this.detail(user, id, manager);
   }
 
   /** A trip that was paid for before it had an owner; it does not count among the unpaid ones. */
@@ -89,7 +93,7 @@ export class TripsService {
       ownerOnly(trip);
       if (trip.archived === archived) return trip;
       await manager.update(TripRow, { id: tripId }, { archived, version: () => 'version + 1' });
-      if (!archived) await this.refuseTooMany(manager, user);
+      if (!archived) await this.limit.refuseTooMany(manager, user.userId);
       await this.tellChanged(manager, tripId);
       this.events.publishAtCommit(manager, tripId, { type: 'access.changed' });
       return this.detail(user, tripId, manager);
@@ -115,7 +119,13 @@ export class TripsService {
     this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
   }
 
-  private async insert(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
+  private async insert(
+    manager: EntityManager,
+    ownerId: string,
+    id: string,
+    trip: CreateTrip,
+    days = tripDays(trip),
+  ): Promise<void> {
     await manager.insert(TripRow, {
       ...trip,
       party: namedParty(trip.party),
@@ -125,28 +135,13 @@ export class TripsService {
     });
     await manager.insert(
       TripDayRow,
-      tripDays(trip).map((day) => ({ ...day, tripId: id })),
+      days.map((day) => ({ ...day, tripId: id })),
     );
     await this.tellBilling(manager, id);
   }
 
   private today(): string {
     return dateIn(this.clock());
-  }
-
-  /** Counts after the change, under the owner's lock, so that two tabs cannot both make the last one. */
-  private async refuseTooMany(manager: EntityManager, { userId }: Actor): Promise<void> {
-    const paid = await this.entitlements.paidTripIds(manager, userId);
-    const trips = await manager.find(TripRow, {
-      select: { id: true },
-      where: { ownerId: userId, archived: false, purgeAt: IsNull() },
-    });
-    if (trips.filter(({ id }) => !paid.has(id)).length <= MAX_UNPAID_TRIPS) return;
-    if (await this.plans.has(manager, userId, 'pro', 'agent')) return;
-    throw new DomainError({
-      code: 'TRIP_LIMIT_REACHED',
-      message: `You already have ${String(MAX_UNPAID_TRIPS)} trips that are not unlocked. Unlock one for $39, or archive one, to make room for another.`,
-    });
   }
 
   private async tellBilling(manager: EntityManager, tripId: string): Promise<void> {

@@ -1,0 +1,5 @@
+import type { TripSummary } from '@landsea/contracts';
+
+/** Whether the reader owns the trip, as the service said; it alone decides. */
+export const ownsTrip = ({ role }: Pick<TripSummary, 'role'>): boolean =>
+  role === undefined || role === 'owner';

@@ -1,0 +1,29 @@
+import { dateIn, type TripDetail } from '@landsea/contracts';
+import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { copyPlannedLines } from '../budget/budget-copy.queries.js';
+import { ownerOnly } from '../trips/owner-only.js';
+import { TripsService } from '../trips/trips.service.js';
+import { nextYear } from './next-year.js';
+
+/** The same trip again: its own owner's, planned as before, with nothing booked, spent or paid. */
+@Injectable()
+export class TripCopiesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async duplicate(user: Principal, tripId: string): Promise<TripDetail> {
+    return this.dataSource.transaction(async (manager) => {
+      const from = await this.trips.detail(user, tripId, manager);
+      ownerOnly(from);
+      const { trip, days } = nextYear(from, dateIn(this.clock()));
+      const made = await this.trips.createIn(manager, user, trip, days);
+      await copyPlannedLines(manager, tripId, made.id);
+      return made;
+    });
+  }
+}
