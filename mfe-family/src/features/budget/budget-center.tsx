@@ -1,11 +1,14 @@
-import { budgetTotals, FREE_ACCESS_MESSAGE } from '@landsea/contracts';
+import { budgetTotals } from '@landsea/contracts';
 import type { Budget, TripDetail } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { useGetAccessQuery } from '@landsea/web-kit';
 import { Radio } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { blockedBy } from '../../trip-data/blocked-by';
 import { Page } from '../../trip-data/page';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
@@ -15,10 +18,16 @@ import { BudgetDonut } from './budget-donut';
 import { BudgetSkeleton } from './budget-skeleton';
 import { BudgetSummary } from './budget-summary';
 import { BudgetTable } from './budget-table';
-import { categoriesOf, DINING_ABOARD_NOTE } from './category-order';
+import { categoriesOf, DINING_ABOARD_NOTE } from '../../trip-data/category-order';
 import { ClashDialog } from './clash-dialog';
+import { DueList } from './due-list';
+import { FilterBar } from './filter-bar';
+import { filteredBudget } from './line-filter';
+import type { LineFilter } from './line-filter';
 import { useLineEdits } from './use-line-edits';
 import { useLiveBudget } from './use-live-budget';
+
+const BudgetCharts = lazy(async () => ({ default: (await import('./budget-charts')).BudgetCharts }));
 
 interface SheetProps {
   trip: TripDetail;
@@ -28,19 +37,13 @@ interface SheetProps {
 function BudgetSheet({ trip, budget }: SheetProps) {
   const { data: access } = useGetAccessQuery({ tripId: trip.id });
   const { offerUndo, undoBar } = useUndo();
-  const edits = useLineEdits(trip.id, offerUndo);
+  const { edits, clash, settleClash } = useLineEdits(trip.id, offerUndo);
   const live = useLiveBudget(trip.id);
-  const totals = budgetTotals(budget.lines, budget.expenses);
-  const categories = categoriesOf(trip.mode, totals);
-  const onBlocked =
-    access && !access.canEdit
-      ? () =>
-          openPaywall({
-            tripId: trip.id,
-            message: access.message || FREE_ACCESS_MESSAGE,
-            accessType: access.accessType,
-          })
-      : undefined;
+  const [filter, setFilter] = useState<LineFilter>({ person: '', day: '' });
+  const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
+  const totals = useMemo(() => budgetTotals(kept.lines, kept.expenses), [kept]);
+  const categories = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
+  const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
   return (
     <Page>
       <PageHeader
@@ -54,34 +57,54 @@ function BudgetSheet({ trip, budget }: SheetProps) {
           </Link>
         }
         actions={
-          <span role="status">
-            {live ? (
-              <Badge tone="sea">
-                <Radio aria-hidden className="size-4" strokeWidth={1.75} />
-                Updated by {live.by}
-              </Badge>
-            ) : null}
-          </span>
+          <>
+            <span role="status">
+              {live ? (
+                <Badge tone="sea">
+                  <Radio aria-hidden className="size-4" strokeWidth={1.75} />
+                  Updated by {live.by}
+                </Badge>
+              ) : null}
+            </span>
+            <Button asChild>
+              <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
+            </Button>
+          </>
         }
       />
       <div data-help={budgetHelp.summary}>
-        <BudgetSummary totals={totals} />
+        <BudgetSummary categories={categories} totals={totals} />
       </div>
       {trip.mode === 'cruise' ? <Notice className="mb-6">{DINING_ABOARD_NOTE}</Notice> : null}
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_15rem]">
         <div data-help={budgetHelp.table} className="min-w-0">
-          <BudgetTable {...{ budget, categories, totals, edits, onBlocked }} />
+          <FilterBar
+            trip={trip}
+            filter={filter}
+            onChange={setFilter}
+            shown={kept.lines.length}
+            all={budget.lines.length}
+          />
+          <BudgetTable {...{ budget: kept, categories, totals, trip, filter, edits, onBlocked }} />
         </div>
-        <div data-help={budgetHelp.donut}>
-          <BudgetDonut categories={categories} totals={totals} />
+        <div className="grid content-start gap-10">
+          <div data-help={budgetHelp.donut}>
+            <BudgetDonut categories={categories} totals={totals} />
+          </div>
+          <DueList budget={kept} />
         </div>
       </div>
+      <div data-help={budgetHelp.charts} className="min-h-80">
+        <Suspense>
+          <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} />
+        </Suspense>
+      </div>
       {undoBar}
-      {edits.clash ? (
+      {clash ? (
         <ClashDialog
-          clash={edits.clash}
-          by={live?.lineId === edits.clash.theirs.id ? live.by : undefined}
-          onSettle={(keep) => void edits.settleClash(keep)}
+          clash={clash}
+          by={live?.lineId === clash.theirs.id ? live.by : undefined}
+          onSettle={(keep) => void settleClash(keep)}
         />
       ) : null}
     </Page>

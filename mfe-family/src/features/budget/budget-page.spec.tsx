@@ -14,6 +14,7 @@ const open = async (handlers: Handlers = {}) => {
     handlers: {
       'GET /api/trips/:tripId': () => aTrip(),
       'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/expenses': () => ({ tripId, expenses: [], settlements: [] }),
       'GET /api/v1/trips/:tripId/budget': () => ({
         tripId,
         currency: 'USD',
@@ -145,5 +146,67 @@ describe('budget center', () => {
     expect(within(total()).getByText('$200.00')).toBeInTheDocument();
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(within(total()).getByText('$700.00')).toBeInTheDocument();
+  });
+
+  it('narrows lines and sums to one person and day, and makes new lines for them', async () => {
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({
+        tripId,
+        currency: 'USD',
+        lines: [dining, { ...hopper, person: 'Robin', day: '2027-03-14' }],
+        expenses: [],
+      }),
+      'POST /api/v1/trips/:tripId/budget/lines': ({ body }) =>
+        answer(201, aLine({ ...(body as object), bookedCents: 0, note: null })),
+    });
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'Robin');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2027-03-14');
+    expect(screen.getByText(/^1 of 2 lines/)).toBeInTheDocument();
+    expect(within(total()).getByText('$200.00')).toBeInTheDocument();
+    await page.user.clear(cell('Spent for Misc'));
+    await page.user.type(cell('Spent for Misc'), '5{Enter}');
+    expect(page.requests.at(-1)?.body).toMatchObject({ person: 'Robin', day: '2027-03-14', spentCents: 500 });
+    await page.user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(within(total()).getByText('$700.00')).toBeInTheDocument();
+  });
+
+  it('marks a line as paid and counts it as spent, then says what is over plan', async () => {
+    const booked = aLine({ plannedCents: 50_000, bookedCents: 62_000, status: 'booked' });
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({
+        tripId,
+        currency: 'USD',
+        lines: [booked],
+        expenses: [],
+      }),
+      'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': ({ body }) => ({
+        ...booked,
+        ...(body as object),
+        version: 2,
+      }),
+    });
+    expect(screen.getByText('Over plan: Dining by $120.00.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Dining' }));
+    await page.user.click(screen.getByRole('button', { name: /^Details of Dining: Booked/ }));
+    await page.user.click(screen.getByRole('radio', { name: 'Paid' }));
+    expect(page.requests.at(-1)?.body).toEqual({ version: 1, status: 'paid', spentCents: 62_000 });
+    expect(await screen.findByRole('button', { name: /^Details of Dining: Paid/ })).toBeInTheDocument();
+  });
+
+  it('duplicates a line as planned only, and takes that back', async () => {
+    const paid = aLine({ spentCents: 50_000, status: 'paid', vendor: 'Palo' });
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [paid], expenses: [] }),
+      'POST /api/v1/trips/:tripId/budget/lines': ({ body }) =>
+        answer(201, aLine({ ...(body as object), note: null })),
+      'DELETE /api/v1/trips/:tripId/budget/lines/:lineId': () => undefined,
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Dining' }));
+    await page.user.click(screen.getByRole('button', { name: /^Details of Dining/ }));
+    await page.user.click(screen.getByRole('button', { name: 'Duplicate this line' }));
+    expect(page.requests.at(-1)?.body).toMatchObject({ vendor: 'Palo', spentCents: 0, status: 'planned' });
+    expect(within(total()).getByText('$1,000.00')).toBeInTheDocument();
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(within(total()).queryByText('$1,000.00')).not.toBeInTheDocument();
   });
 });

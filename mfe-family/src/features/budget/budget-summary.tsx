@@ -1,13 +1,22 @@
-import type { BudgetTotals } from '@landsea/contracts';
+import type { BudgetCategory, BudgetTotals } from '@landsea/contracts';
+import { Notice } from '@landsea/ui/notice';
 import { Tide } from '@landsea/ui/progress-tide';
 import { formatMoney } from '@landsea/web-kit';
+import { overBudgetWords } from './over-budget';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
+interface BudgetSummaryProps {
+  categories: BudgetCategory[];
+  totals: BudgetTotals;
+}
+
 /** The tide of the whole trip and what it says in words. */
-export function BudgetSummary({ totals: { total } }: { totals: BudgetTotals }) {
+export function BudgetSummary({ categories, totals }: BudgetSummaryProps) {
+  const { total } = totals;
   const { plannedCents, bookedCents, spentCents, leftCents } = total;
   const over = leftCents < 0;
+  const overWords = overBudgetWords(categories, totals);
   return (
     <div className="grid gap-3 pb-8">
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
@@ -27,6 +36,7 @@ export function BudgetSummary({ totals: { total } }: { totals: BudgetTotals }) {
       <p className="text-muted tabular-nums">
         {whole(spentCents)} spent · {whole(bookedCents)} booked
       </p>
+      {overWords ? <Notice tone="warning">{overWords}</Notice> : null}
     </div>
   );
 }

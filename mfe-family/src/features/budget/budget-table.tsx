@@ -1,23 +1,40 @@
-import type { Budget, BudgetCategory, BudgetTotals } from '@landsea/contracts';
+import type { Budget, BudgetCategory, BudgetLine, BudgetTotals, TripDetail } from '@landsea/contracts';
 import { formatMoney } from '@landsea/web-kit';
 import { AmountBar } from './amount-bar';
 import { phoneLabel, rowGrid } from './budget-layout';
 import { amountFields, amountNames } from './category-cell';
 import { CategoryRow } from './category-row';
 import { leftWords } from './left-words';
+import type { LineFilter } from './line-filter';
 import type { LineEdits } from './use-line-edits';
 
 interface BudgetTableProps {
   budget: Budget;
   categories: BudgetCategory[];
   totals: BudgetTotals;
+  trip: TripDetail;
+  filter: LineFilter;
   edits: LineEdits;
   onBlocked: (() => void) | undefined;
 }
 
+const none: BudgetLine[] = [];
+
+const linesByCategory = (lines: readonly BudgetLine[]): Map<BudgetCategory, BudgetLine[]> => {
+  const grouped = new Map<BudgetCategory, BudgetLine[]>();
+  for (const line of lines) {
+    const group = grouped.get(line.category);
+    if (group) group.push(line);
+    else grouped.set(line.category, [line]);
+  }
+  return grouped;
+};
+
 /** One table of the trip's categories; on a phone its rows are cards with the same cells. */
-export function BudgetTable({ budget, categories, totals, edits, onBlocked }: BudgetTableProps) {
+export function BudgetTable(props: BudgetTableProps) {
+  const { budget, categories, totals, trip, filter, edits, onBlocked } = props;
   const { total } = totals;
+  const linesOf = linesByCategory(budget.lines);
   return (
     <div
       role="table"
@@ -44,8 +61,10 @@ export function BudgetTable({ budget, categories, totals, edits, onBlocked }: Bu
         <CategoryRow
           key={category}
           category={category}
-          lines={budget.lines.filter((line) => line.category === category)}
+          lines={linesOf.get(category) ?? none}
           amounts={totals.byCategory[category]}
+          trip={trip}
+          filter={filter}
           edits={edits}
           onBlocked={onBlocked}
         />

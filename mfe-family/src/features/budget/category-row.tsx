@@ -1,27 +1,31 @@
 import { budgetCategoryNames } from '@landsea/contracts';
-import type { BudgetAmounts, BudgetCategory, BudgetLine } from '@landsea/contracts';
+import type { BudgetAmounts, BudgetCategory, BudgetLine, TripDetail } from '@landsea/contracts';
 import { formatMoney } from '@landsea/web-kit';
 import { ChevronRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { AddLine } from './add-line';
 import { AmountBar } from './amount-bar';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid } from './budget-layout';
 import { amountFields, amountNames, categoryCell } from './category-cell';
 import type { AmountField } from './category-cell';
+import { CategoryLines } from './category-lines';
 import { leftWords } from './left-words';
-import { LineRow } from './line-row';
+import { bornInto } from './line-filter';
+import type { LineFilter } from './line-filter';
 import type { LineEdits } from './use-line-edits';
 
 export interface CategoryRowProps {
   category: BudgetCategory;
   lines: BudgetLine[];
   amounts: BudgetAmounts;
+  trip: TripDetail;
+  filter: LineFilter;
   edits: LineEdits;
   onBlocked: (() => void) | undefined;
 }
 
-export function CategoryRow({ category, lines, amounts, edits, onBlocked }: CategoryRowProps) {
+export function CategoryRow(props: CategoryRowProps) {
+  const { category, lines, amounts, trip, filter, edits, onBlocked } = props;
   const [open, setOpen] = useState(false);
   const linesId = useId();
   const seen = useRef<BudgetLine>(undefined);
@@ -30,7 +34,7 @@ export function CategoryRow({ category, lines, amounts, edits, onBlocked }: Cate
 
   const commit = (field: AmountField, cents: number) => {
     if (cell.kind === 'edits') return edits.save(seen.current ?? cell.line, { [field]: cents });
-    return edits.startCategory(category, field, cents);
+    return edits.startCategory(category, field, cents, bornInto(filter));
   };
 
   return (
@@ -96,18 +100,7 @@ export function CategoryRow({ category, lines, amounts, edits, onBlocked }: Cate
         </div>
       </div>
       <div id={linesId} role="rowgroup" aria-label={`Lines of ${name}`} hidden={!open} className="bg-paper">
-        {open ? (
-          <>
-            {lines.map((line) => (
-              <LineRow key={line.id} line={line} edits={edits} onBlocked={onBlocked} />
-            ))}
-            <div role="row">
-              <div role="cell">
-                <AddLine category={category} onAdd={edits.add} onBlocked={onBlocked} />
-              </div>
-            </div>
-          </>
-        ) : null}
+        {open ? <CategoryLines {...{ category, lines, trip, filter, edits, onBlocked }} /> : null}
       </div>
     </>
   );

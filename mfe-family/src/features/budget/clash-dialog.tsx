@@ -11,6 +11,12 @@ const names: Partial<Record<keyof LineChange, string>> = {
   plannedCents: 'Planned',
   bookedCents: 'Booked',
   spentCents: 'Spent',
+  status: 'Status',
+  person: 'For',
+  day: 'Day',
+  vendor: 'Vendor',
+  dueOn: 'To be paid by',
+  dueKind: 'What is due',
 };
 
 const inWords = (line: BudgetLine | LineChange, field: keyof LineChange): string => {

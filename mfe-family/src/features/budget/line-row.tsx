@@ -1,28 +1,29 @@
 import { budgetTotals } from '@landsea/contracts';
-import type { BudgetLine } from '@landsea/contracts';
-import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronRight, Trash2 } from 'lucide-react';
+import { memo, useId, useRef, useState } from 'react';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid } from './budget-layout';
 import { amountFields, amountNames } from './category-cell';
 import { leftWords } from './left-words';
+import { LineDetails } from './line-details';
+import type { LineDetailsProps } from './line-details';
+import { lineWords } from './line-status';
 import { TextCell } from './text-cell';
-import type { LineEdits } from './use-line-edits';
 
-interface LineRowProps {
-  line: BudgetLine;
-  edits: LineEdits;
-  onBlocked: (() => void) | undefined;
-}
-
-export function LineRow({ line, edits, onBlocked }: LineRowProps) {
+/** One line: name and amounts edited in place, the rest in a fold below. Drawn again only when its own line changes. */
+export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: LineDetailsProps) {
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
   const seen = useRef(line);
   const begin = () => {
     seen.current = line;
   };
   const { total } = budgetTotals([line]);
   return (
-    <div role="row" className={`${rowGrid} border-t border-dashed border-hairline`}>
+    <div
+      role="row"
+      className={`${rowGrid} border-t border-dashed border-hairline [contain-intrinsic-size:auto_6rem] [content-visibility:auto]`}
+    >
       <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1 lg:pl-5">
         <TextCell
           label={`Name of ${line.label}`}
@@ -33,16 +34,22 @@ export function LineRow({ line, edits, onBlocked }: LineRowProps) {
           onCommit={(label) => edits.save(seen.current, { label })}
           onBlocked={onBlocked}
         />
-        <TextCell
-          quiet
-          label={`Note on ${line.label}`}
-          placeholder="Add a note"
-          value={line.note ?? ''}
-          maxLength={500}
-          onBegin={begin}
-          onCommit={(note) => edits.save(seen.current, { note: note === '' ? null : note })}
-          onBlocked={onBlocked}
-        />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={detailsId}
+          aria-label={`Details of ${line.label}: ${lineWords(line, trip.party)}`}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 w-full cursor-pointer items-center gap-1 rounded-lg px-1 text-left text-sm text-muted hover:text-sea lg:min-h-8"
+        >
+          <ChevronRight
+            aria-hidden
+            strokeWidth={1.75}
+            className={`size-4 shrink-0 transition-transform ${open ? 'rotate-90' : ''}`}
+          />
+          <span className="min-w-0 wrap-anywhere">{lineWords(line, trip.party)}</span>
+        </button>
+        {line.note && !open ? <p className="px-2 pb-1 text-sm text-muted">{line.note}</p> : null}
       </div>
       {amountFields.map((field) => (
         <div role="cell" key={field} className="order-2 min-w-0 lg:order-none">
@@ -72,6 +79,9 @@ export function LineRow({ line, edits, onBlocked }: LineRowProps) {
           <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
       </div>
+      <div role="cell" id={detailsId} hidden={!open} className={open ? 'order-3 col-span-full' : undefined}>
+        {open ? <LineDetails line={line} trip={trip} edits={edits} onBlocked={onBlocked} /> : null}
+      </div>
     </div>
   );
-}
+});

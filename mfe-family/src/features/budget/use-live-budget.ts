@@ -8,7 +8,8 @@ const BADGE_MS = 8000;
 
 export interface LiveChange {
   by: string;
-  lineId: string;
+  /** Undefined when many lines changed at once. */
+  lineId: string | undefined;
 }
 
 /** Keeps the cached budget in step with what others save; answers the last change by somebody else for a while. */
@@ -30,6 +31,10 @@ export const useLiveBudget = (tripId: string): LiveChange | undefined => {
         case 'budget.line-removed':
           if (cache.has(event.lineId)) setLast({ by: event.by, lineId: event.lineId });
           cache.remove(event.lineId);
+          return;
+        case 'budget.changed':
+          setLast({ by: event.by, lineId: undefined });
+          dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
           return;
         default:
           dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));

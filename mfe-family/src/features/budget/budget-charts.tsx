@@ -1,0 +1,36 @@
+import type { Budget, BudgetCategory, BudgetTotals, TripDetail } from '@landsea/contracts';
+import { plannedAgainstReal, spendByDay } from './chart-data';
+import { useGetExpenseDaysQuery } from './expense-days-api';
+import { isFiltering } from './line-filter';
+import type { LineFilter } from './line-filter';
+import { PlannedAgainstReal } from './planned-against-real';
+import { SpendByDayChart } from './spend-by-day-chart';
+
+interface BudgetChartsProps {
+  trip: TripDetail;
+  budget: Budget;
+  filter: LineFilter;
+  categories: BudgetCategory[];
+  totals: BudgetTotals;
+}
+
+/** What needs the page to be there first: loaded after it. */
+export function BudgetCharts({ trip, budget, filter, categories, totals }: BudgetChartsProps) {
+  const { data: expenses = [] } = useGetExpenseDaysQuery(trip.id);
+  const shown = new Set(budget.lines.map(({ id }) => id));
+  const counted = isFiltering(filter)
+    ? expenses.filter(({ lineId }) => lineId !== null && shown.has(lineId))
+    : expenses;
+  return (
+    <div className="grid gap-10 pt-12 lg:grid-cols-2">
+      <PlannedAgainstReal bars={plannedAgainstReal(categories, totals)} />
+      <SpendByDayChart
+        {...spendByDay(
+          trip.days.map(({ date }) => date),
+          budget.lines,
+          counted,
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BudgetCategory, BudgetLine, TripDetail } from '@landsea/contracts';
+import { AddLine } from './add-line';
+import { bornInto } from './line-filter';
+import type { LineFilter } from './line-filter';
+import { LineRow } from './line-row';
+import type { LineEdits } from './use-line-edits';
+import { useGrowing } from './use-growing';
+
+interface CategoryLinesProps {
+  category: BudgetCategory;
+  lines: BudgetLine[];
+  trip: TripDetail;
+  filter: LineFilter;
+  edits: LineEdits;
+  onBlocked: (() => void) | undefined;
+}
+
+/** The open part of a category: its lines, then a form for one more. */
+export function CategoryLines({ category, lines, trip, filter, edits, onBlocked }: CategoryLinesProps) {
+  const shown = useGrowing(lines.length);
+  return (
+    <>
+      {lines.slice(0, shown).map((line) => (
+        <LineRow key={line.id} line={line} trip={trip} edits={edits} onBlocked={onBlocked} />
+      ))}
+      <div role="row">
+        <div role="cell">
+          <AddLine
+            category={category}
+            onAdd={(line) => edits.add({ ...line, ...bornInto(filter) })}
+            onBlocked={onBlocked}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

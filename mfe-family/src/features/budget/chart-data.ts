@@ -1,0 +1,57 @@
+import type { BudgetCategory, BudgetLine, BudgetTotals, CalendarDate } from '@landsea/contracts';
+
+export interface CategoryBar {
+  category: BudgetCategory;
+  plannedCents: number;
+  /** The greater of booked and spent: what is gone of the plan. */
+  realCents: number;
+}
+
+/** The categories that hold an amount, each with its plan and what became of it. */
+export const plannedAgainstReal = (
+  categories: readonly BudgetCategory[],
+  { byCategory }: BudgetTotals,
+): CategoryBar[] =>
+  categories
+    .map((category) => {
+      const { plannedCents, leftCents } = byCategory[category];
+      return { category, plannedCents, realCents: plannedCents - leftCents };
+    })
+    .filter(({ plannedCents, realCents }) => plannedCents > 0 || realCents > 0);
+
+export interface DayBar {
+  day: CalendarDate;
+  plannedCents: number;
+  spentCents: number;
+}
+
+export interface SpendByDay {
+  days: DayBar[];
+  /** Spent before the first day or after the last, or on lines without a day. */
+  elsewhereCents: number;
+}
+
+/** What lines plan for each day of the trip and what lines and expenses spent on it, in cents. */
+export const spendByDay = (
+  dates: readonly CalendarDate[],
+  lines: readonly Pick<BudgetLine, 'day' | 'plannedCents' | 'spentCents'>[],
+  expenses: readonly { day: CalendarDate; amountCents: number }[],
+): SpendByDay => {
+  const bars = new Map<CalendarDate, DayBar>(
+    dates.map((day) => [day, { day, plannedCents: 0, spentCents: 0 }]),
+  );
+  let elsewhereCents = 0;
+  for (const { day, plannedCents, spentCents } of lines) {
+    const bar = day === null ? undefined : bars.get(day);
+    if (bar) {
+      bar.plannedCents += plannedCents;
+      bar.spentCents += spentCents;
+    } else elsewhereCents += spentCents;
+  }
+  for (const { day, amountCents } of expenses) {
+    const bar = bars.get(day);
+    if (bar) bar.spentCents += amountCents;
+    else elsewhereCents += amountCents;
+  }
+  return { days: [...bars.values()], elsewhereCents };
+};

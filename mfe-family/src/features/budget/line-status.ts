@@ -1,0 +1,38 @@
+import type { BudgetLine, DueKind, LineStatus, TripDetail } from '@landsea/contracts';
+import { formatDate } from '@landsea/web-kit';
+import { personOf } from '../../trip-data/party';
+import type { LineChange } from './line-saves';
+
+export const statusNames: Record<LineStatus, string> = { planned: 'Planned', booked: 'Booked', paid: 'Paid' };
+export const dueNames: Record<DueKind, string> = { deposit: 'Deposit', 'final-payment': 'Final payment' };
+
+/**
+ * What marking a line does: an amount that the new status asks for and that is still empty takes over the one before it,
+ * so that "Paid" counts as spent.
+ */
+export const statusChange = (line: BudgetLine, status: LineStatus): LineChange => {
+  const { plannedCents, bookedCents, spentCents } = line;
+  const bookedNow = status === 'booked' && bookedCents === 0 && plannedCents > 0;
+  const costs = bookedCents > 0 ? bookedCents : plannedCents;
+  const paidNow = status === 'paid' && spentCents === 0 && costs > 0;
+  return {
+    status,
+    ...(bookedNow ? { bookedCents: plannedCents } : {}),
+    ...(paidNow ? { spentCents: costs } : {}),
+  };
+};
+
+/** A line's details in one phrase: `Booked · Leo · Sat, Mar 14 · Final payment by Fri, Feb 12`. */
+export const lineWords = (line: BudgetLine, party: TripDetail['party']): string => {
+  const { status, day, vendor, dueOn, dueKind } = line;
+  const due = dueOn && `${dueKind ? dueNames[dueKind] : 'Due'} by ${formatDate(dueOn)}`;
+  return [
+    statusNames[status],
+    personOf(party, line),
+    day && formatDate(day),
+    vendor,
+    status !== 'paid' && due,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};

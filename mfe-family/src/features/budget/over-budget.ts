@@ -1,0 +1,18 @@
+import { budgetCategoryNames } from '@landsea/contracts';
+import type { BudgetCategory, BudgetTotals } from '@landsea/contracts';
+import { formatMoney } from '@landsea/web-kit';
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Which categories are over their plan and by how much, in a sentence; undefined when none is. */
+export const overBudgetWords = (
+  categories: readonly BudgetCategory[],
+  { byCategory }: BudgetTotals,
+): string | undefined => {
+  const over = categories
+    .map((category) => ({ category, leftCents: byCategory[category].leftCents }))
+    .filter(({ leftCents }) => leftCents < 0)
+    .sort((a, b) => a.leftCents - b.leftCents)
+    .map(({ category, leftCents }) => `${budgetCategoryNames[category]} by ${formatMoney(-leftCents)}`);
+  return over.length === 0 ? undefined : `Over plan: ${list.format(over)}.`;
+};

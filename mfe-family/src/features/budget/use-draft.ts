@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+interface DraftOptions {
+  value: string;
+  onBegin: () => void;
+  /** Saves; answers what went wrong, in words, and the typed text then stays. */
+  onCommit: (text: string) => Promise<string | undefined>;
+  onBlocked: (() => void) | undefined;
+}
+
+/** What is typed into a field until it is saved: leaving the field saves, Escape takes it back. */
+export const useDraft = ({ value, onBegin, onCommit, onBlocked }: DraftOptions) => {
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  const commit = async () => {
+    if (draft === undefined) return;
+    const text = draft.trim();
+    if (text === value) return setDraft(undefined);
+    const failure = await onCommit(text);
+    setError(failure);
+    setDraft((now) => (failure === undefined && now === draft ? undefined : now));
+  };
+
+  return {
+    error,
+    value: draft ?? value,
+    onType: (text: string) => {
+      if (onBlocked) return onBlocked();
+      if (draft === undefined) onBegin();
+      setDraft(text);
+    },
+    onBlur: () => void commit(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || draft === undefined) return;
+      event.stopPropagation();
+      setDraft(undefined);
+      setError(undefined);
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { startTransition, useEffect, useState } from 'react';
+
+const AT_ONCE = 30;
+
+/** How many of `count` rows to draw: a first screen at once, the rest bit by bit without holding up what is typed. */
+export const useGrowing = (count: number): number => {
+  const [shown, setShown] = useState(AT_ONCE);
+  useEffect(() => {
+    if (shown >= count) return;
+    const timer = setTimeout(() => startTransition(() => setShown((now) => now + AT_ONCE)));
+    return () => clearTimeout(timer);
+  }, [shown, count]);
+  return shown;
+};

@@ -1,0 +1,13 @@
+import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
+import type { AccessInfo } from '@landsea/contracts';
+import { notify, openPaywall } from '@landsea/web-kit';
+
+/** What a try to edit does for who may only look: a guest is told so, anybody else meets the paywall. */
+export const blockedBy = (access: AccessInfo | undefined, tripId: string): (() => void) | undefined => {
+  if (!access || access.canEdit) return undefined;
+  const { role, message, accessType } = access;
+  if (role === 'viewer' || role === 'editor') {
+    return () => notify({ tone: 'info', title: 'You may look, not change', description: message });
+  }
+  return () => openPaywall({ tripId, message: message || FREE_ACCESS_MESSAGE, accessType });
+};

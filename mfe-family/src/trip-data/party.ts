@@ -1,0 +1,10 @@
+import type { BudgetLine, TripDetail } from '@landsea/contracts';
+
+type Party = TripDetail['party'];
+
+/** How a line names a person: by the id, or by the name where the party has none. */
+export const personKey = ({ id, name }: Party[number]): string => id ?? name;
+
+/** Whom a line is for; a line that was made before people had ids may name them by their name. */
+export const personOf = (party: Party, { person }: Pick<BudgetLine, 'person'>): string | null =>
+  party.find(({ id, name }) => id === person || name === person)?.name ?? person;
