@@ -18,7 +18,6 @@ export const aTrip = (overrides: Partial<TripDetail> = {}): TripDetail =>
     stays: [],
     sailing: null,
     party: [{ name: 'Robin', age: 38 }],
-    finalPaymentDate: null,
     version: 1,
     days: [
       { date: '2027-03-14', kind: 'park', place: 'Magic Kingdom', note: null },

@@ -12,7 +12,6 @@ const changeable = {
   endDate: z.optional(CalendarDate),
   stays: z.optional(z.array(LandStay).check(z.maxLength(MAX_STAYS, 'A trip has at most 10 stays'))),
   sailing: z.optional(z.nullable(Sailing)),
-  finalPaymentDate: z.optional(z.nullable(CalendarDate)),
 };
 
 /**

@@ -127,8 +127,6 @@ export const TripDetail = z.object({
   sailing: z.nullable(Sailing),
   party: z.array(Traveler),
   days: z.array(TripDay),
-  /** The day the sailing is to be paid in full, where the booking names another than the rule does. */
-  finalPaymentDate: z.nullable(CalendarDate),
   /** Grows with each change; a change names the version it saw. */
   version: z.int(),
 });

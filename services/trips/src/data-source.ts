@@ -16,6 +16,7 @@ import { AddTripChanges1763810000000 } from './migrations/1763810000000-add-trip
 import { CreateCollaborators1763840000000 } from './migrations/1763840000000-create-collaborators.js';
 import { NamePartyMembers1763840100000 } from './migrations/1763840100000-name-party-members.js';
 import { CreateExpenses1763830000000 } from './migrations/1763830000000-create-expenses.js';
+import { ListTripsByPage1763810100000 } from './migrations/1763810100000-list-trips-by-page.js';
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
@@ -54,6 +55,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreatePlanAccess1763745000000,
       CreatePreviews1763760100000,
       AddTripChanges1763810000000,
+      ListTripsByPage1763810100000,
       AddBudgetLineDetails1763820000000,
       CreateCollaborators1763840000000,
       NamePartyMembers1763840100000,

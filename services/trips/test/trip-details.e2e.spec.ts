@@ -1,7 +1,7 @@
-import { addDays, TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts';
+import { addDays, Budget, TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, familyWithTrip } from './factories.js';
+import { familyWithPaidTrip, familyWithTrip, newLine } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -119,4 +119,21 @@ describe('what a change would do', () => {
     const late = await agent.post(`/api/v1/trips/${trip.id}/undo-change`).send(undo).expect(409);
     expect(late.body).toMatchObject({ code: 'EDIT_CONFLICT' });
   });
+});
+
+it('moves the days of budget lines along, and back', async () => {
+  const { agent, trip } = await familyWithPaidTrip(service);
+  const path = `/api/v1/trips/${trip.id}/budget`;
+  const days = async () => Budget.parse((await agent.get(path).expect(200)).body).lines.map(({ day }) => day);
+  await agent
+    .post(`${path}/lines`)
+    .send(newLine({ day: trip.startDate }))
+    .expect(201);
+  const moved = await change(agent, trip, {
+    startDate: addDays(trip.startDate, 7),
+    endDate: addDays(trip.endDate, 7),
+  });
+  expect(await days()).toEqual([moved.startDate]);
+  await agent.post(`/api/v1/trips/${trip.id}/undo-change`).send({ version: moved.version }).expect(200);
+  expect(await days()).toEqual([trip.startDate]);
 });

@@ -31,7 +31,6 @@ export const fieldNames: Record<Field, string> = {
   endDate: 'Last day',
   stays: 'Hotels',
   sailing: 'Sailing',
-  finalPaymentDate: 'Final payment',
 };
 
 /** One field of a trip, or of a change, as a person reads it. */
@@ -50,6 +49,6 @@ export const fieldWords = (of: TripDetail | TripEdit, field: Field): string => {
     case 'name':
       return of.name ?? '';
     default:
-      return of[field] ? formatDate(of[field]) : 'as the rule says';
+      return of[field] ? formatDate(of[field]) : '';
   }
 };

@@ -1,36 +1,35 @@
 import { dateIn } from '@landsea/contracts';
-import type { TripDetail } from '@landsea/contracts';
+import type { BookingWindow, TripDetail } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';
 import { Notice } from '@landsea/ui/notice';
-import { formatDate } from '@landsea/web-kit';
+import { apiErrorOf, fieldErrorsOf, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetWindowsQuery } from '../../trip-data/trip-api';
 import { DetailSection } from './detail-section';
-import type { Refusal, TripEdits } from './use-trip-edits';
+import { useSetFinalPaymentMutation } from './trip-details-api';
 
 interface FinalPaymentProps {
   trip: TripDetail;
-  edits: TripEdits;
   guard: (act: () => void) => () => void;
 }
 
-function FinalPaymentDialog({
-  trip,
-  edits,
-  onClose,
-}: Omit<FinalPaymentProps, 'guard'> & { onClose: () => void }) {
-  const [seen] = useState(trip);
-  const [date, setDate] = useState(seen.finalPaymentDate ?? '');
-  const [refusal, setRefusal] = useState<Refusal>();
-  const save = async (finalPaymentDate: string | null) => {
-    if (finalPaymentDate === seen.finalPaymentDate) return onClose();
-    const refused = await edits.save(seen, { finalPaymentDate }, 'Final payment changed');
-    if (refused) setRefusal(refused);
-    else onClose();
+interface DialogProps {
+  trip: TripDetail;
+  window: BookingWindow;
+  onClose: () => void;
+}
+
+function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
+  const [date, setDate] = useState(window.ownDate ?? '');
+  const [setFinalPayment, saving] = useSetFinalPaymentMutation();
+  const save = async (dueOn: string | null) => {
+    const answer = await setFinalPayment({ tripId: trip.id, dueOn });
+    if (!answer.error) onClose();
   };
-  const error = refusal?.fields['finalPaymentDate'];
+  const refusal = saving.error ? apiErrorOf(saving.error) : undefined;
+  const error = fieldErrorsOf(saving.error)['dueOn'];
   return (
     <Dialog
       open
@@ -39,12 +38,10 @@ function FinalPaymentDialog({
       description="Take the date from your booking confirmation; the rule is only what most bookings say."
       footer={
         <>
-          {seen.finalPaymentDate ? (
-            <Button onClick={() => void save(null)}>Use the rule’s date</Button>
-          ) : null}
+          {window.ownDate ? <Button onClick={() => void save(null)}>Use the rule’s date</Button> : null}
           <Button
             variant="primary"
-            busy={edits.isBusy}
+            busy={saving.isLoading}
             busyLabel="Saving…"
             disabled={date === ''}
             onClick={() => void save(date)}
@@ -62,7 +59,7 @@ function FinalPaymentDialog({
       <DateField
         label="Final payment"
         value={date}
-        max={seen.sailing?.embarkationDate}
+        max={trip.sailing?.embarkationDate}
         error={error}
         onChange={setDate}
       />
@@ -71,26 +68,27 @@ function FinalPaymentDialog({
 }
 
 /** The day the sailing is to be paid in full: the booking's own, else the rule's. */
-export function FinalPaymentSection({ trip, edits, guard }: FinalPaymentProps) {
+export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
   const [open, setOpen] = useState(false);
   const { data } = useGetWindowsQuery(trip.id);
-  const byRule = data?.windows.find(({ kind }) => kind === 'final-payment');
-  const date = trip.finalPaymentDate ?? (byRule ? dateIn(new Date(byRule.opensAt)) : undefined);
+  const payment = data?.windows.find(({ kind }) => kind === 'final-payment');
+  const date = payment && (payment.ownDate ?? dateIn(new Date(payment.opensAt)));
+  const change = payment && { label: 'Change', onClick: guard(() => setOpen(true)) };
   return (
-    <DetailSection title="Final payment" action={{ label: 'Change', onClick: guard(() => setOpen(true)) }}>
+    <DetailSection title="Final payment" action={change}>
       {date ? (
         <p>
           <span className="block font-display text-2xl tabular-nums">
             {formatDate(date)}, {date.slice(0, 4)}
           </span>
-          <span className="text-muted">
-            {trip.finalPaymentDate ? 'As your booking says.' : (byRule?.rule ?? '')}
-          </span>
+          <span className="text-muted">{payment.rule}</span>
         </p>
       ) : (
         <p className="text-muted">Not known yet.</p>
       )}
-      {open ? <FinalPaymentDialog trip={trip} edits={edits} onClose={() => setOpen(false)} /> : null}
+      {open && payment ? (
+        <FinalPaymentDialog trip={trip} window={payment} onClose={() => setOpen(false)} />
+      ) : null}
     </DetailSection>
   );
 }

@@ -1,4 +1,4 @@
-import { TripChangePlan, TripDetail } from '@landsea/contracts';
+import { BookingWindows, TripChangePlan, TripDetail } from '@landsea/contracts';
 import type { TripChange } from '@landsea/contracts';
 import { answerOf, apiErrorOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-data/trip-api';
@@ -68,7 +68,22 @@ export const tripDetailsApi = tripApi.injectEndpoints({
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (_trip, _error, { tripId }) => touched(tripId),
     }),
+    setFinalPayment: build.mutation<BookingWindows, { tripId: string; dueOn: string | null }>({
+      query: ({ tripId, dueOn }) => ({
+        url: `/api/v1/trips/${tripId}/final-payment`,
+        method: 'PUT',
+        body: { dueOn },
+      }),
+      transformResponse: answerOf(BookingWindows),
+      extraOptions: { formOwns },
+      invalidatesTags: (windows, _error, { tripId }) => (windows ? [{ type: 'Windows', id: tripId }] : []),
+    }),
   }),
 });
 
-export const { usePlanChangeMutation, useChangeTripMutation, useUndoChangeMutation } = tripDetailsApi;
+export const {
+  useSetFinalPaymentMutation,
+  usePlanChangeMutation,
+  useChangeTripMutation,
+  useUndoChangeMutation,
+} = tripDetailsApi;

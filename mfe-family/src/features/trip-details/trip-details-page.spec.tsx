@@ -32,6 +32,7 @@ const open = (effects: TripEffect[] = [], handlers: Handlers = {}) => {
       'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
       'GET /api/v1/trips/:tripId/windows': () => ({
         windows: [aWindow({ kind: 'final-payment', opensAt: '2126-12-15T05:00:00Z', covers: null })],
+        meals: [],
       }),
       'POST /api/v1/trips/:tripId/change-plan': () => ({ effects }),
       'PATCH /api/trips/:tripId': ({ body }) => {

@@ -62,7 +62,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
         </div>
         <div className="grid content-start gap-12">
           <StatusSection trip={trip} edits={edits} guard={guard} />
-          {trip.sailing ? <FinalPaymentSection trip={trip} edits={edits} guard={guard} /> : null}
+          {trip.sailing ? <FinalPaymentSection trip={trip} guard={guard} /> : null}
           <PartySection tripId={trip.id} party={trip.party} />
         </div>
       </div>

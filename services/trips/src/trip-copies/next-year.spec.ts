@@ -32,7 +32,6 @@ const trip = TripDetail.parse({
   createdAt: '2025-01-01T00:00:00Z',
   party: [{ name: 'Leo', age: 2, heightInches: 34 }],
   days: tripDays(planned).map((day, at) => (at === 0 ? { ...day, place: 'EPCOT', note: 'Soarin' } : day)),
-  finalPaymentDate: null,
   version: 4,
 });
 

@@ -1,4 +1,4 @@
-import { dateIn, type TripDetail } from '@landsea/contracts';
+import { dateIn, daysBetween, type TripDetail } from '@landsea/contracts';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -22,7 +22,7 @@ export class TripCopiesService {
       ownerOnly(from);
       const { trip, days } = nextYear(from, dateIn(this.clock()));
       const made = await this.trips.createIn(manager, user, trip, days);
-      await copyPlannedLines(manager, tripId, made.id);
+      await copyPlannedLines(manager, tripId, made.id, daysBetween(from.startDate, made.startDate));
       return made;
     });
   }

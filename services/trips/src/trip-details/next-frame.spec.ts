@@ -1,6 +1,6 @@
 import { addDays, tripProblems } from '@landsea/contracts';
 import { tripDays } from '../trips/trip-days.js';
-import { nextFrame, type TripFrame } from './next-frame.js';
+import { nextFrame, nextLineDay, type TripFrame } from './next-frame.js';
 import { effectsOf } from './trip-effects.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -30,7 +30,6 @@ const combined = (change: Partial<TripFrame> = {}): TripFrame => {
         port,
       })),
     },
-    finalPaymentDate: '2026-12-20',
     ...change,
   };
   const days = tripDays(trip);
@@ -57,7 +56,6 @@ describe('nextFrame', () => {
       '2027-03-31',
       '2027-04-01',
     ]);
-    expect(frame.finalPaymentDate).toBe('2027-01-03');
     expect(frame.days[1]).toEqual({
       date: '2027-03-26',
       kind: 'park',
@@ -82,7 +80,6 @@ describe('nextFrame', () => {
     const parks = combined({
       mode: 'parks',
       sailing: null,
-      finalPaymentDate: null,
       stays: [
         stay('Pop Century', '2027-03-11', '2027-03-14'),
         stay('Contemporary', '2027-03-14', '2027-03-18'),
@@ -118,14 +115,34 @@ describe('nextFrame', () => {
     });
     const parks = nextFrame(rested, { mode: 'parks' }).frame;
     expect(parks.sailing).toBeNull();
-    expect(parks.finalPaymentDate).toBeNull();
     expect(parks.days.at(-2)).toMatchObject({ kind: 'travel', place: null });
   });
 });
 
 describe('effectsOf', () => {
   const said = (change: Parameters<typeof nextFrame>[1], trip = combined()) =>
-    effectsOf({ ...trip, party: [{ name: 'Robin', age: 40 }] }, nextFrame(trip, change), now);
+    effectsOf(
+      {
+        ...trip,
+        party: [{ name: 'Robin', age: 40 }],
+        meals: [
+          {
+            id: 'b0000000-0000-4000-8000-000000000001',
+            place: 'Be Our Guest',
+            date: '2027-03-12',
+            time: '18:00',
+            people: 4,
+          },
+        ],
+        paymentDueOn: '2026-12-20',
+        lines: [
+          { day: '2027-03-12', dueOn: '2027-01-15' },
+          { day: '2027-03-13', dueOn: null },
+        ],
+      },
+      nextFrame(trip, change),
+      now,
+    );
 
   it('says in words what moves with the trip, its windows and bookings included', () => {
     const effects = said({ startDate: '2027-03-25', endDate: '2027-04-01' });
@@ -139,7 +156,16 @@ describe('effectsOf', () => {
       'Change the booking at Pop Century',
       'Change the booking at Port Inn',
       'A sailing of Disney Wish on this day',
+      'The final payment that you entered',
+      'Your table at Be Our Guest',
+      '1 due date in the budget',
     ]);
+    expect(effects).toContainEqual({
+      kind: 'moves',
+      what: '2 budget lines with a day',
+      from: null,
+      to: 'with their day',
+    });
     const dining = effects.find(({ what }) => what.startsWith('Dining opens'));
     expect(dining).toMatchObject({ kind: 'moves', from: 'Sun, Jan 10, 2027', to: 'Sun, Jan 24, 2027' });
   });
@@ -158,6 +184,16 @@ describe('effectsOf', () => {
       from: 'park day, EPCOT: Soarin first',
       to: null,
     });
+  });
+
+  it('takes the day of a budget line that has none any more, and of no other', () => {
+    const trip = combined();
+    const next = nextFrame(trip, { startDate: '2027-03-13' });
+    const days = ['2027-03-09', '2027-03-12', '2027-03-14'].map((day) => nextLineDay(trip, next, day));
+    expect(days).toEqual(['2027-03-09', null, '2027-03-14']);
+    expect(said({ startDate: '2027-03-13' })).toContainEqual(
+      expect.objectContaining({ kind: 'falls-out', what: 'The day of 1 budget line' }),
+    );
   });
 
   it('is silent where nothing follows', () => {

@@ -1,7 +1,6 @@
 import {
   addDays,
   daysBetween,
-  debarkationDate,
   type CalendarDate,
   type LandStay,
   type Sailing,
@@ -12,10 +11,7 @@ import {
 import { tripDays } from '../trips/trip-days.js';
 
 /** What hangs together in a trip by its dates. */
-export type TripFrame = Pick<
-  TripDetail,
-  'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'finalPaymentDate' | 'days'
->;
+export type TripFrame = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'days'>;
 
 /** A trip's frame after a change. `shift` is by how many days that moved which was not named in the change. */
 export interface NextFrame {
@@ -69,10 +65,7 @@ export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>):
   const stays = change.stays ?? followed.flatMap((stay) => within(stay, startDate, endDate));
   const own = trip.sailing && movedSailing(trip.sailing, shift);
   const sailing = mode === 'parks' && change.sailing === undefined ? null : (change.sailing ?? own);
-  const due = trip.finalPaymentDate;
-  const dueDate = sailing && due ? addDays(due, sailingShift(trip.sailing, sailing)) : null;
-  const finalPaymentDate = change.finalPaymentDate === undefined ? dueDate : change.finalPaymentDate;
-  const frame = { mode, startDate, endDate, stays, sailing, finalPaymentDate, days: trip.days };
+  const frame = { mode, startDate, endDate, stays, sailing, days: trip.days };
   const isSound = startDate <= endDate && daysBetween(startDate, endDate) < 400;
   const days = isSound ? mergedDays(trip, frame, shift) : [];
   const lostDays = trip.days.filter(({ date }) => {
@@ -82,11 +75,13 @@ export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>):
   return { frame: { ...frame, days }, shift, lostDays: lostDays.filter(isPlanned) };
 };
 
-const sailingShift = (before: Sailing | null, after: Sailing): number =>
-  before ? daysBetween(before.embarkationDate, after.embarkationDate) : 0;
-
-/** First and last day aboard. */
-export const sailingDates = (sailing: Sailing): [CalendarDate, CalendarDate] => [
-  sailing.embarkationDate,
-  debarkationDate(sailing),
-];
+/** The day of a budget line after the change; null when it lay within the trip and has no date there any more. */
+export const nextLineDay = (
+  trip: TripFrame,
+  { frame, shift }: NextFrame,
+  day: CalendarDate,
+): CalendarDate | null => {
+  const moved = addDays(day, shift);
+  const was = trip.startDate <= day && day <= trip.endDate;
+  return was && (moved < frame.startDate || moved > frame.endDate) ? null : moved;
+};

@@ -1,11 +1,16 @@
 import type { TripDetail } from '@landsea/contracts';
+import type { LineDay } from '../budget/budget-days.queries.js';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** What a change can make different, as it was. */
 export type TripBefore = Pick<
   TripDetail,
-  'name' | 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'finalPaymentDate' | 'days'
-> & { status: 'planning' | 'booked' };
+  'name' | 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'days'
+> & {
+  status: 'planning' | 'booked';
+  /** Days of budget lines as the change made them, and as they were. */
+  lineDays: LineDay[];
+};
 
 /** How a trip was before the change that led to `version`, so that it can be taken back in one step. */
 @Entity({ name: 'trip_change' })

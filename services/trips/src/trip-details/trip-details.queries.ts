@@ -18,7 +18,7 @@ export const lockTrip = async (
 export const writeTrip = async (manager: EntityManager, tripId: string, next: TripBefore): Promise<void> => {
   await manager.query(
     `UPDATE trip SET name = $2, status = $3, mode = $4, start_date = $5, end_date = $6, stays = $7, sailing = $8,
-       final_payment_date = $9, version = version + 1 WHERE id = $1`,
+       version = version + 1 WHERE id = $1`,
     [
       tripId,
       next.name,
@@ -28,7 +28,6 @@ export const writeTrip = async (manager: EntityManager, tripId: string, next: Tr
       next.endDate,
       JSON.stringify(next.stays),
       next.sailing && JSON.stringify(next.sailing),
-      next.finalPaymentDate,
     ],
   );
   await writeDays(manager, tripId, next.days);

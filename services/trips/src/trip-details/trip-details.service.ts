@@ -17,8 +17,11 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
+import { moveLineDays, selectLineDays, type LineDay } from '../budget/budget-days.queries.js';
+import { TripEvents } from '../trip-events/trip-events.js';
 import { TripsService } from '../trips/trips.service.js';
-import { nextFrame, type NextFrame } from './next-frame.js';
+import { selectEntered } from '../windows/windows.queries.js';
+import { nextFrame, nextLineDay, type NextFrame } from './next-frame.js';
 import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
 import { lockTrip, writeTrip } from './trip-details.queries.js';
 import { effectsOf } from './trip-effects.js';
@@ -35,6 +38,7 @@ export class TripDetailsService {
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
     private readonly access: AccessService,
+    private readonly events: TripEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -51,7 +55,10 @@ export class TripDetailsService {
   async plan(user: Principal, tripId: string, change: TripChange): Promise<TripChangePlan> {
     await this.access.assertCanEdit(user, tripId);
     const trip = await this.trips.detail(user, tripId);
-    return { effects: effectsOf(trip, soundFrame(trip, change), this.clock()) };
+    const { manager } = this.dataSource;
+    const lines = await selectLineDays(manager, tripId);
+    const changing = { ...trip, ...(await selectEntered(manager, tripId)), lines };
+    return { effects: effectsOf(changing, soundFrame(trip, change), this.clock()) };
   }
 
   async undo(user: Principal, tripId: string, { version }: UndoTripChange): Promise<TripDetail> {
@@ -63,7 +70,8 @@ export class TripDetailsService {
       if (!last) throw notFound();
       if (row.version !== version)
         throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
-      return this.write(user, manager, tripId, row, last.before);
+      const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
+      return this.write(user, manager, tripId, row, { ...last.before, lineDays });
     });
   }
 
@@ -75,9 +83,10 @@ export class TripDetailsService {
       const trip = await this.trips.detail(user, tripId, manager);
       if (row.version !== change.version)
         throw conflict(`“${trip.name}” was changed while you were editing it. Look at what it says now.`);
-      const { frame } = soundFrame(trip, change);
+      const next = soundFrame(trip, change);
       const { name = trip.name, status = row.status } = change;
-      return this.write(user, manager, tripId, row, { ...frame, name, status });
+      const lineDays = movedLines(trip, next, await selectLineDays(manager, tripId));
+      return this.write(user, manager, tripId, row, { ...next.frame, name, status, lineDays });
     });
   }
 
@@ -88,10 +97,17 @@ export class TripDetailsService {
     { version, status }: { version: number; status: TripBefore['status'] },
     next: TripBefore,
   ): Promise<TripDetail> {
-    const { name, mode, startDate, endDate, stays, sailing, finalPaymentDate, days } =
-      await this.trips.detail(user, tripId, manager);
-    const before = { name, status, mode, startDate, endDate, stays, sailing, finalPaymentDate, days };
+    const { name, mode, startDate, endDate, stays, sailing, days } = await this.trips.detail(
+      user,
+      tripId,
+      manager,
+    );
+    const { lineDays } = next;
+    const before = { name, status, mode, startDate, endDate, stays, sailing, days, lineDays };
     await writeTrip(manager, tripId, next);
+    await moveLineDays(manager, tripId, lineDays);
+    if (lineDays.length > 0)
+      this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
     await manager.insert(TripChangeRow, {
       tripId,
       version: version + 1,
@@ -104,6 +120,16 @@ export class TripDetailsService {
     return this.trips.detail(user, tripId, manager);
   }
 }
+
+const movedLines = (
+  trip: TripDetail,
+  next: NextFrame,
+  lines: { id: string; day: string | null }[],
+): LineDay[] =>
+  lines.flatMap(({ id, day }) => {
+    const to = day && nextLineDay(trip, next, day);
+    return to === day ? [] : [{ id, from: day, to }];
+  });
 
 /** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to mend. */
 const soundFrame = (trip: TripDetail, change: TripChange): NextFrame => {

@@ -3,6 +3,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'trip' })
 @Index('ix_trip_owner_created', ['ownerId', 'createdAt', 'id'])
+@Index('ix_trip_owner_start', ['ownerId', 'startDate'])
+@Index('ix_trip_owner_end', ['ownerId', 'endDate', 'id'])
+@Index('ix_trip_owner_archived', ['ownerId', 'archived', 'createdAt', 'id'])
 @Index('ix_trip_purge_at', ['purgeAt'], { where: 'purge_at IS NOT NULL' })
 export class TripRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip' })
@@ -39,10 +42,6 @@ export class TripRow {
 
   @Column({ type: 'jsonb' })
   party!: Traveler[];
-
-  /** The day the sailing is to be paid in full, where the booking names another than the rule does. */
-  @Column({ name: 'final_payment_date', type: 'date', nullable: true })
-  finalPaymentDate!: string | null;
 
   /** Grows with each change; another service is told of it, and a change names the one it saw. */
   @Column({ type: 'integer', default: 1 })

@@ -47,7 +47,6 @@ export const selectDetail = async (
 ): Promise<TripDetail | undefined> => {
   const rows = await manager.query<TripDetail[]>(
     `SELECT ${summary}, t.stays, t.sailing, t.party, t.version,
-       t.final_payment_date::text AS "finalPaymentDate",
        (SELECT coalesce(json_agg(json_build_object('date', d.date, 'kind', d.kind, 'place', d.place, 'note', d.note)
                                  ORDER BY d.date), '[]')
           FROM trip_day d WHERE d.trip_id = t.id) AS days

@@ -10,7 +10,6 @@ const detail = {
   sailing: null,
   party: [],
   days: [],
-  finalPaymentDate: null,
   version: 1,
 };
 
