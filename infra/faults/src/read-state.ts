@@ -48,7 +48,7 @@ const plans = (service: 'billing' | 'trips', { rows }: Product): Promise<PlanRow
 async function keptForPlans({ rows }: Product): Promise<number> {
   const [row] = await rows<{ kept: number }>(
     'billing',
-    'SELECT coalesce(sum(amount_paid - refunded_amount), 0)::int AS kept FROM invoice',
+    'SELECT coalesce(sum(amount_paid - refunded_amount - lost_amount), 0)::int AS kept FROM invoice',
   );
   return row?.kept ?? 0;
 }

@@ -64,6 +64,8 @@ export const OwnSubscription = z.object({
   accessEndsAt: z.nullable(Instant),
   /** Whether it opens anything now. */
   givesAccess: z.boolean(),
+  /** Whether a bank was asked to take a payment of it back and has not decided; then it opens nothing. */
+  disputed: z.boolean(),
 });
 export type OwnSubscription = z.infer<typeof OwnSubscription>;
 
@@ -116,7 +118,11 @@ export const BillingDocument = z.object({
 export type BillingDocument = z.infer<typeof BillingDocument>;
 
 /** `GET /api/billing/documents`: invoices of plans and receipts of trips, the latest first. */
-export const BillingDocuments = z.object({ documents: z.array(BillingDocument) });
+export const BillingDocuments = z.object({
+  documents: z.array(BillingDocument),
+  /** What there is and cannot be had now, because the payment provider does not answer. */
+  missing: z.array(BillingDocument.shape.kind),
+});
 export type BillingDocuments = z.infer<typeof BillingDocuments>;
 
 /** What billing tells of a person's plan; trips keeps the one with the highest version for each person and plan. */

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from './audit/audit-log.js';
 import { dataSourceOptions } from './data-source.js';
 import { databaseUrl } from './env.js';
+import { failedRefunds, retryRefund } from './payments/payment.queries.js';
 import { deadEvents, reviveDead } from './webhook/stripe-event.queries.js';
 
 async function list(dataSource: DataSource): Promise<void> {
@@ -23,16 +24,35 @@ async function revive(dataSource: DataSource, id: string | undefined): Promise<v
   });
 }
 
+async function listRefunds(dataSource: DataSource): Promise<void> {
+  const failed = await failedRefunds(dataSource);
+  for (const { paymentIntent, userId, cents, paidAt } of failed)
+    process.stdout.write(
+      `${paymentIntent}  ${(cents / 100).toFixed(2)}  paid ${paidAt.toISOString()}  by ${userId ?? 'nobody known'}\n`,
+    );
+  process.stdout.write(`${String(failed.length)} failed\n`);
+}
+
+async function retry(dataSource: DataSource, subject: string | undefined): Promise<void> {
+  if (!subject) throw new Error('name the payment: --refund pi_…');
+  await dataSource.transaction(async (manager) => {
+    if (!(await retryRefund(manager, subject))) throw new Error('no refund of this payment has failed');
+    await new AuditLog().add(manager, { action: 'refund.retried', userId: null, subject });
+  });
+}
+
 /**
  * `npx nx replay billing -- <event id>`, or `--all`: dead events are pending again, and the sweeper takes them.
- * `--list` shows them.
+ * `--list` shows them. `--refunds` shows the refunds that failed, and `--refund <payment intent>` makes one again.
  */
 await runTask('billing', 'replay', async () => {
-  const [which] = process.argv.slice(2);
-  if (!which) throw new Error('name a dead event, or --all, or --list');
+  const [which, subject] = process.argv.slice(2);
+  if (!which) throw new Error('name a dead event, or --all, --list, --refunds, --refund <payment intent>');
   const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
   try {
     if (which === '--list') await list(dataSource);
+    else if (which === '--refunds') await listRefunds(dataSource);
+    else if (which === '--refund') await retry(dataSource, subject);
     else await revive(dataSource, which === '--all' ? undefined : which);
   } finally {
     await dataSource.destroy();

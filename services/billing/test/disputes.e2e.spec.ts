@@ -136,6 +136,23 @@ describe('a dispute', () => {
     }
   });
 
+  it('that was lost and is won by an appeal gives back what it took', async () => {
+    const { userId, tripId, intent } = await charged();
+    const dispute = await open(intent);
+    await close(dispute, 'lost');
+    await hear(CLOSED, dispute);
+    expect(await states(userId)).toEqual({ [tripId]: 'revoked' });
+    await close(dispute, 'won');
+    await hear(CLOSED, dispute);
+    expect(await states(userId)).toEqual({ [tripId]: 'active' });
+    expect(await payment(userId)).toMatchObject({ dispute_state: 'won', lost_amount: 0 });
+    await eventually(() =>
+      expect(billing.trips.told.filter((told) => told.tripId === tripId).at(-1)).toMatchObject({
+        state: 'active',
+      }),
+    );
+  });
+
   it('refuses a second payment for the trip that the bank is deciding about', async () => {
     const { agent, tripId, intent } = await charged();
     await hear(CREATED, await open(intent));

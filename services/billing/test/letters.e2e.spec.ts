@@ -73,6 +73,20 @@ describe('the letters of a payment', () => {
     expect(mail?.text).toContain(`${billing.publicOrigin}/trip/${payer.tripId}/dashboard`);
   });
 
+  it('are a receipt at once for a trip that was archived meanwhile, and none when it is restored', async () => {
+    const payer = billing.payer();
+    const sessionId = await billing.checkout(payer.agent, payer.tripId);
+    await tell(payer.tripId, { archived: true });
+    await billing.pay(sessionId);
+    await payer.agent.post('/api/verify-payment').send({ sessionId, tripId: payer.tripId }).expect(200);
+    await writes(payer, RECEIPT);
+    const [mail] = await mailTo(addressOf(payer));
+    expect(mail?.text).toContain('“Land and sea” is paid for');
+    expect(mail?.text).toContain('Restore it under My Trips');
+    await tell(payer.tripId, { archived: false });
+    await writes(payer, RECEIPT);
+  });
+
   it('name both choices when another trip has the place, and are a receipt once it is free', async () => {
     const payer = await twoPaid();
     await writes(payer, RECEIPT, HELD);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BillingPortal, PersonalRecords } from '@landsea/contracts';
+import { BillingOverview, BillingPortal, PersonalRecords } from '@landsea/contracts';
+import type { Stripe } from 'stripe';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -78,6 +79,39 @@ describe('an invoice', () => {
     });
     await billing.send(await billing.event('charge.refunded', String(charge)));
     await eventually(async () => expect(await invoice(userId)).toMatchObject({ refunded_amount: 400 }));
+  });
+
+  it('that a bank is asked to take back closes its plan until the bank decides, and ends it when it does', async () => {
+    const { userId, agent } = await started();
+    const intent = (await invoice(userId))?.payment_intent ?? '';
+    const { id } = await billing.control(`charges/${intent}/dispute`, {});
+    const own = async () =>
+      BillingOverview.parse((await agent.get('/api/billing/overview').expect(200)).body).subscriptions[0];
+    const hear = async (type: Stripe.Event['type'], name: string) => {
+      const event = await billing.event(type, String(id));
+      await billing.send({ ...event, id: `${event.id}_${name}` });
+    };
+    await hear('charge.dispute.created', 'open');
+    await eventually(async () =>
+      expect(await own()).toMatchObject({ status: 'active', disputed: true, givesAccess: false }),
+    );
+    await billing.control(`disputes/${String(id)}/close`, { status: 'lost' });
+    await hear('charge.dispute.closed', 'lost');
+    await eventually(async () =>
+      expect(await subscription(userId)).toMatchObject({
+        status: 'canceled',
+        end_reason: 'payment-disputed',
+        end_state: 'done',
+      }),
+    );
+    expect(await invoice(userId)).toMatchObject({ lost_amount: 999, refunded_amount: 0 });
+    expect(await own()).toMatchObject({ status: 'canceled', givesAccess: false });
+    expect(
+      await billing.rows(
+        `SELECT action FROM audit WHERE user_id = $1 AND action LIKE 'dispute.%' ORDER BY at`,
+        [userId],
+      ),
+    ).toEqual([{ action: 'dispute.open' }, { action: 'dispute.lost' }]);
   });
 });
 

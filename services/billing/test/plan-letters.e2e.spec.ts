@@ -82,5 +82,9 @@ describe('GET /api/billing/documents', () => {
     );
     expect(documents).toMatchObject([{ kind: 'receipt', description: 'Trip unlock', amountCents: 3900 }]);
     expect((await fetch(documents[0]?.url ?? '')).status).toBe(200);
+    billing.stripe.down = true;
+    const away = await agent.get('/api/billing/documents').expect(200);
+    billing.stripe.down = false;
+    expect(BillingDocuments.parse(away.body)).toEqual({ documents: [], missing: ['receipt'] });
   });
 });

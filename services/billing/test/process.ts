@@ -19,7 +19,7 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
 
 /** Runs a process of the built service to its end. */
 export async function runBuilt(
-  name: 'migrate' | 'seed' | 'replay',
+  name: 'migrate' | 'seed' | 'replay' | 'compare',
   env: NodeJS.ProcessEnv,
   args: string[] = [],
 ): Promise<{ code: number | null; output: string }> {

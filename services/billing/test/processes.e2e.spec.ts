@@ -103,6 +103,23 @@ describe('the processes of the built service', () => {
     );
   });
 
+  it('compare says by what the ledgers differ, and ends with 1', async () => {
+    await rows(
+      `WITH attempt AS (
+         INSERT INTO checkout_attempt (id, user_id, kind, trip_id, params, idem_key, try, status, amount, currency, price_id, expires_at, created_at)
+         VALUES ($1, $1, 'trip', $1, '{}', 'none', 1, 'complete', 3900, 'usd', 'price', now(), now()) RETURNING id)
+       INSERT INTO payment (payment_intent, session_id, attempt_id, user_id, trip_id, origin, amount, currency, paid_at)
+       SELECT 'pi_unknown', 'cs_unknown', id, id, id, 'stripe', 3900, 'usd', now() FROM attempt`,
+      [randomUUID()],
+    );
+    const differs = await runBuilt('compare', env);
+    expect(differs.code).toBe(1);
+    expect(differs.output).toContain("1 payments, ours 39.00, Stripe's 0.00");
+    expect(differs.output).toContain('they differ by 39.00');
+    await rows(`DELETE FROM payment WHERE payment_intent = 'pi_unknown'`);
+    await rows(`DELETE FROM checkout_attempt WHERE idem_key = 'none'`);
+  });
+
   it('main delivers what seed left, is ready, and ends with 0 on SIGTERM', async () => {
     const started = await startBuilt(env);
     await eventually(() =>

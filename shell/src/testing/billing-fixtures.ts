@@ -31,6 +31,7 @@ export const aSubscription = (over: Partial<OwnSubscription> = {}): OwnSubscript
     nextCharge: { ...usd(999), at: inDays(20) },
     accessEndsAt: null,
     givesAccess: true,
+    disputed: false,
     ...over,
   });
 

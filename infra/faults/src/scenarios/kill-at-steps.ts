@@ -6,6 +6,8 @@ import type { Scenario } from '../scenario.js';
 import { healWithinMs, settle, until } from '../settle.js';
 
 const reachWithinMs = 30_000;
+/** The service tests of billing kill it within itself; this is between two services. */
+const stepOfFew: keyof typeof fulfilSteps = 'message: taken by trips, answer not read';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,7 +57,7 @@ export const killAtSteps: Scenario = {
       ...Object.keys(checkoutSteps).map((step) => ({ step, live: inCheckout })),
       ...Object.keys(fulfilSteps).map((step) => ({ step, live: inFulfil })),
     ];
-    const wanted = few ? all.filter((_, index) => index % 10 === 4) : all;
+    const wanted = few ? all.filter(({ step }) => step === stepOfFew) : all;
     const found: string[] = [];
     let slowest = 0;
     for (const { step, live } of wanted) {

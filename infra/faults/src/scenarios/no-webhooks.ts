@@ -25,7 +25,6 @@ async function comeBack(product: Product, payer: Payer): Promise<{ ms: number; b
 export const noWebhooks: Scenario = {
   name: 'no-webhooks',
   rounds: 20,
-  few: 2,
   async run(product, { rounds }) {
     await silence(product, true);
     const found: string[] = [];

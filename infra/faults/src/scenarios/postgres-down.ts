@@ -6,8 +6,9 @@ import type { Scenario } from '../scenario.js';
 import { settle, until } from '../settle.js';
 import { delivering, life, type Line, type Seen } from './outage-life.js';
 
-const downMs = 10_000;
-const fewDownMs = 3_000;
+/** How long it is away, and how many are about to pay meanwhile. */
+const full = { downMs: 10_000, buyers: 60 };
+const small = { downMs: 2_000, buyers: 15 };
 const answerWithinMs = 2_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -24,8 +25,8 @@ async function unreadable(product: Product, lines: Line[]): Promise<string[]> {
 }
 
 /** People who use what they paid for, and people who are about to pay. */
-async function makePeople(product: Product): Promise<{ owners: Payer[]; buyers: Payer[] }> {
-  const [owners, buyers] = [await makePayers(product, 6), await makePayers(product, 60)];
+async function makePeople(product: Product, count: number): Promise<{ owners: Payer[]; buyers: Payer[] }> {
+  const [owners, buyers] = [await makePayers(product, 6), await makePayers(product, count)];
   await atOnce(3, owners, async (payer) => {
     const session = await checkout(product, payer);
     await pay(product, session);
@@ -36,10 +37,10 @@ async function makePeople(product: Product): Promise<{ owners: Payer[]; buyers: 
 
 async function outage(
   product: Product,
-  downMs: number,
+  { downMs, buyers }: typeof full,
 ): Promise<{ seen: Seen; backMs: number; broken: string[] }> {
   const seen: Seen = { answers: 0, slowestMs: 0, wrong: [], lines: [] };
-  const people = await makePeople(product);
+  const people = await makePeople(product, buyers);
   const [paying] = await makePayers(product, 1);
   if (!paying) throw new Error('nobody pays');
   await silence(product, true);
@@ -75,9 +76,10 @@ export const postgresDown: Scenario = {
   few: 1,
   async run(product, { rounds, few }) {
     const found: string[] = [];
+    const extent = few ? small : full;
     let [answers, slowest, back, lines] = [0, 0, 0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      const { seen, backMs, broken } = await outage(product, few ? fewDownMs : downMs);
+      const { seen, backMs, broken } = await outage(product, extent);
       const settled = await settle(product);
       found.push(
         ...broken,
@@ -91,7 +93,7 @@ export const postgresDown: Scenario = {
       back = Math.max(back, backMs);
     }
     return {
-      did: `kill -9 of Postgres, away for ${(few ? fewDownMs : downMs) / 1000} s, while people read, write, check out and Stripe delivers`,
+      did: `kill -9 of Postgres, away for ${extent.downMs / 1000} s, while people read, write, check out and Stripe delivers`,
       rounds,
       measures: [
         {

@@ -27,7 +27,7 @@ async function otherCalls(
 export const storm: Scenario = {
   name: 'storm',
   rounds: 10_000,
-  few: 400,
+  few: 200,
   async run(product, { rounds }) {
     const gathered = await gatherStorm(product, rounds);
     const { payers } = gathered;

@@ -15,10 +15,13 @@ const orders = [
   'dispute closed first',
 ] as const;
 
-interface Round {
+interface OpenTabs {
   payer: Payer;
   order: (typeof orders)[number];
   sessions: [string, string];
+}
+
+interface Round extends OpenTabs {
   gapMs: number;
 }
 
@@ -26,20 +29,25 @@ interface Round {
  * Two sessions of one person, both open. Billing ends the first before it makes the second, so the first one's attempt is
  * put aside, as a crash between the two would.
  */
-async function payInTwoTabs(product: Product, payer: Payer, order: Round['order']): Promise<Round> {
+async function openTwoTabs(product: Product, payer: Payer, order: Round['order']): Promise<OpenTabs> {
   const first = await checkout(product, payer, payer.tripId);
   await product.rows('billing', `UPDATE checkout_attempt SET status = 'expired' WHERE session_id = $1`, [
     first,
   ]);
   const second = await checkout(product, payer, payer.otherTripId);
+  return { payer, order, sessions: [first, second] };
+}
+
+/** One person after the other: what others do at the emulator would come between the two payments. */
+async function payBoth(product: Product, tabs: OpenTabs): Promise<Round> {
   const paidAt = await Promise.all(
-    [first, second].map(async (session) => {
+    tabs.sessions.map(async (session) => {
       const outcome = await pay(product, session);
       if (outcome !== 'paid') throw new Error(`${session}: ${outcome}`);
       return performance.now();
     }),
   );
-  return { payer, order, sessions: [first, second], gapMs: Math.max(...paidAt) - Math.min(...paidAt) };
+  return { ...tabs, gapMs: Math.max(...paidAt) - Math.min(...paidAt) };
 }
 
 /** Gives the first payment back at Stripe; the event of it. */
@@ -106,9 +114,10 @@ export const twoTabs: Scenario = {
     const [found, gaps]: [string[], number[]] = [[], []];
     for (let done = 0; done < rounds; done += batchSize) {
       const payers = await makePayers(product, Math.min(batchSize, rounds - done));
-      const batch = await atOnce(4, payers, (payer, index) =>
-        payInTwoTabs(product, payer, orders[index % orders.length] ?? 'at once'),
+      const tabs = await atOnce(4, payers, (payer, index) =>
+        openTwoTabs(product, payer, orders[index % orders.length] ?? 'at once'),
       );
+      const batch = await atOnce(1, tabs, (opened) => payBoth(product, opened));
       const wanted = new Set(batch.flatMap(({ sessions }) => sessions));
       const events = await eventsOf(product, 'checkout.session.completed', ({ id }) => wanted.has(id));
       const told = await atOnce(4, batch, (round) => tell(product, round, events));

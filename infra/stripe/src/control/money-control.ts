@@ -41,7 +41,7 @@ function chargeOf(tx: Transaction, id: string): Stripe.Charge | undefined {
 
 export const CloseBody = z.strictObject({ status: z.enum(closedStatuses) });
 
-/** Closes a dispute, named by its id or by its payment intent, as the bank would. */
+/** Closes a dispute, named by its id or by its payment intent, as the bank would; one that was lost, by an appeal. */
 export function closeNow(
   emulator: Emulator,
   id: string,
@@ -52,7 +52,9 @@ export function closeNow(
       context.tx.get('dispute', id) ??
       context.tx.all('dispute').findLast(({ payment_intent }) => payment_intent === id);
     if (!held) throw new ControlError(404, `No dispute ${id}.`);
-    if (isClosed(held)) throw new ControlError(409, `The dispute is closed already (${held.status}).`);
+    const appealed = held.status === 'lost' && status === 'won';
+    if (isClosed(held) && !appealed)
+      throw new ControlError(409, `The dispute is closed already (${held.status}).`);
     return closeDispute(context, held, status);
   });
 }

@@ -23,11 +23,15 @@ import { DeletedSection } from './deleted-section';
 import { PayForNext } from './pay-for-next';
 import { TripEntry } from './trip-entry';
 
-const newTrip = (
-  <Button asChild variant="primary">
-    <Link to="/create-trip">Create a trip</Link>
-  </Button>
-);
+/** The next thing to do, unless it is to pay for a trip that there is. */
+function NewTrip() {
+  const [query] = useSearchParams();
+  return (
+    <Button asChild variant={query.has('pay') ? 'secondary' : 'primary'}>
+      <Link to="/create-trip">Create a trip</Link>
+    </Button>
+  );
+}
 
 /** Who comes from a trip that was just deleted is offered to take it back, once. */
 const useOfferToTakeBack = (
@@ -109,7 +113,7 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
                 ? 'Every trip is archived. Restore one below, or begin a new one.'
                 : 'Give your first trip a name and its dates; the rest can follow.'
             }
-            action={newTrip}
+            action={<NewTrip />}
           />
         )}
       </section>
@@ -140,7 +144,7 @@ export function MyTripsPage() {
       <PageHeader
         title="My trips"
         lead="The ones you are planning and the ones you keep to look back on."
-        actions={trips.data && trips.data.length > 0 ? newTrip : null}
+        actions={trips.data && trips.data.length > 0 ? <NewTrip /> : null}
       />
       {trips.data ? <TripLists trips={trips.data} /> : null}
       {!trips.data && trips.isError ? (

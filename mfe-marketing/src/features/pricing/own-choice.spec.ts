@@ -34,6 +34,7 @@ const withPro = (status: OwnSubscription['status']): BillingOverview => ({
       nextCharge: null,
       accessEndsAt: null,
       givesAccess: true,
+      disputed: false,
     },
   ],
 });

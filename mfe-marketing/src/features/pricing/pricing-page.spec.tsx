@@ -68,6 +68,18 @@ describe('the pricing page', () => {
     );
   });
 
+  it.each([
+    ['a trip', { proMonthly: null, agentMonthly: null }, 'Pay once, by the trip', /Pro|plan|trial|month/i],
+    ['a plan', { tripUnlock: null }, 'All of your trips, by the month', /unlock/i],
+  ])('speaks of nothing but %s when that alone is on sale', async (_, off, title, never) => {
+    renderRoute(routes, '/pricing', {
+      handlers: { 'GET /api/billing/prices': () => ({ ...prices, ...off }) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    const asked = screen.getByRole('region', { name: 'Before you ask' });
+    expect(asked.textContent.replace(/Landsea plans|planning/g, '')).not.toMatch(never);
+  });
+
   it('says so when the prices cannot be had, and asks again', async () => {
     let failing = true;
     const { user } = renderRoute(routes, '/pricing', {

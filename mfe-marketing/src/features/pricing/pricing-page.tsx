@@ -7,39 +7,45 @@ import { choiceOf } from './own-choice';
 import { PlanCard } from './plan-card';
 import { pricePlans } from './price-plans';
 import { useGetOwnPlansQuery, useGetPricesQuery } from './pricing-api';
-import { pricingQuestions } from './pricing-content';
+import { onSale, pricingHeading, pricingQuestions } from './pricing-content';
+import type { OnSale } from './pricing-content';
 
 const leaveSite = (url: string) => {
   window.location.assign(url);
 };
 
 export function PricingPage({ leaveTo = leaveSite }: { leaveTo?: (url: string) => void }) {
+  const { data: prices } = useGetPricesQuery();
+  const sold = prices && onSale(prices);
   return (
     <div className="mx-auto w-full max-w-page px-5">
-      <PageHeader
-        title="Pay by the trip, or by the month"
-        lead="Start free. Unlock a single trip once, or let a monthly plan cover them all."
-      />
+      <PageHeader {...pricingHeading(sold)} />
       <Plans leaveTo={leaveTo} />
-      <section aria-labelledby="questions" className="grid gap-x-14 gap-y-4 pt-16 lg:grid-cols-[1fr_2fr]">
-        <h2 id="questions" className="text-2xl text-ink">
-          Before you ask
-        </h2>
-        <div>
-          {pricingQuestions.map(({ question, answer }) => (
-            <details key={question} className="group border-t border-hairline">
-              <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 py-2 text-lg font-semibold text-ink">
-                {question}
-                <span aria-hidden className="text-2xl leading-none font-normal text-sea group-open:rotate-45">
-                  +
-                </span>
-              </summary>
-              <p className="max-w-[65ch] pb-5 text-base text-muted">{answer}</p>
-            </details>
-          ))}
-        </div>
-      </section>
+      {sold ? <Questions sold={sold} /> : null}
     </div>
+  );
+}
+
+function Questions({ sold }: { sold: OnSale }) {
+  return (
+    <section aria-labelledby="questions" className="grid gap-x-14 gap-y-4 pt-16 lg:grid-cols-[1fr_2fr]">
+      <h2 id="questions" className="text-2xl text-ink">
+        Before you ask
+      </h2>
+      <div>
+        {pricingQuestions(sold).map(({ question, answer }) => (
+          <details key={question} className="group border-t border-hairline">
+            <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 py-2 text-lg font-semibold text-ink">
+              {question}
+              <span aria-hidden className="text-2xl leading-none font-normal text-sea group-open:rotate-45">
+                +
+              </span>
+            </summary>
+            <p className="max-w-[65ch] pb-5 text-base text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -55,7 +61,8 @@ function Plans({ leaveTo }: { leaveTo: (url: string) => void }) {
     const plans = pricePlans({ ...prices, trialDays });
     const chosen = plans.find(({ id }) => user && id === query.get('plan'))?.id;
     // what most families come for, unless something else was chosen already
-    const inFront = chosen ?? (user?.userType === 'agent' ? 'agent' : 'trip');
+    const forFamilies = prices.tripUnlock ? 'trip' : 'pro';
+    const inFront = chosen ?? (user?.userType === 'agent' ? 'agent' : forFamilies);
     return (
       <ul className="grid gap-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {plans.map((plan) => (

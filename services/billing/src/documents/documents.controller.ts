@@ -9,7 +9,7 @@ export class DocumentsController {
 
   @Get()
   @ApiAnswer(BillingDocuments)
-  async list(@CurrentUser() { userId }: Principal): Promise<BillingDocuments> {
-    return { documents: await this.documents.list(userId) };
+  list(@CurrentUser() { userId }: Principal): Promise<BillingDocuments> {
+    return this.documents.list(userId);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BillingDocument } from '@landsea/contracts';
+import type { BillingDocument, BillingDocuments } from '@landsea/contracts';
 import { Invoices, type KnownInvoice } from '../invoices/invoices.service.js';
 import { ReceiptDocuments } from '../payments/receipt-documents.js';
 
@@ -28,12 +28,14 @@ export class Documents {
     private readonly receipts: ReceiptDocuments,
   ) {}
 
-  /** The latest first. */
-  async list(userId: string): Promise<BillingDocument[]> {
-    const [invoices, receipts] = await Promise.all([
+  /** The latest first. Invoices are in our own rows, receipts are Stripe's alone. */
+  async list(userId: string): Promise<BillingDocuments> {
+    const [invoices, { receipts, complete }] = await Promise.all([
       this.invoices.ofUser(userId),
       this.receipts.ofUser(userId),
     ]);
-    return [...invoices.flatMap(toDocument), ...receipts].sort((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1));
+    const documents = [...invoices.flatMap(toDocument), ...receipts];
+    documents.sort((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1));
+    return { documents, missing: complete ? [] : ['receipt'] };
   }
 }

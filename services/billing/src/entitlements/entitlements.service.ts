@@ -77,6 +77,15 @@ export class Entitlements {
     return grants.filter(({ state }) => state !== 'revoked');
   }
 
+  /**
+   * A loss was turned by an appeal, and the money is ours again: what it gave comes back, as after a dispute that was won.
+   * Call `settle` after it.
+   */
+  async restore(manager: EntityManager, paymentIntent: string): Promise<void> {
+    const revoked = { paymentIntent, state: 'revoked' } as const;
+    await manager.update(Entitlement, revoked, { state: 'suspended', resumesAs: 'active' });
+  }
+
   /** Whether a payment for this trip is good already: active, held, archived with the trip, or disputed. */
   holds(manager: EntityManager, userId: string, tripId: string): Promise<boolean> {
     return manager.existsBy(Entitlement, {

@@ -18,9 +18,9 @@ export class GrantLetters {
     private readonly trips: KnownTrips,
   ) {}
 
-  /** A receipt when a payment unlocks its trip for the first time, the two choices when it cannot. */
+  /** A receipt when a payment has a trip, once; the two choices when it cannot open it. */
   async tell(manager: EntityManager, grant: Told): Promise<void> {
-    if (grant.state !== 'active' && grant.state !== 'held') return;
+    if (grant.state !== 'active' && grant.state !== 'held' && grant.state !== 'archived') return;
     const { userId, tripId, paymentIntent, state, endsAt } = grant;
     const payment = await this.payments.read(manager, paymentIntent);
     if (payment?.origin !== 'stripe') return;
@@ -31,14 +31,14 @@ export class GrantLetters {
     const nameOf = (id: string): string | null => trips.get(id)?.name ?? null;
     const paid = { amountCents, currency, tripId, tripName: nameOf(tripId), paymentIntent, paidAt };
     const text =
-      state === 'active'
-        ? receiptLetter({ ...paid, accessEndsAt: endsAt })
-        : heldLetter({
+      state === 'held'
+        ? heldLetter({
             ...paid,
             blockingTripName: blocking && nameOf(blocking.tripId),
             refundsAt: heldUntil(grant.createdAt ?? new Date()),
-          });
-    const key = `${state === 'active' ? 'receipt' : 'held'}:${paymentIntent}`;
+          })
+        : receiptLetter({ ...paid, accessEndsAt: endsAt, archived: state === 'archived' });
+    const key = `${state === 'held' ? 'held' : 'receipt'}:${paymentIntent}`;
     await this.letters.request(manager, { key, to: { userId }, text });
   }
 }

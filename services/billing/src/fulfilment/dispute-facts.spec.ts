@@ -18,9 +18,12 @@ describe('disputeFacts', () => {
     expect(disputeFacts(disputes(...statuses)).state).toBe(state);
   });
 
-  it('progresses with every dispute that opens and every one that ends', () => {
-    const steps = [[], ['needs_response'], ['won'], ['won', 'needs_response'], ['won', 'lost']];
-    expect(steps.map((step) => disputeFacts(disputes(...step)).progress)).toEqual([0, 1, 2, 3, 4]);
+  it.each([
+    [[], ['needs_response'], ['won'], ['won', 'needs_response'], ['won', 'lost']],
+    [['needs_response'], ['lost'], ['appeal_needs_response'], ['won']],
+  ])('progresses with every step of every dispute, appeals included', (...steps) => {
+    const progress = steps.map((step) => disputeFacts(disputes(...step)).progress);
+    expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
   });
 
   it('adds up what was lost', () => {

@@ -5,7 +5,7 @@ export interface DisputeFacts {
   state: 'none' | Outcome;
   /** Cents that went back to the payer for good. */
   lostAmount: number;
-  /** Grows with each dispute that opens and each that ends, so that a look from before another is known as older. */
+  /** Grows with each step of each dispute, so that a look from before another is known as older. */
   progress: number;
 }
 
@@ -25,6 +25,13 @@ const outcomes: Record<string, Outcome | undefined> = {
   appeal_under_review: 'lost',
 };
 
+/** How far a dispute has come: an appeal follows a loss, and only an appeal can turn a loss into a win. */
+const stepOf = (status: Stripe.Dispute.Status, outcome: Outcome): number => {
+  if (outcome === 'open') return 1;
+  if (outcome === 'won') return 4;
+  return status === 'lost' ? 2 : 3;
+};
+
 function outcomeOf(status: Stripe.Dispute.Status): Outcome {
   const outcome = outcomes[status];
   if (!outcome) throw new Error(`a dispute with the status ${status}, which billing does not know`);
@@ -33,13 +40,16 @@ function outcomeOf(status: Stripe.Dispute.Status): Outcome {
 
 /** @throws Error for a status that billing does not know: a person must look. */
 export function disputeFacts(disputes: Pick<Stripe.Dispute, 'status' | 'amount'>[]): DisputeFacts {
-  const seen = disputes.map(({ status, amount }) => ({ outcome: outcomeOf(status), amount }));
+  const seen = disputes.map(({ status, amount }) => {
+    const outcome = outcomeOf(status);
+    return { outcome, amount, step: stepOf(status, outcome) };
+  });
   const lost = seen.filter(({ outcome }) => outcome === 'lost');
   const ended = seen.filter(({ outcome }) => outcome !== 'open').length;
   const open = ended < seen.length ? 'open' : 'won';
   return {
     state: seen.length === 0 ? 'none' : lost.length > 0 ? 'lost' : open,
     lostAmount: lost.reduce((sum, { amount }) => sum + amount, 0),
-    progress: seen.length + ended,
+    progress: seen.reduce((sum, { step }) => sum + step, 0),
   };
 }

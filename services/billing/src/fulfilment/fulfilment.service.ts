@@ -8,7 +8,7 @@ import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
 import { Payments } from '../payments/payments.service.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
-import { disputeFacts } from './dispute-facts.js';
+import { moneyBack, type ToldOf } from './money-back.js';
 import { PaidPreview } from './paid-preview.js';
 import { PaidSession } from './paid-session.js';
 import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
@@ -47,16 +47,15 @@ export class Fulfilment {
 
   /**
    * Asks Stripe; never inside a transaction.
-   * @param askForDisputes when an event told of one; else it is asked when the charge says that there was one.
+   * @param toldOf what an event told of, which is asked for then.
    */
-  async look(sessionId: string, { askForDisputes = false } = {}): Promise<SessionFacts> {
+  async look(sessionId: string, toldOf?: ToldOf): Promise<SessionFacts> {
     const facts = sessionFacts(
       await this.stripe.checkout.sessions.retrieve(sessionId, { expand: SESSION_EXPANSIONS }),
     );
     const { payment } = facts;
-    if (!payment || !(askForDisputes || payment.disputed)) return facts;
-    const { data } = await this.stripe.disputes.list({ payment_intent: payment.paymentIntent, limit: 100 });
-    return { ...facts, payment: { ...payment, dispute: disputeFacts(data) } };
+    if (!payment) return facts;
+    return { ...facts, payment: { ...payment, ...(await moneyBack(this.stripe, payment, toldOf)) } };
   }
 
   /** The session behind a payment, also one that was never looked at. */

@@ -29,10 +29,10 @@ export class PaidPreview {
     manager: EntityManager,
     attempt: Attempt,
     { sessionId, buyerEmail }: SessionFacts,
-    { paymentIntent, paidAt, refundedAmount, dispute }: ArrivedPayment,
+    { paymentIntent, paidAt, refundedAmount, refunds, dispute }: ArrivedPayment,
   ): Promise<void> {
     const { id: attemptId, tripId, amount, currency } = attempt;
-    const sums = { amount, currency, paidAt, refundedAmount, dispute };
+    const sums = { amount, currency, paidAt, refundedAmount, refunds, dispute };
     await this.attempts.complete(manager, attemptId, sessionId);
     const { before, after } = await this.payments.record(manager, {
       ...sums,

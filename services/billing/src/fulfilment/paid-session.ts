@@ -36,7 +36,7 @@ export class PaidSession {
     paid: ArrivedPayment,
   ): Promise<void> {
     const { userId, tripId, amount, currency } = attempt;
-    const { paymentIntent, paidAt, refundedAmount, dispute } = paid;
+    const { paymentIntent, paidAt, refundedAmount, refunds, dispute } = paid;
     await this.attempts.complete(manager, attempt.id, sessionId);
     const { before, after } = await this.payments.record(manager, {
       paymentIntent,
@@ -48,9 +48,12 @@ export class PaidSession {
       currency,
       paidAt,
       refundedAmount,
+      refunds,
       dispute,
     });
     await this.moneyNews.tell(manager, before, after);
+    if (before?.disputeState === 'lost' && moneyStanding(after) === 'good')
+      await this.entitlements.restore(manager, paymentIntent);
     await this.entitlements.settle(manager, userId);
     if (after.fulfilledAt) return;
     const outcome = await this.giveWhatIsPaid(manager, { userId, tripId, paymentIntent, paidAt }, after);

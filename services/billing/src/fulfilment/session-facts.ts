@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { DisputeFacts } from './dispute-facts.js';
+import type { MoneyBack } from './money-back.js';
 
 /** What a retrieved Checkout session says, in our words. */
 export interface SessionFacts {
@@ -19,17 +19,15 @@ export interface SessionFacts {
   buyerEmail: string | null;
 }
 
-export interface PaymentFacts {
+export interface PaymentFacts extends MoneyBack {
   paymentIntent: string;
   /** The bank said no for good, after the session was complete. */
   failed: boolean;
   paidAt: Date | null;
-  /** Cents. */
+  /** Cents, as its charge says. */
   refundedAmount: number;
   /** Whether its charge says that a bank has ever asked for it back. */
   disputed: boolean;
-  /** Null when nobody asked Stripe for the disputes. */
-  dispute: DisputeFacts | null;
 }
 
 /** What must be expanded in a retrieval for {@link sessionFacts}. */
@@ -52,6 +50,7 @@ function paymentFacts(intent: Stripe.PaymentIntent | string | null): PaymentFact
     paidAt: charge?.paid ? new Date(charge.created * 1000) : null,
     refundedAmount: charge?.amount_refunded ?? 0,
     disputed: charge?.disputed ?? false,
+    refunds: null,
     dispute: null,
   };
 }

@@ -27,6 +27,7 @@ const facts: SessionFacts = {
     paidAt: new Date(0),
     refundedAmount: 0,
     disputed: false,
+    refunds: null,
     dispute: null,
   },
   buyerEmail: 'robin@families.example',

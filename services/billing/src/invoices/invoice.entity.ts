@@ -1,9 +1,10 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** What a plan charged, or tried to. */
 @Entity({ name: 'invoice' })
 @Index('ix_invoice_user_id', ['userId', 'issuedAt'])
 @Index('ix_invoice_subscription_id', ['subscriptionId'])
+@Check('ck_invoice_dispute_state', `dispute_state IN ('none', 'open', 'won', 'lost')`)
 export class Invoice {
   @PrimaryColumn({ name: 'stripe_id', type: 'text', primaryKeyConstraintName: 'pk_invoice' })
   stripeId!: string;
@@ -33,6 +34,21 @@ export class Invoice {
   /** Cents. */
   @Column({ name: 'refunded_amount', type: 'integer', default: 0 })
   refundedAmount!: number;
+
+  /** How many refunds never reached the payer; it only grows. */
+  @Column({ name: 'refunds_failed', type: 'integer', default: 0 })
+  refundsFailed!: number;
+
+  @Column({ name: 'dispute_state', type: 'text', default: 'none' })
+  disputeState!: 'none' | 'open' | 'won' | 'lost';
+
+  /** How far its disputes had come when they were last seen; it only grows. */
+  @Column({ name: 'dispute_progress', type: 'integer', default: 0 })
+  disputeProgress!: number;
+
+  /** Cents that a bank took back for good. */
+  @Column({ name: 'lost_amount', type: 'integer', default: 0 })
+  lostAmount!: number;
 
   @Column({ type: 'text' })
   currency!: string;

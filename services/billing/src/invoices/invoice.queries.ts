@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { MoneyBack } from '../fulfilment/money-back.js';
 import type { InvoiceFacts } from './invoice-facts.js';
 
 /** Writes invoices as they were seen; what was given back is kept. A draft is none yet. */
@@ -39,5 +40,33 @@ export async function recordRefund(manager: EntityManager, stripeId: string, amo
   await manager.query(
     `UPDATE invoice SET refunded_amount = GREATEST(refunded_amount, $2) WHERE stripe_id = $1`,
     [stripeId, amount],
+  );
+}
+
+/** As for trip payments: an older look undoes nothing, and only a refund that failed makes less of what went back. */
+export async function recordMoneyBack(
+  manager: EntityManager,
+  stripeId: string,
+  { refunds, dispute }: MoneyBack,
+): Promise<void> {
+  await manager.query(
+    `UPDATE invoice
+        SET refunded_amount = CASE
+              WHEN $3::integer > refunds_failed THEN $2::integer
+              WHEN $3::integer = refunds_failed THEN GREATEST(refunded_amount, $2::integer)
+              ELSE refunded_amount END,
+            refunds_failed = GREATEST(refunds_failed, $3::integer),
+            dispute_state = CASE WHEN $5::integer >= dispute_progress THEN $4 ELSE dispute_state END,
+            lost_amount = CASE WHEN $5::integer >= dispute_progress THEN $6::integer ELSE lost_amount END,
+            dispute_progress = GREATEST(dispute_progress, $5::integer)
+      WHERE stripe_id = $1`,
+    [
+      stripeId,
+      refunds?.amount ?? null,
+      refunds?.failed ?? null,
+      dispute?.state ?? null,
+      dispute?.progress ?? null,
+      dispute?.lostAmount ?? null,
+    ],
   );
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { moneyBack, type MoneyBack, type ToldOf } from '../fulfilment/money-back.js';
 import { INVOICE_EXPANSIONS, invoiceFacts, type InvoiceFacts } from './invoice-facts.js';
 import { Invoice } from './invoice.entity.js';
-import { recordInvoices, recordRefund } from './invoice.queries.js';
+import { recordInvoices, recordMoneyBack, recordRefund } from './invoice.queries.js';
 
 /** A year of monthly invoices, and some. */
 const LATEST = 20;
@@ -43,15 +44,27 @@ export class Invoices {
     return recordInvoices(manager, subscriptionId, userId, invoices);
   }
 
-  /** Writes down what went back of an invoice's payment. @returns false when it is no invoice's. */
-  async followRefund(paymentIntent: string): Promise<boolean> {
-    const invoice = await this.dataSource.manager.findOneBy(Invoice, { paymentIntent });
-    if (!invoice) return false;
+  ofPayment(paymentIntent: string): Promise<KnownInvoice | null> {
+    return this.dataSource.manager.findOneBy(Invoice, { paymentIntent });
+  }
+
+  /** What went back of an invoice's payment. Asks Stripe; never inside a transaction. */
+  async lookAtMoney(paymentIntent: string, toldOf: ToldOf): Promise<MoneyBack> {
     const intent = await this.stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] });
-    const charge = intent.latest_charge;
-    if (charge && typeof charge !== 'string')
-      await recordRefund(this.dataSource.manager, invoice.stripeId, charge.amount_refunded);
-    return true;
+    const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+    const { amount_refunded: refundedAmount = 0, disputed = false } = charge ?? {};
+    return moneyBack(this.stripe, { paymentIntent, refundedAmount, disputed }, toldOf);
+  }
+
+  /** Writes it down. Call it under `lockPayer`; the difference between the two is what is new. */
+  async recordMoney(
+    manager: EntityManager,
+    stripeId: string,
+    seen: MoneyBack,
+  ): Promise<{ before: KnownInvoice; after: KnownInvoice }> {
+    const before = await manager.findOneByOrFail(Invoice, { stripeId });
+    await recordMoneyBack(manager, stripeId, seen);
+    return { before, after: await manager.findOneByOrFail(Invoice, { stripeId }) };
   }
 
   /** Refunds everything that a subscription took; run again it refunds nothing twice. */

@@ -13,13 +13,22 @@ interface NamedTrip {
 const named = ({ tripName }: NamedTrip): string => (tripName ? `“${tripName}”` : 'your trip');
 
 export const receiptLetter = (
-  paid: Amount & NamedTrip & { tripId: string; paymentIntent: string; paidAt: Date; accessEndsAt: Date },
+  paid: Amount &
+    NamedTrip & {
+      tripId: string;
+      paymentIntent: string;
+      paidAt: Date;
+      accessEndsAt: Date;
+      archived: boolean;
+    },
 ): LetterText => ({
   subject: 'Your Landsea receipt',
-  heading: `${tripTitle(paid)} is unlocked`,
+  heading: paid.archived ? `${tripTitle(paid)} is paid for` : `${tripTitle(paid)} is unlocked`,
   paragraphs: [
     `We received ${money(paid.amountCents, paid.currency)} for one trip unlock, paid on ${day(paid.paidAt)}.`,
-    `Every planning tool of ${named(paid)} is open until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends. If you move the trip, this date moves with it.`,
+    paid.archived
+      ? `The trip is archived, so it can be looked at and not changed. Restore it under My Trips, and every planning tool is open until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends.`
+      : `Every planning tool of ${named(paid)} is open until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends. If you move the trip, this date moves with it.`,
   ],
   action: { label: 'Open the trip', path: `/trip/${paid.tripId}/dashboard` },
   footnote: `Payment ${paid.paymentIntent}. It is listed with its receipt under Billing.`,
@@ -46,6 +55,16 @@ export const refundLetter = (refunded: Amount & NamedTrip & { inFull: boolean })
   paragraphs: [
     `We refunded ${money(refunded.amountCents, refunded.currency)} of your payment for ${named(refunded)} to the card or account that you paid with. Banks take 5 to 10 days to show it.`,
     refunded.inFull ? 'This payment does not unlock a trip any more.' : 'The trip stays unlocked as it was.',
+  ],
+  action: { label: 'See your payments', path: '/billing' },
+});
+
+export const refundFailedLetter = (failed: Amount & NamedTrip): LetterText => ({
+  subject: 'Your Landsea refund did not arrive yet',
+  heading: `${money(failed.amountCents, failed.currency)} came back to us`,
+  paragraphs: [
+    `We sent ${money(failed.amountCents, failed.currency)} of your payment for ${named(failed)} back, and your bank could not take it; often the card is closed or was replaced.`,
+    'The money is still yours. A person of ours looks at it and tries again; if the card is closed, answer this letter and say how we can reach you.',
   ],
   action: { label: 'See your payments', path: '/billing' },
 });

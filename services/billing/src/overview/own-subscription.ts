@@ -23,13 +23,15 @@ export function ownSubscription(subscription: KnownSubscription, now: Date): Own
         : null,
     accessEndsAt: givesAccess && (status === 'past_due' || cancelAt) ? text(until) : null,
     givesAccess,
+    disputed: subscription.disputed,
   };
 }
 
-/** The latest of each plan that was not ended as one too many. @param subscriptions the latest begun first. */
+/** The latest of each plan that the person knows of: not one that was ended as one too many. @param subscriptions the latest begun first. */
 export function latestOfEachPlan(subscriptions: readonly KnownSubscription[]): KnownSubscription[] {
   const latest = new Map<Plan, KnownSubscription>();
   for (const each of subscriptions)
-    if (!each.endReason && !latest.has(each.plan)) latest.set(each.plan, each);
+    if ((!each.endReason || each.endReason === 'payment-disputed') && !latest.has(each.plan))
+      latest.set(each.plan, each);
   return [...latest.values()];
 }

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
-import { Letters } from '../letters/letters.service.js';
-import { refundLetter } from '../letters/payment-letters.js';
+import { Letters, type LetterText } from '../letters/letters.service.js';
+import { refundFailedLetter, refundLetter } from '../letters/payment-letters.js';
 import type { Payment } from './payment.entity.js';
 
 /** What is new about money since it was last seen, for the books, for operations and for the person. */
@@ -22,25 +22,53 @@ export class MoneyNews {
     const { paymentIntent: subject, userId } = after;
     const cents = after.refundedAmount - (before?.refundedAmount ?? 0);
     if (cents > 0) await this.refunded(manager, after, cents);
+    if (after.refundsFailed > (before?.refundsFailed ?? 0)) await this.refundFailed(manager, after, -cents);
     if (after.disputeState === (before?.disputeState ?? 'none')) return;
     this.logger.warn({ message: 'a dispute has a new state', subject, state: after.disputeState });
     await this.audit.add(manager, { action: `dispute.${after.disputeState}`, userId, subject });
   }
 
   private async refunded(manager: EntityManager, after: Payment, cents: number): Promise<void> {
-    const { paymentIntent: subject, userId, tripId, currency, refundState } = after;
+    const { paymentIntent: subject, userId, currency, refundState } = after;
     const inFull = refundState === 'refunded';
     const detail = { cents, ofCents: after.amount };
     if (!inFull)
       this.logger.warn({ message: 'a payment was refunded in part, the access stays', subject, ...detail });
     await this.audit.add(manager, { action: 'payment.refunded', userId, subject, detail });
-    // Who paid without an account is written to by the sale of the preview.
+    const again = after.refundsFailed > 0 ? `:${String(after.refundsFailed)}` : '';
+    await this.write(
+      manager,
+      after,
+      `refund:${subject}:${String(after.refundedAmount)}${again}`,
+      (tripName) => refundLetter({ amountCents: cents, currency, tripName, inFull }),
+    );
+  }
+
+  private async refundFailed(manager: EntityManager, after: Payment, cents: number): Promise<void> {
+    const { paymentIntent: subject, userId, currency, refundsFailed } = after;
+    const detail = { cents, refundsFailed, state: after.refundState };
+    this.logger.error({
+      alarm: 'refund-failed',
+      message: 'a bank sent a refund back: look, then npx nx replay billing -- --refund <id>',
+      subject,
+      ...detail,
+    });
+    await this.audit.add(manager, { action: 'refund.failed', userId, subject, detail });
+    const amountCents = cents > 0 ? cents : after.amount - after.refundedAmount;
+    await this.write(manager, after, `refund-failed:${subject}:${String(refundsFailed)}`, (tripName) =>
+      refundFailedLetter({ amountCents, currency, tripName }),
+    );
+  }
+
+  /** Who paid without an account is written to by the sale of the preview. */
+  private async write(
+    manager: EntityManager,
+    { userId, tripId }: Payment,
+    key: string,
+    textFor: (tripName: string | null) => LetterText,
+  ): Promise<void> {
     if (userId === null) return;
     const tripName = (await this.trips.of(manager, [tripId])).get(tripId)?.name ?? null;
-    await this.letters.request(manager, {
-      key: `refund:${subject}:${String(after.refundedAmount)}`,
-      to: { userId },
-      text: refundLetter({ amountCents: cents, currency, tripName, inFull }),
-    });
+    await this.letters.request(manager, { key, to: { userId }, text: textFor(tripName) });
   }
 }

@@ -54,6 +54,10 @@ export class Payment {
   @Column({ name: 'refund_state', type: 'text', default: 'none' })
   refundState!: RefundState;
 
+  /** How many refunds never reached the payer; it only grows. */
+  @Column({ name: 'refunds_failed', type: 'integer', default: 0 })
+  refundsFailed!: number;
+
   @Column({ name: 'refund_attempts', type: 'integer', default: 0 })
   refundAttempts!: number;
 

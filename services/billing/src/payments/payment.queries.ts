@@ -13,25 +13,38 @@ export interface SeenPayment {
   paidAt: Date;
   /** Cents. */
   refundedAmount: number;
+  /** Null when nobody asked: what is known of refunds stays. */
+  refunds: { amount: number; failed: number } | null;
   /** Null when nobody asked: what is known of disputes stays. */
   dispute: { state: DisputeState; progress: number; lostAmount: number } | null;
 }
 
 /**
- * Money given back only ever grows, and disputes only ever progress, so that a look from before cannot undo what a later
- * one saw. A refund that is on its way ends when the bank has taken the money by itself.
+ * Refunds and failed refunds only ever grow in number, and disputes only ever progress, so that a look from before cannot
+ * undo what a later one saw. Money given back grows, but for that of a refund that failed. A refund that is on its way ends
+ * when the bank has taken the money by itself.
  */
 export async function recordPayment(manager: EntityManager, seen: SeenPayment): Promise<void> {
   await manager.query(
     `INSERT INTO payment AS known (payment_intent, session_id, attempt_id, user_id, trip_id, origin, amount, currency,
-                                   paid_at, refunded_amount, refund_state, dispute_state, dispute_progress, lost_amount)
-     VALUES ($1, $2, $3, $4, $5, 'stripe', $6, $7, $8, $9::integer,
-             CASE WHEN $9::integer >= $6 THEN 'refunded' WHEN $9::integer > 0 THEN 'partial' ELSE 'none' END,
+                                   paid_at, refunded_amount, refunds_failed, refund_state, dispute_state, dispute_progress,
+                                   lost_amount)
+     VALUES ($1, $2, $3, $4, $5, 'stripe', $6, $7, $8, $9::integer, coalesce($13::integer, 0),
+             CASE WHEN $9::integer >= $6 THEN 'refunded' WHEN $13::integer > 0 THEN 'failed'
+                  WHEN $9::integer > 0 THEN 'partial' ELSE 'none' END,
              coalesce($10, 'none'), coalesce($11::integer, 0), coalesce($12::integer, 0))
      ON CONFLICT (payment_intent) DO UPDATE
        SET user_id = COALESCE(known.user_id, EXCLUDED.user_id),
-           refunded_amount = GREATEST(known.refunded_amount, EXCLUDED.refunded_amount),
+           refunded_amount = CASE
+             WHEN $13::integer > known.refunds_failed THEN EXCLUDED.refunded_amount
+             WHEN $13::integer < known.refunds_failed THEN known.refunded_amount
+             ELSE GREATEST(known.refunded_amount, EXCLUDED.refunded_amount) END,
+           refunds_failed = GREATEST(known.refunds_failed, EXCLUDED.refunds_failed),
+           refund_attempts = known.refund_attempts + CASE WHEN $13::integer > known.refunds_failed THEN 1 ELSE 0 END,
            refund_state = CASE
+             WHEN $13::integer < known.refunds_failed THEN known.refund_state
+             WHEN $13::integer > known.refunds_failed AND EXCLUDED.refunded_amount < known.amount
+                  AND known.refund_state <> 'requested' THEN 'failed'
              WHEN GREATEST(known.refunded_amount, EXCLUDED.refunded_amount) >= known.amount THEN 'refunded'
              WHEN known.refund_state = 'none' THEN EXCLUDED.refund_state
              WHEN known.refund_state = 'requested' AND $10 = 'lost' THEN EXCLUDED.refund_state
@@ -48,10 +61,11 @@ export async function recordPayment(manager: EntityManager, seen: SeenPayment): 
       seen.amount,
       seen.currency,
       seen.paidAt,
-      seen.refundedAmount,
+      seen.refunds?.amount ?? seen.refundedAmount,
       seen.dispute?.state ?? null,
       seen.dispute?.progress ?? null,
       seen.dispute?.lostAmount ?? null,
+      seen.refunds?.failed ?? null,
     ],
   );
 }
@@ -114,6 +128,26 @@ export async function markRefunded(manager: EntityManager, paymentIntent: string
   const [rows] = await manager.query<[unknown[], number]>(
     `UPDATE payment SET refund_state = 'refunded', refunded_amount = amount, refund_due_at = NULL
       WHERE payment_intent = $1 AND refund_state = 'requested' RETURNING payment_intent`,
+    [paymentIntent],
+  );
+  return rows.length > 0;
+}
+
+/** Refunds that a person must look at, the oldest payment first. */
+export const failedRefunds = (
+  dataSource: DataSource,
+): Promise<{ paymentIntent: string; userId: string | null; cents: number; paidAt: Date }[]> =>
+  dataSource.query(
+    `SELECT payment_intent AS "paymentIntent", user_id AS "userId", (amount - refunded_amount)::integer AS cents,
+            paid_at AS "paidAt"
+       FROM payment WHERE refund_state = 'failed' ORDER BY paid_at`,
+  );
+
+/** Asks again for a refund that failed; under a new key, because Stripe keeps its answer for the old one. */
+export async function retryRefund(manager: EntityManager, paymentIntent: string): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(
+    `UPDATE payment SET refund_state = 'requested', refund_due_at = now()
+      WHERE payment_intent = $1 AND refund_state = 'failed' RETURNING payment_intent`,
     [paymentIntent],
   );
   return rows.length > 0;

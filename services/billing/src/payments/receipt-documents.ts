@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BillingDocument } from '@landsea/contracts';
 import { Stripe } from 'stripe';
-import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import { stripeFailure } from '../stripe/stripe-failure.js';
 import type { Payment } from './payment.entity.js';
 import { Payments } from './payments.service.js';
 
@@ -13,23 +13,19 @@ export class ReceiptDocuments {
     private readonly payments: Payments,
   ) {}
 
-  /** @throws DomainError SERVICE_UNAVAILABLE while Stripe is away. */
-  async ofUser(userId: string): Promise<BillingDocument[]> {
+  /** Those that can be had; `complete` is false while Stripe does not answer for some of them. */
+  async ofUser(userId: string): Promise<{ receipts: BillingDocument[]; complete: boolean }> {
     const paid = (await this.payments.ofUser(userId)).filter(({ origin }) => origin === 'stripe');
-    try {
-      return (await Promise.all(paid.map((payment) => this.receipt(payment)))).flat();
-    } catch (error) {
-      stripeFailure(error);
-      throw paymentProviderUnavailable(
-        'We could not reach our payment provider for your receipts. Please try again in a moment.',
-        error,
-      );
-    }
+    const asked = await Promise.all(paid.map((payment) => this.receipt(payment)));
+    return { receipts: asked.flatMap((found) => found ?? []), complete: !asked.includes(undefined) };
   }
 
-  private async receipt({ paymentIntent, amount, currency, paidAt }: Payment): Promise<BillingDocument[]> {
+  /** @returns undefined while Stripe does not answer. */
+  private async receipt(payment: Payment): Promise<BillingDocument[] | undefined> {
+    const { paymentIntent, amount, currency, paidAt } = payment;
     const charge = await this.chargeOf(paymentIntent);
-    if (!charge || typeof charge === 'string' || !charge.receipt_url) return [];
+    if (charge === undefined) return undefined;
+    if (charge === null || typeof charge === 'string' || !charge.receipt_url) return [];
     return [
       {
         id: charge.id,
@@ -45,13 +41,12 @@ export class ReceiptDocuments {
   }
 
   /** One that Stripe does not know keeps no other from being listed; the nightly comparison tells of it. */
-  private async chargeOf(paymentIntent: string): Promise<Stripe.PaymentIntent['latest_charge']> {
+  private async chargeOf(paymentIntent: string): Promise<Stripe.PaymentIntent['latest_charge'] | undefined> {
     try {
       const expand = ['latest_charge'];
       return (await this.stripe.paymentIntents.retrieve(paymentIntent, { expand })).latest_charge;
     } catch (error) {
-      if (stripeFailure(error) === 'refused') return null;
-      throw error;
+      return stripeFailure(error) === 'refused' ? null : undefined;
     }
   }
 }

@@ -9,6 +9,7 @@ const whyEnded = (plan: Plan): Record<EndReason, string> => ({
   'second-trial': 'You have had your free trial, so we are ending this one. Nothing was charged.',
   'account-erased': 'This plan has ended.',
   'began-after-erasure': 'This plan has ended.',
+  'payment-disputed': 'This plan has ended, because your bank took its payment back.',
 });
 
 function messageFor({ plan, status, endReason }: KnownSubscription, isOpen: boolean): string {

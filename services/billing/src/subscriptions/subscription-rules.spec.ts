@@ -13,6 +13,7 @@ const standing = (change: Partial<SubscriptionStanding> = {}): SubscriptionStand
   itemPeriodEnd: day(10),
   cancelAt: null,
   pastDueSince: null,
+  disputed: false,
   endReason: null,
   ...change,
 });
@@ -27,6 +28,7 @@ describe('accessUntil', () => {
     ['canceled', { status: 'canceled' }, null],
     ['never begun', { status: 'incomplete' }, null],
     ['paused', { status: 'paused' }, null],
+    ['a bank decides about a payment', { disputed: true }, null],
     ['the later of two', { endReason: 'duplicate' }, null],
   ])('%s', (_, change, until) => {
     expect(accessUntil(standing(change))).toEqual(until);

@@ -2,9 +2,10 @@ import { PAST_DUE_DAYS, type SubscriptionStatus } from '@landsea/contracts';
 
 /**
  * Why a subscription must not run: another one of the plan began before; the person has had their trial; the account is
- * gone; it began after the account was gone.
+ * gone; it began after the account was gone; a bank took a payment of it back.
  */
-export type EndReason = 'duplicate' | 'second-trial' | 'account-erased' | 'began-after-erasure';
+export type EndReason =
+  'duplicate' | 'second-trial' | 'account-erased' | 'began-after-erasure' | 'payment-disputed';
 
 const LIVE: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'unpaid'];
 const GRACE_MS = PAST_DUE_DAYS * 86_400_000;
@@ -12,8 +13,12 @@ const GRACE_MS = PAST_DUE_DAYS * 86_400_000;
 /** Whether Stripe may still charge for it. */
 export const isLive = ({ status }: { status: SubscriptionStatus }): boolean => LIVE.includes(status);
 
-/** Money that a subscription took goes back, but for that of who deleted the account knowing what it would cost. */
-export const givesMoneyBack = (reason: EndReason): boolean => reason !== 'account-erased';
+/**
+ * Money that a subscription took goes back, but for that of who deleted the account knowing what it would cost, and of whose
+ * bank has fetched it already.
+ */
+export const givesMoneyBack = (reason: EndReason): boolean =>
+  reason !== 'account-erased' && reason !== 'payment-disputed';
 
 export interface SubscriptionStanding {
   status: SubscriptionStatus;
@@ -21,6 +26,8 @@ export interface SubscriptionStanding {
   itemPeriodEnd: Date;
   cancelAt: Date | null;
   pastDueSince: Date | null;
+  /** Whether a bank is deciding about a payment of it. */
+  disputed: boolean;
   endReason: EndReason | null;
 }
 
@@ -31,8 +38,8 @@ const afterGrace = (since: Date): Date => new Date(since.getTime() + GRACE_MS);
  * told us of is treated as one that failed: seven days, in which it is looked at again. Source: the payments design.
  */
 export function accessUntil(standing: SubscriptionStanding): Date | null {
-  const { status, itemPeriodEnd, cancelAt, pastDueSince, endReason } = standing;
-  if (endReason) return null;
+  const { status, itemPeriodEnd, cancelAt, pastDueSince, disputed, endReason } = standing;
+  if (endReason || disputed) return null;
   if (status === 'past_due') return afterGrace(pastDueSince ?? itemPeriodEnd);
   if (status === 'trialing' || status === 'active') return cancelAt ?? afterGrace(itemPeriodEnd);
   return null;

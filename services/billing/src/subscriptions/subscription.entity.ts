@@ -63,6 +63,10 @@ export class Subscription {
   @Column({ name: 'next_charge_amount', type: 'integer', nullable: true })
   nextChargeAmount!: number | null;
 
+  /** Whether a bank is deciding about a payment of it; then it gives nothing. */
+  @Column({ type: 'boolean', default: false })
+  disputed!: boolean;
+
   /** Why it must not run; then it gives nothing and is ended at Stripe. */
   @Column({ name: 'end_reason', type: 'text', nullable: true })
   endReason!: EndReason | null;

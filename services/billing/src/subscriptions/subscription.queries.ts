@@ -16,6 +16,15 @@ export async function requestEnd(
   return rows.length > 0;
 }
 
+/** Whether a bank is deciding about any of its payments. */
+export async function markDisputed(manager: EntityManager, stripeId: string): Promise<void> {
+  await manager.query(
+    `UPDATE subscription SET disputed = EXISTS
+            (SELECT 1 FROM invoice WHERE subscription_id = $1 AND dispute_state = 'open') WHERE stripe_id = $1`,
+    [stripeId],
+  );
+}
+
 /** Takes ends that are due; while the lease lasts no other copy of the service takes them. */
 export async function claimDueEnds(dataSource: DataSource, leaseSeconds: number): Promise<string[]> {
   const [rows] = await dataSource.query<[{ stripeId: string }[], number]>(

@@ -6,6 +6,7 @@ import { CustomersModule } from '../customers/customers.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { HourlyPlanSettlement } from './hourly-plan-settlement.js';
 import { PlanAccesses } from './plan-access.service.js';
+import { PlanMoney } from './plan-money.js';
 import { PlanNews } from './plan-news.js';
 import { PlanSessions } from './plan-sessions.js';
 import { SeenSubscription } from './seen-subscription.js';
@@ -17,6 +18,7 @@ import { Subscriptions } from './subscriptions.service.js';
 @Module({
   imports: [LettersModule, AttemptsModule, AuditModule, CustomersModule, InvoicesModule],
   providers: [
+    PlanMoney,
     PlanNews,
     HourlyPlanSettlement,
     PlanAccesses,
@@ -27,6 +29,6 @@ import { Subscriptions } from './subscriptions.service.js';
     Subscriptions,
     SubscriptionsPersonalData,
   ],
-  exports: [PlanNews, PlanAccesses, PlanSessions, Subscriptions],
+  exports: [PlanMoney, PlanNews, PlanAccesses, PlanSessions, Subscriptions],
 })
 export class SubscriptionsModule {}

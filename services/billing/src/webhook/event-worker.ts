@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import type { SessionFacts } from '../fulfilment/session-facts.js';
-import { Invoices } from '../invoices/invoices.service.js';
 import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { PlanMoney } from '../subscriptions/plan-money.js';
 import { PlanNews } from '../subscriptions/plan-news.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
@@ -40,7 +40,7 @@ export class EventWorker implements OnModuleInit {
     private readonly planSessions: PlanSessions,
     private readonly subscriptions: Subscriptions,
     private readonly planNews: PlanNews,
-    private readonly invoices: Invoices,
+    private readonly planMoney: PlanMoney,
     private readonly audit: AuditLog,
   ) {}
 
@@ -105,9 +105,9 @@ export class EventWorker implements OnModuleInit {
   private async look(subject: EventSubject | undefined): Promise<SessionFacts | undefined> {
     if (!subject || 'planSessionId' in subject || 'subscriptionId' in subject) return undefined;
     if ('sessionId' in subject) return this.fulfilment.look(subject.sessionId);
-    if (await this.invoices.followRefund(subject.paymentIntent)) return undefined;
+    if (await this.planMoney.follow(subject)) return undefined;
     const sessionId = await this.fulfilment.sessionOf(subject.paymentIntent);
-    return sessionId ? this.fulfilment.look(sessionId, { askForDisputes: subject.disputed }) : undefined;
+    return sessionId ? this.fulfilment.look(sessionId, subject.toldOf) : undefined;
   }
 
   private async failed(id: string, error: unknown): Promise<void> {

@@ -15,6 +15,8 @@ export const HANDLED_EVENTS = [
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
+  'charge.refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
@@ -27,7 +29,7 @@ export type EventSubject =
   | { sessionId: string }
   | { planSessionId: string }
   | { subscriptionId: string }
-  | { paymentIntent: string; disputed: boolean };
+  | { paymentIntent: string; toldOf: 'refunds' | 'disputes' };
 
 const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
@@ -71,9 +73,11 @@ export function subjectOf(event: Stripe.Event): EventSubject | undefined {
       const subscriptionId = idOf(event.data.object.parent?.subscription_details?.subscription ?? null);
       return subscriptionId ? { subscriptionId } : undefined;
     }
-    case 'charge.refunded': {
+    case 'charge.refunded':
+    case 'charge.refund.updated':
+    case 'refund.failed': {
       const paymentIntent = idOf(event.data.object.payment_intent);
-      return paymentIntent ? { paymentIntent, disputed: false } : undefined;
+      return paymentIntent ? { paymentIntent, toldOf: 'refunds' } : undefined;
     }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
@@ -81,7 +85,7 @@ export function subjectOf(event: Stripe.Event): EventSubject | undefined {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated': {
       const paymentIntent = idOf(event.data.object.payment_intent);
-      return paymentIntent ? { paymentIntent, disputed: true } : undefined;
+      return paymentIntent ? { paymentIntent, toldOf: 'disputes' } : undefined;
     }
     default:
       return undefined;

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
-import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { EventIntake } from './event-intake.js';
@@ -12,7 +11,7 @@ import { EventWorker } from './event-worker.js';
 import { WebhookController } from './webhook.controller.js';
 
 @Module({
-  imports: [AuditModule, FulfilmentModule, InvoicesModule, PaymentsModule, SubscriptionsModule],
+  imports: [AuditModule, FulfilmentModule, PaymentsModule, SubscriptionsModule],
   controllers: [WebhookController],
   providers: [EventIntake, EventMetrics, EventStore, EventSweeper, EventWorker],
   exports: [EventIntake],

@@ -31,6 +31,8 @@ export const billingMessages = {
   held: 'Two trips are paid for',
   documents: 'Invoices and receipts',
   documentsFailed: 'Your invoices and receipts could not be loaded.',
+  documentsMissing:
+    'Receipts of trips could not be had from our payment provider just now, so they are missing here.',
   noDocuments: 'No invoice or receipt yet. Each payment leaves one here.',
   openDocument: 'Open',
   downloadDocument: 'PDF',

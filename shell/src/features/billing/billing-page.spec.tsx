@@ -25,7 +25,7 @@ const open = (overview: BillingOverview, handlers: Handlers = {}, user = aUser()
     handlers: {
       'GET /api/billing/prices': () => prices,
       'GET /api/billing/overview': () => overview,
-      'GET /api/billing/documents': () => ({ documents: [] }),
+      'GET /api/billing/documents': () => ({ documents: [], missing: [] }),
       ...handlers,
     },
   });
@@ -191,6 +191,7 @@ test('papers are listed to open and to download; they fail and come back by them
                 pdfUrl: 'https://invoice.example/i/1/pdf',
               },
             ],
+            missing: ['receipt'],
           },
   });
   expect(await screen.findByText('Your invoices and receipts could not be loaded.')).toBeInTheDocument();
@@ -198,6 +199,7 @@ test('papers are listed to open and to download; they fail and come back by them
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Pro, a month')).toBeInTheDocument();
+  expect(screen.getByText(/^Receipts of trips could not be had/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Open invoice of/ })).toHaveAttribute(
     'href',
     'https://invoice.example/i/1',

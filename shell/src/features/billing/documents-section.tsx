@@ -44,27 +44,33 @@ function Paper({ paper, now }: { paper: BillingDocument; now: Date }) {
 
 /** Every paper about money that moved. It fails by itself: what is active is known without it. */
 export function DocumentsSection({ now }: { now: Date }) {
-  const { data, isError, refetch } = useGetDocumentsQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (data?.documents.length === 0) return <p className="text-muted">{billingMessages.noDocuments}</p>;
+  const { data, isError, isFetching, refetch } = useGetDocumentsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const again = (
+    <Button size="sm" busy={isFetching} busyLabel="Trying..." onClick={() => void refetch()}>
+      Try Again
+    </Button>
+  );
   if (data) {
+    const { documents, missing } = data;
     return (
-      <ul>
-        {data.documents.map((paper) => (
-          <Paper key={paper.id} paper={paper} now={now} />
-        ))}
-      </ul>
+      <div className="grid gap-4">
+        {missing.length > 0 ? <Notice action={again}>{billingMessages.documentsMissing}</Notice> : null}
+        {documents.length === 0 && missing.length === 0 ? (
+          <p className="text-muted">{billingMessages.noDocuments}</p>
+        ) : null}
+        <ul>
+          {documents.map((paper) => (
+            <Paper key={paper.id} paper={paper} now={now} />
+          ))}
+        </ul>
+      </div>
     );
   }
   if (isError) {
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
+      <Notice tone="error" action={again}>
         {billingMessages.documentsFailed}
       </Notice>
     );

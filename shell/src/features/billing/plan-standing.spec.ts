@@ -10,6 +10,7 @@ const facts = {
   nextCharge: { amountCents: 999, currency: 'usd', at: '2026-12-21T17:00:00Z' },
   accessEndsAt: null,
   givesAccess: true,
+  disputed: false,
 } as const;
 
 test.each<[string, Partial<OwnSubscription>, string, string]>([
@@ -43,6 +44,12 @@ test.each<[string, Partial<OwnSubscription>, string, string]>([
     { status: 'past_due', givesAccess: false },
     'Payment failed',
     'Access has ended for now.',
+  ],
+  [
+    'disputed',
+    { disputed: true, givesAccess: false },
+    'On hold',
+    'Your bank was asked to take a payment back. The plan opens again if the bank decides for it.',
   ],
   [
     'ended',

@@ -11,13 +11,25 @@ export interface PlanStanding {
 
 type Facts = Pick<
   OwnSubscription,
-  'status' | 'trialEndsAt' | 'periodEndsAt' | 'cancelsAt' | 'nextCharge' | 'accessEndsAt' | 'givesAccess'
+  | 'status'
+  | 'trialEndsAt'
+  | 'periodEndsAt'
+  | 'cancelsAt'
+  | 'nextCharge'
+  | 'accessEndsAt'
+  | 'givesAccess'
+  | 'disputed'
 >;
 
 const chargeText = ({ nextCharge }: Facts, now: Date): string =>
   nextCharge
     ? `Next charge: ${formatMoney(nextCharge.amountCents)} on ${dayOf(nextCharge.at, now)}.`
     : 'Nothing more will be charged.';
+
+const onHold: PlanStanding = {
+  badge: { tone: 'sun', text: 'On hold' },
+  text: 'Your bank was asked to take a payment back. The plan opens again if the bank decides for it.',
+};
 
 const runningStanding = (facts: Facts, now: Date): PlanStanding => {
   const { status, cancelsAt, trialEndsAt, periodEndsAt } = facts;
@@ -44,6 +56,7 @@ const endedText = ({ cancelsAt, periodEndsAt }: Facts, now: Date): string => {
 
 /** What a person must know of their plan: open until when, and what is charged next. */
 export const planStanding = (facts: Facts, now: Date): PlanStanding => {
+  if (facts.disputed && isLive(facts)) return onHold;
   switch (facts.status) {
     case 'trialing':
     case 'active':

@@ -6,6 +6,12 @@ import { dayOf } from '../../billing-data/billing-words';
 import { unknownTrip } from './billing-messages';
 import { tripStanding } from './trip-standing';
 
+/** The demo account's trip is open and nobody paid for it. */
+const paidText = ({ amountCents, paidAt }: OwnPayment, now: Date): string =>
+  amountCents > 0
+    ? `${formatMoney(amountCents)} paid ${dayOf(paidAt, now)}.`
+    : 'Open to look around in; nothing was charged.';
+
 function TripPayment({ payment, now }: { payment: OwnPayment; now: Date }) {
   const { badge, text } = tripStanding(payment, now);
   return (
@@ -26,7 +32,7 @@ function TripPayment({ payment, now }: { payment: OwnPayment; now: Date }) {
         </Badge>
       </h3>
       <p className="text-muted tabular-nums">
-        {formatMoney(payment.amountCents)} paid {dayOf(payment.paidAt, now)}. {text}
+        {paidText(payment, now)} {text}
       </p>
     </li>
   );

@@ -94,7 +94,9 @@ describe('/billing/success', () => {
   });
 
   test('without a session it leads to the billing page', async () => {
-    const { router } = show('/billing/success', { 'GET /api/billing/documents': () => ({ documents: [] }) });
+    const { router } = show('/billing/success', {
+      'GET /api/billing/documents': () => ({ documents: [], missing: [] }),
+    });
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/billing');
     });

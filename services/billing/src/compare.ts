@@ -1,0 +1,32 @@
+import { createApp, runTask } from '@landsea/nest-kit';
+import { AppModule } from './app.module.js';
+import { readEnv } from './env.js';
+import { LedgerChecks } from './reconciliation/ledger-checks.js';
+import { PlanComparison } from './reconciliation/plan-comparison.js';
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/**
+ * `npx nx compare billing`: what else happens at night, now. Holds our payments of 60 days and all subscriptions against
+ * Stripe, repairs what differs, and tells what still does. A copy of billing that ends when it has compared, so it needs
+ * billing's variables.
+ */
+await runTask('billing', 'compare', async () => {
+  const app = await createApp({
+    service: 'billing',
+    env: readEnv(),
+    module: (env) => AppModule.register(env),
+  });
+  try {
+    await app.get(PlanComparison).run();
+    const check = await app.get(LedgerChecks).run();
+    const { payments, ourCents, stripeCents, differenceCents, repairs } = check;
+    process.stdout.write(
+      `${String(payments)} payments, ours ${dollars(ourCents)}, Stripe's ${dollars(stripeCents)}, repaired ${String(repairs)}\n`,
+    );
+    if (differenceCents !== 0)
+      throw new Error(`they differ by ${dollars(differenceCents)}: the log above names the payments`);
+  } finally {
+    await app.close();
+  }
+});

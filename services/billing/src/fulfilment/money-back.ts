@@ -1,0 +1,32 @@
+import type { Stripe } from 'stripe';
+import { disputeFacts, type DisputeFacts } from './dispute-facts.js';
+import { refundFacts, type RefundFacts } from './refund-facts.js';
+
+/** What an event told of: then it is asked for, whatever the charge says. */
+export type ToldOf = 'refunds' | 'disputes' | undefined;
+
+export interface MoneyBack {
+  /** Null when nobody asked: what is known stays. */
+  refunds: RefundFacts | null;
+  dispute: DisputeFacts | null;
+}
+
+/**
+ * What went back of a payment. Asked only when its charge or an event says that there is something.
+ * @throws Stripe.errors.StripeError when Stripe does not answer.
+ */
+export async function moneyBack(
+  stripe: Stripe,
+  payment: { paymentIntent: string; refundedAmount: number; disputed: boolean },
+  toldOf: ToldOf,
+): Promise<MoneyBack> {
+  const listed = { payment_intent: payment.paymentIntent, limit: 100 };
+  const [refunds, disputes] = await Promise.all([
+    payment.refundedAmount > 0 || toldOf === 'refunds' ? stripe.refunds.list(listed) : null,
+    payment.disputed || toldOf === 'disputes' ? stripe.disputes.list(listed) : null,
+  ]);
+  return {
+    refunds: refunds && refundFacts(refunds.data),
+    dispute: disputes && disputeFacts(disputes.data),
+  };
+}

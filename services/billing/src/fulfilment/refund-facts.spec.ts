@@ -1,0 +1,15 @@
+import { refundFacts } from './refund-facts.js';
+
+const refund = (status: string, amount: number) => ({ status, amount });
+
+describe('refundFacts', () => {
+  it.each([
+    ['nothing', [], { amount: 0, failed: 0 }],
+    ['parts', [refund('succeeded', 1000), refund('pending', 500)], { amount: 1500, failed: 0 }],
+    ['one that came back', [refund('failed', 3900)], { amount: 0, failed: 1 }],
+    ['one that was called off', [refund('canceled', 3900)], { amount: 0, failed: 1 }],
+    ['tried again', [refund('failed', 3900), refund('succeeded', 3900)], { amount: 3900, failed: 1 }],
+  ])('%s', (_, refunds, facts) => {
+    expect(refundFacts(refunds)).toEqual(facts);
+  });
+});
