@@ -49,6 +49,15 @@ const pages: FamilyPage[] = [
     page: async () => (await import('./features/budget/budget-page')).BudgetPage,
   },
   {
+    canonical: '/trip/:tripId/budget-setup',
+    access: 'trip',
+    title: 'Budget setup | Landsea',
+    description: 'A first estimate of what the trip costs, low, typical and high, yours to adjust.',
+    keywords: 'vacation cost estimate, trip budget planner, park trip cost',
+    help: 'An estimate from the trip itself. Change an amount, lock it, fit the rest to a total, then write it into the budget.',
+    page: async () => (await import('./features/budget-setup/budget-setup-page')).BudgetSetupPage,
+  },
+  {
     canonical: '/budget-center',
     aliases: ['/budget-tracker'],
     access: 'signed-in',

@@ -1,4 +1,4 @@
-import { BookingWindow, BudgetLine, TripDetail } from '@landsea/contracts';
+import { BookingWindow, BudgetEstimate, BudgetLine, TripDetail } from '@landsea/contracts';
 
 export const tripId = 'b0000000-0000-4000-8000-000000000001';
 
@@ -85,3 +85,52 @@ export const freeAccess = {
   isActive: false,
   message: 'Unlock complete planning tools for $39 to edit and plan your trip.',
 } as const;
+
+/** Three park days for two adults: tickets and meals. */
+export const anEstimate = (overrides: Partial<BudgetEstimate> = {}): BudgetEstimate =>
+  BudgetEstimate.parse({
+    tripId,
+    guests: { adults: 2, children: 0, infants: 0 },
+    parkDays: 3,
+    landNights: 3,
+    seaNights: 0,
+    choices: {
+      hotelTier: 'moderate',
+      dining: 'mixed',
+      lightningLane: 'multi',
+      stateroom: 'oceanview',
+      daysLess: 0,
+    },
+    lines: [
+      {
+        category: 'park-tickets',
+        label: 'Tickets, 10 and over',
+        basis: '2 guests of 10 and over × 3 park days',
+        lowCents: 71_400,
+        typicalCents: 96_000,
+        highCents: 125_400,
+        asOf: '2026-08-31',
+        source: 'Price guides',
+      },
+      {
+        category: 'dining',
+        label: 'Meals, 10 and over',
+        basis: '2 guests of 10 and over × 3 days on land',
+        lowCents: 30_000,
+        typicalCents: 40_000,
+        highCents: 60_000,
+        asOf: '2026-08-31',
+        source: 'Price guides',
+      },
+    ],
+    total: { lowCents: 101_400, typicalCents: 136_000, highCents: 185_400 },
+    whatIf: [
+      {
+        id: 'hotel-value',
+        label: 'A Value hotel',
+        change: { hotelTier: 'value' },
+        total: { lowCents: 91_400, typicalCents: 116_000, highCents: 165_400 },
+      },
+    ],
+    ...overrides,
+  });

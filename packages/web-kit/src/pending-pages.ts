@@ -15,7 +15,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/trip-planning-guide': 'PlanningGuide',
   '/trip-guide': 'PlanningGuide',
   '/mobile-features': 'MobileFeatures',
-  '/trip/:tripId/budget-setup': 'BudgetSetup',
   '/trip/:tripId/daily-planner-v2': 'DailyPlanner',
   '/trip/:tripId/park-days': 'DailyPlanner',
   '/daily-planner': 'DailyPlanner',

@@ -1,0 +1,109 @@
+import type { ChangeBudget } from '@landsea/contracts';
+import { onAnnouncement } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aLine, anEstimate, aTrip, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
+
+const empty = { tripId, currency: 'USD', lines: [], expenses: [] };
+
+const open = async (handlers: Handlers = {}) => {
+  const page = renderRoute(routes, `/trip/${tripId}/budget-setup`, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips/:tripId': () => aTrip({ mode: 'parks' }),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/budget': () => empty,
+      'GET /api/v1/trips/:tripId/budget/estimate': () => anEstimate(),
+      'POST /api/v1/trips/:tripId/budget/changes': ({ body }) => ({
+        ...empty,
+        lines: (body as ChangeBudget).add.map(({ note = null, ...line }) => aLine({ ...line, note })),
+      }),
+      ...handlers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Budget setup' });
+  await screen.findByRole('button', { name: 'Write it into the budget' });
+  return page;
+};
+
+const total = () => screen.getByRole('status', { name: 'Total of the plan' });
+const amount = (name: string) => screen.getByRole('textbox', { name: `Plan for ${name}` });
+const bodyOf = (page: Awaited<ReturnType<typeof open>>) => page.requests.at(-1)?.body as ChangeBudget;
+
+describe('budget setup', () => {
+  it('shows the estimate at each level with where its prices come from', async () => {
+    const page = await open();
+    expect(screen.getByText(/2 guests of 10 and over · 3 park days/)).toBeInTheDocument();
+    expect(total()).toHaveTextContent('$1,360.00');
+    await page.user.click(screen.getByRole('radio', { name: 'High $1,854' }));
+    expect(total()).toHaveTextContent('$1,854.00');
+    await page.user.click(screen.getByRole('button', { name: /^Park Tickets/ }));
+    expect(screen.getByText('Price guides; as of Mon, Aug 31, 2026')).toBeVisible();
+  });
+
+  it('fits the open categories to a total, and says which lock is in the way', async () => {
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'Lock Park Tickets' }));
+    await page.user.type(screen.getByRole('textbox', { name: 'Fit to a total' }), '1,000{Enter}');
+    expect(amount('Dining')).toHaveValue('40.00');
+    expect(amount('Park Tickets')).toHaveValue('960.00');
+    await page.user.clear(screen.getByRole('textbox', { name: 'Fit to a total' }));
+    await page.user.type(screen.getByRole('textbox', { name: 'Fit to a total' }), '900{Enter}');
+    expect(screen.getByText(/Unlock one of Park Tickets/)).toBeInTheDocument();
+    expect(total()).toHaveTextContent('$1,000.00');
+  });
+
+  it('asks anew for what it would cost otherwise', async () => {
+    const page = await open();
+    expect(screen.getByText('$200 less')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Use: A Value hotel' }));
+    expect(page.requests.at(-1)?.query.get('hotelTier')).toBe('value');
+  });
+
+  it('writes the plan in one step and takes it back in one', async () => {
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'Write it into the budget' }));
+    expect(await screen.findByText('2 lines written into the budget')).toBeInTheDocument();
+    const written = bodyOf(page);
+    expect(written.add.map(({ label, plannedCents }) => [label, plannedCents])).toEqual([
+      ['Tickets, 10 and over', 96_000],
+      ['Meals, 10 and over', 40_000],
+    ]);
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/Taken back/)).toBeInTheDocument();
+    expect(bodyOf(page)).toEqual({
+      add: [],
+      plan: [],
+      remove: written.add.map(({ id }) => ({ id, version: 1 })),
+    });
+  });
+
+  it('asks before planned amounts give way, and keeps everything typed when the write fails', async () => {
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ ...empty, lines: [aLine()] }),
+      'POST /api/v1/trips/:tripId/budget/changes': () =>
+        answer(409, { code: 'EDIT_CONFLICT', message: 'The budget was changed by somebody else.' }),
+    });
+    await page.user.clear(amount('Misc'));
+    await page.user.type(amount('Misc'), '75{Enter}');
+    const before = page.requests.length;
+    await page.user.click(screen.getByRole('button', { name: 'Write it into the budget' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Replace what is planned?' });
+    expect(within(dialog).getByText(/1 line plans \$500\.00/)).toBeInTheDocument();
+    expect(page.requests).toHaveLength(before);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Replace' }));
+    expect(await screen.findByText('The budget was changed by somebody else.')).toBeInTheDocument();
+    expect(amount('Misc')).toHaveValue('75.00');
+  });
+
+  it('opens the paywall for who may only look', async () => {
+    const asked: (string | undefined)[] = [];
+    const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
+    const page = await open({ 'GET /api/user/access': () => freeAccess });
+    await page.user.click(screen.getByRole('button', { name: 'Write it into the budget' }));
+    stop();
+    expect(asked).toEqual([freeAccess.message]);
+  });
+});

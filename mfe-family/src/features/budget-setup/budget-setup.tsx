@@ -1,0 +1,55 @@
+import type { EstimateQuery } from '@landsea/contracts';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Page } from '../../trip-data/page';
+import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
+import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { useLiveTrip } from '../../trip-data/use-live-trip';
+import { useGetEstimateQuery } from './setup-api';
+import { SetupSheet } from './setup-sheet';
+
+export function BudgetSetup({ tripId }: { tripId: string }) {
+  const [asked, setAsked] = useState<EstimateQuery>({});
+  const trip = useGetTripQuery(tripId);
+  const budget = useGetBudgetQuery(tripId);
+  const estimate = useGetEstimateQuery({ tripId, asked });
+  useLiveTrip(tripId);
+
+  const failed = [trip, budget, estimate].find(({ data, error }) => error && !data);
+  if (failed) return <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />;
+  return (
+    <Page busy={estimate.isFetching}>
+      <PageHeader
+        title="Budget setup"
+        lead="A first estimate from the trip itself, yours to adjust. Prices are guides: verify in the official app."
+        breadcrumb={
+          <Link
+            to={`/trip/${tripId}/budget-center`}
+            className="inline-flex min-h-11 items-center text-sea underline"
+          >
+            Budget center
+          </Link>
+        }
+      />
+      {trip.data && budget.data && estimate.data ? (
+        <SetupSheet
+          trip={trip.data}
+          budget={budget.data}
+          estimate={estimate.data}
+          onChoose={(change) => setAsked((now) => ({ ...now, ...change }))}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <span role="status" className="sr-only">
+            Estimating the trip
+          </span>
+          <Skeleton className="h-6 w-96 max-w-full" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-96 w-full lg:w-2/3" />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type {
+  BudgetEstimate,
+  DiningStyle,
+  HotelTier,
+  LightningLanePlan,
+  StateroomKind,
+} from '@landsea/contracts';
+
+const named = <T extends string>(names: Record<T, string>) =>
+  (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }));
+
+export const hotelOptions = named<HotelTier>({
+  value: 'Value hotel',
+  moderate: 'Moderate hotel',
+  deluxe: 'Deluxe hotel',
+  villa: 'Deluxe Villa',
+  'off-site': 'Off-site hotel',
+});
+
+export const diningOptions = named<DiningStyle>({
+  quick: 'Quick service only',
+  mixed: 'One table a day',
+  table: 'Signature and character meals',
+});
+
+export const laneOptions = named<LightningLanePlan>({
+  none: 'None',
+  multi: 'Multi Pass',
+  'multi-and-single': 'Multi Pass and one Single Pass',
+  premier: 'Premier Pass',
+});
+
+export const stateroomOptions = named<StateroomKind>({
+  inside: 'Inside',
+  oceanview: 'Oceanview',
+  verandah: 'Verandah',
+  concierge: 'Concierge',
+});
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  number > 0 ? `${String(number)} ${number === 1 ? one : many}` : '';
+
+/** What the estimate builds on, in one line. */
+export const basisWords = ({ guests, parkDays, landNights, seaNights }: BudgetEstimate): string =>
+  [
+    count(guests.adults, 'guest of 10 and over', 'guests of 10 and over'),
+    count(guests.children, 'child of 3 to 9', 'children of 3 to 9'),
+    count(guests.infants, 'child under 3', 'children under 3'),
+    count(parkDays, 'park day'),
+    count(landNights, 'night on land', 'nights on land'),
+    count(seaNights, 'night at sea', 'nights at sea'),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,38 @@
+import { Button } from '@landsea/ui/button';
+import { parseMoney } from '@landsea/ui/money-field';
+import { TextField } from '@landsea/ui/text-field';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+
+/** A total that the open categories are to share in proportion. `onFit` answers why it cannot be, in words. */
+export function FitForm({ onFit }: { onFit: (totalCents: number) => string | undefined }) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const cents = parseMoney(typed);
+    setError(typed.trim() === '' || cents === undefined ? 'Enter a total like 6,500' : onFit(cents));
+  };
+
+  return (
+    <form noValidate aria-label="Fit to a total" onSubmit={submit} className="flex items-start gap-2">
+      <TextField
+        className="min-w-0 grow"
+        label="Fit to a total"
+        hint="Locked categories stay; the others change in proportion."
+        inputMode="decimal"
+        placeholder="$6,500"
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" className="mt-7">
+        Fit
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { budgetCategoryNames } from '@landsea/contracts';
+import { MoneyField } from '@landsea/ui/money-field';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { ChevronRight, Lock, LockOpen } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { PlannedCategory } from './setup-plan';
+
+interface PlanRowProps {
+  planned: PlannedCategory;
+  onAmount: (cents: number) => void;
+  onLock: (locked: boolean) => void;
+}
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+
+/** One category of the plan: its range, the amount it gets, whether fitting may touch it, and how it was reckoned. */
+export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
+  const { category, range, lines, cents, isLocked, isAdjusted } = planned;
+  const [open, setOpen] = useState(false);
+  const basisId = useId();
+  const name = budgetCategoryNames[category];
+  const LockIcon = isLocked ? Lock : LockOpen;
+  return (
+    <li className="border-t border-hairline px-4 py-2.5 first:border-t-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_9rem_2.75rem] items-center gap-x-3">
+        <div className="min-w-0">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={basisId}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left text-ink hover:text-sea"
+          >
+            <ChevronRight
+              aria-hidden
+              strokeWidth={1.75}
+              className={`size-5 shrink-0 text-muted transition-transform ${open ? 'rotate-90' : ''}`}
+            />
+            <span className="min-w-0">
+              <span className="font-semibold">{name}</span>
+              <span className="block text-sm text-muted tabular-nums">
+                {range.highCents > 0
+                  ? `${whole(range.lowCents)} to ${whole(range.highCents)}`
+                  : 'not in the estimate'}
+                {isAdjusted ? ' · adjusted' : ''}
+              </span>
+            </span>
+          </button>
+        </div>
+        <MoneyField hideLabel label={`Plan for ${name}`} valueCents={cents} onCommit={onAmount} />
+        <button
+          type="button"
+          aria-pressed={isLocked}
+          aria-label={`Lock ${name}`}
+          onClick={() => onLock(!isLocked)}
+          className={`grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sea-soft ${isLocked ? 'bg-sea-soft text-sea' : 'text-muted'}`}
+        >
+          <LockIcon aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
+      <div id={basisId} hidden={!open} className="pb-2 pl-7">
+        {lines.length === 0 ? (
+          <p className="text-sm text-muted">
+            Nothing in the trip speaks of it. Type an amount if you expect one.
+          </p>
+        ) : null}
+        <ul className="grid gap-2.5">
+          {(open ? lines : []).map(({ label, basis, typicalCents, asOf, source }) => (
+            <li key={label} className="text-sm">
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span className="wrap-anywhere">{label}</span>
+                <span className="tabular-nums">{formatMoney(typicalCents)} typical</span>
+              </span>
+              <span className="block text-muted">{basis}</span>
+              <span className="block text-muted">
+                {source}; as of {formatDate(asOf)}, {asOf.slice(0, 4)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { budgetCategoryNames } from '@landsea/contracts';
+import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine } from '@landsea/contracts';
+import { centsAt } from './setup-plan';
+import type { Level, PlannedCategory } from './setup-plan';
+
+/** What is written of a category: the estimate's own lines, or one line where the amount was adjusted. */
+const linesOf = (
+  { category, cents, lines, isAdjusted }: PlannedCategory,
+  level: Level,
+  newId: () => string,
+): CreateBudgetLine[] => {
+  if (cents === 0) return [];
+  if (isAdjusted) {
+    return [
+      { id: newId(), category, label: budgetCategoryNames[category], plannedCents: cents, spentCents: 0 },
+    ];
+  }
+  return lines
+    .filter((line) => centsAt(line, level) > 0)
+    .map((line) => ({
+      id: newId(),
+      category,
+      label: line.label,
+      note: line.basis,
+      plannedCents: centsAt(line, level),
+      spentCents: 0,
+    }));
+};
+
+/** The lines whose planned amounts a plan would replace. */
+export const replacedLines = (budget: Budget, plan: readonly PlannedCategory[]): BudgetLine[] => {
+  const planned = new Set(plan.filter(({ cents }) => cents > 0).map(({ category }) => category));
+  return budget.lines.filter(({ category, plannedCents }) => plannedCents > 0 && planned.has(category));
+};
+
+/**
+ * Writes a plan over a budget. A line that was only planned goes; one that is booked or paid stays and gives its planned
+ * amount to the new lines.
+ */
+export const setupChanges = (
+  budget: Budget,
+  plan: readonly PlannedCategory[],
+  level: Level,
+  newId: () => string,
+): ChangeBudget => {
+  const replaced = replacedLines(budget, plan);
+  const paidByExpense = new Set(budget.expenses.map(({ lineId }) => lineId));
+  const isOnlyPlanned = ({ id, bookedCents, spentCents }: BudgetLine) =>
+    bookedCents === 0 && spentCents === 0 && !paidByExpense.has(id);
+  return {
+    add: plan.flatMap((each) => linesOf(each, level, newId)),
+    plan: replaced
+      .filter((line) => !isOnlyPlanned(line))
+      .map(({ id, version }) => ({ id, version, plannedCents: 0 })),
+    remove: replaced.filter(isOnlyPlanned).map(({ id, version }) => ({ id, version })),
+  };
+};
+
+const asCreated = (line: BudgetLine): CreateBudgetLine => {
+  const { id, category, label, plannedCents, bookedCents, spentCents, status } = line;
+  const { note, person, day, vendor, dueOn, dueKind } = line;
+  return {
+    ...{ id, category, label, plannedCents, bookedCents, spentCents, status },
+    ...(note ? { note } : {}),
+    ...(person ? { person } : {}),
+    ...(day ? { day } : {}),
+    ...(vendor ? { vendor } : {}),
+    ...(dueOn ? { dueOn } : {}),
+    ...(dueKind ? { dueKind } : {}),
+  };
+};
+
+/** What takes `done` back: `before` is the budget it was made on, `after` the one it left. */
+export const undoOf = (done: ChangeBudget, before: Budget, after: Budget): ChangeBudget => {
+  const was = (id: string) => before.lines.find((line) => line.id === id);
+  const versionNow = (id: string) => after.lines.find((line) => line.id === id)?.version ?? 1;
+  return {
+    add: done.remove.flatMap(({ id }) => was(id) ?? []).map(asCreated),
+    plan: done.plan.map(({ id }) => ({
+      id,
+      version: versionNow(id),
+      plannedCents: was(id)?.plannedCents ?? 0,
+    })),
+    remove: done.add.map(({ id }) => ({ id, version: versionNow(id) })),
+  };
+};

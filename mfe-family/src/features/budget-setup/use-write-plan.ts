@@ -1,0 +1,42 @@
+import type { Budget, ChangeBudget } from '@landsea/contracts';
+import { apiErrorOf } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useChangeBudgetMutation } from './setup-api';
+import { undoOf } from './setup-changes';
+
+/** The last step that was written, with what takes it back. */
+export interface WrittenStep {
+  kind: 'written' | 'undone';
+  lines: number;
+  undo: ChangeBudget | undefined;
+}
+
+/** Writes a plan in one step and takes it back in one; says in words what went wrong. */
+export const useWritePlan = (tripId: string) => {
+  const [change, { isLoading }] = useChangeBudgetMutation();
+  const [step, setStep] = useState<WrittenStep>();
+  const [failure, setFailure] = useState<string>();
+
+  const run = async (changes: ChangeBudget): Promise<Budget | undefined> => {
+    setFailure(undefined);
+    const answer = await change({ tripId, changes });
+    if (answer.error) setFailure(apiErrorOf(answer.error).message);
+    return answer.data;
+  };
+
+  return {
+    busy: isLoading,
+    step,
+    failure,
+    write: async (changes: ChangeBudget, before: Budget) => {
+      const after = await run(changes);
+      if (after) {
+        setStep({ kind: 'written', lines: changes.add.length, undo: undoOf(changes, before, after) });
+      }
+    },
+    takeBack: async () => {
+      if (!step?.undo) return;
+      if (await run(step.undo)) setStep({ kind: 'undone', lines: step.lines, undo: undefined });
+    },
+  };
+};
