@@ -10,6 +10,7 @@ export function homePaths(home: string) {
     postgres: join(home, 'postgres'),
     secrets: join(home, 'secrets.json'),
     mail: join(home, 'mail'),
+    files: join(home, 'files'),
     emulatorState: join(home, 'stripe-emulator.json'),
     runFile: join(home, 'run.json'),
   };
@@ -19,7 +20,7 @@ export type HomePaths = ReturnType<typeof homePaths>;
 
 export async function makeHome(home: string): Promise<HomePaths> {
   const paths = homePaths(home);
-  for (const folder of [paths.home, paths.logs, paths.web, paths.mail])
+  for (const folder of [paths.home, paths.logs, paths.web, paths.mail, paths.files])
     await mkdir(folder, { recursive: true });
   return paths;
 }

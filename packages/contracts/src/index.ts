@@ -17,6 +17,7 @@ export * from './repeating-days.js';
 export * from './expense-shares.js';
 export * from './expenses.js';
 export * from './settle-up.js';
+export * from './receipt-file.js';
 export * from './windows.js';
 export * from './clients.js';
 export * from './invitations.js';

@@ -13,6 +13,7 @@ export {
   Internal,
   OptionalSession,
   Public,
+  RawBody,
   SecretAnswer,
   SkipCsrf,
   UserTypes,
@@ -44,3 +45,6 @@ export { LiveBus } from './live/live-bus.js';
 export { readCookie, sessionCookie, sessionTokenHash } from './sessions/session-cookie.js';
 export { SessionDirectory } from './sessions/session-directory.js';
 export { SessionResolver } from './sessions/session-resolver.js';
+export { FileStore } from './files/file-store.js';
+export { fileStoreOf, filesEnv } from './files/files-env.js';
+export { withReceivedFile, type ReceivedFile } from './files/received-file.js';

@@ -6,7 +6,7 @@ import { delay, timings } from './timings';
 
 /** `idempotencyKey`: for a form whose repeated submission is one action; else each mutation gets its own. */
 export type BaseQueryArgs =
-  string | Pick<RequestOptions, 'url' | 'method' | 'body' | 'params' | 'cache' | 'idempotencyKey'>;
+  string | Pick<RequestOptions, 'url' | 'method' | 'body' | 'file' | 'params' | 'cache' | 'idempotencyKey'>;
 
 type ErrorCode = RequestError['code'];
 

@@ -7,6 +7,8 @@ export interface RequestOptions {
   url: string;
   method?: string;
   body?: unknown;
+  /** Sent as it is, in place of a JSON body. */
+  file?: Blob;
   params?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
   timeout?: number;
@@ -81,10 +83,10 @@ export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
       cache: options.cache,
       headers: {
         Accept: 'application/json',
-        'Content-Type': 'application/json',
+        'Content-Type': options.file ? options.file.type || 'application/octet-stream' : 'application/json',
         ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      body: options.file ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
       signal,
     });
     return await readAnswer(response);

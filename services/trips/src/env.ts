@@ -1,10 +1,11 @@
-import { kitEnv, parseEnv, readDatabaseUrl } from '@landsea/nest-kit';
+import { filesEnv, kitEnv, parseEnv, readDatabaseUrl } from '@landsea/nest-kit';
 import * as z from 'zod';
 import { readSeedTripKeys } from './previews/seed-trip-keys.js';
 
 const KEYS = 'name:sha256 pairs separated by commas, each hash as 64 hex digits, or unset';
 
 const tripsEnv = kitEnv.extend({
+  ...filesEnv,
   /** Who may make previews: the name of each key and its SHA-256. Unset: nobody, and the call answers 503. */
   SEED_TRIP_API_KEYS: z
     .string()

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startTestService, type TestService } from '@landsea/nest-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { tripsDataSource } from '../src/data-source.js';
@@ -14,7 +16,7 @@ export const startTrips = (
 ): Promise<TestService> =>
   startTestService({
     service: 'trips',
-    env: (base) => readEnv({ ...base, ...env }),
+    env: (base) => readEnv({ ...base, FILES_DIR: join(tmpdir(), 'landsea-test-files'), ...env }),
     module: (parsed) => AppModule.register(parsed),
     dataSource: tripsDataSource,
   });

@@ -122,6 +122,10 @@ describeAuthorisation<Who>({
       body: () => ({ version: 1, amountCents: 5 }),
     },
     'DELETE /api/v1/trips/{tripId}/expenses/{expenseId}': { answers: moneyEdit(200) },
+    // Nobody here has a receipt; what becomes of one is tried in expenses.e2e.spec.ts.
+    'GET /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: money(404) },
+    'PUT /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: moneyEdit(400), rawBody: true },
+    'DELETE /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: moneyEdit(200) },
     'POST /api/v1/expense-imports': {
       answers: moneyEdit(200),
       names: ['tripId'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, TripExpenses, type CreateExpense } from '@landsea/contracts';
+import { addDays, RECEIPT_BYTES, TripExpenses, type CreateExpense } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
+import { ReceiptsService } from '../src/expenses/receipts.service.js';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, newExpense, newLine } from './factories.js';
 
@@ -11,6 +12,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const expensesOf = (tripId: string) => `/api/v1/trips/${tripId}/expenses`;
+
+/** A PNG as far as its header goes. */
+const pngHead = (width: number, height: number): Buffer => {
+  const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'.padEnd(33, '\0'), 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return head;
+};
 
 describe('the expenses of a paid trip', () => {
   it('takes one in four fields, changes it, deletes it and brings it back', async () => {
@@ -128,5 +137,70 @@ describe('the expenses of a paid trip', () => {
     await send(rows.map((row) => ({ ...row, id: randomUUID() }))).expect(200);
     const over = await send(rows.map((row) => ({ ...row, id: randomUUID() }))).expect(400);
     expect(over.body.fields[0].message).toContain('at most 5,000');
+  });
+
+  it('keeps a receipt that is one by its content, for those only who see the money', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const expense = newExpense();
+    await agent.post(expensesOf(trip.id)).send(expense).expect(201);
+    const path = `${expensesOf(trip.id)}/${expense.id}/receipt`;
+    const send = (content: Buffer) =>
+      agent
+        .put(`${path}?name=${encodeURIComponent('menü "1".png')}`)
+        .type('image/png')
+        .send(content);
+    const png = Buffer.concat([pngHead(800, 600), Buffer.alloc(2000, 7)]);
+    const kept = await send(png).expect(200);
+    expect(kept.body).toMatchObject({
+      version: 2,
+      receipt: { name: 'menü  1 .png', type: 'image/png', bytes: png.length },
+    });
+    const shown = await agent.get(path).expect(200);
+    expect(shown.body).toEqual(png);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'content-disposition': "inline; filename*=UTF-8''men%C3%BC%20%201%20.png",
+      'cache-control': 'private, no-store',
+    });
+    await service.as({}).get(path).expect(404);
+
+    expect((await send(Buffer.from('<html>')).expect(400)).body.fields[0].message).toContain(
+      'whatever its name',
+    );
+    expect((await send(pngHead(20_000, 20_000)).expect(400)).body.fields[0].message).toContain(
+      '20000 × 20000',
+    );
+    const large = await send(Buffer.concat([png, Buffer.alloc(RECEIPT_BYTES)])).expect(413);
+    expect(large.body.message).toContain('at most 10 MB');
+    expect((await agent.get(path).expect(200)).body).toEqual(png);
+  });
+
+  it('removes the files that nobody names any more, and no others', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const files = async () => {
+      await service.dataSource.query(`UPDATE receipt_file SET created_at = now() - interval '1 hour'`);
+      await service.app.get(ReceiptsService).sweep();
+      const rows = await service.dataSource.query<{ name: string }[]>(`SELECT name FROM receipt_file`);
+      return rows.map(({ name }) => name).filter((name) => /^(kept|first|second)$/.test(name));
+    };
+    const [one, other] = [newExpense(), newExpense()];
+    for (const expense of [one, other]) await agent.post(expensesOf(trip.id)).send(expense).expect(201);
+    const put = (id: string, name: string) =>
+      agent
+        .put(`${expensesOf(trip.id)}/${id}/receipt?name=${name}`)
+        .type('image/png')
+        .send(pngHead(8, 8))
+        .expect(200);
+    await put(one.id, 'first');
+    await put(one.id, 'second');
+    await put(other.id, 'kept');
+    expect(await files()).toEqual(['second', 'kept']);
+    await agent.delete(`${expensesOf(trip.id)}/${one.id}/receipt`).expect(200);
+    await agent.delete(`${expensesOf(trip.id)}/${other.id}`).expect(200);
+    expect(await files()).toEqual(['kept']);
+    await service.dataSource.query(`DELETE FROM trip WHERE id = $1`, [trip.id]);
+    expect(await files()).toEqual([]);
   });
 });

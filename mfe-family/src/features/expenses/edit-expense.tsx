@@ -9,10 +9,12 @@ import { FourFields } from './expense-fields';
 import { changesOf, draftOf, readDraft } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
+import { ReceiptField } from './receipt-field';
 import type { Payer } from './people-of';
 import type { ExpenseEdits } from './use-expense-edits';
 
 interface EditExpenseProps {
+  tripId: string;
   expense: Expense;
   payers: readonly Payer[];
   lines: readonly BudgetLine[];
@@ -21,7 +23,7 @@ interface EditExpenseProps {
 }
 
 /** All of one expense. When somebody else changed the same, both versions are shown before one is kept. */
-export function EditExpense({ expense, payers, lines, edits, onClose }: EditExpenseProps) {
+export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: EditExpenseProps) {
   const [seen, setSeen] = useState(expense);
   const [draft, setDraft] = useState(() => draftOf(expense));
   const [errors, setErrors] = useState<DraftErrors>({});
@@ -82,6 +84,7 @@ export function EditExpense({ expense, payers, lines, edits, onClose }: EditExpe
         ) : null}
         <FourFields {...{ draft, errors, payers, onChange }} suggestions={[]} />
         <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat={false} />
+        <ReceiptField tripId={tripId} expense={seen} onSaved={setSeen} />
         {failure ? (
           <p role="alert" className="text-berry">
             {failure}

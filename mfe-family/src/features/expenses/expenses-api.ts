@@ -46,6 +46,14 @@ export const expensesCache = (dispatch: AppDispatch, tripId: string) => {
   };
 };
 
+const putAnswer = async (
+  { tripId }: OfTrip,
+  { dispatch, queryFulfilled }: { dispatch: AppDispatch; queryFulfilled: Promise<{ data: Expense }> },
+): Promise<void> => {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (answer) expensesCache(dispatch, tripId).put([answer.data]);
+};
+
 export const expensesApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     addExpense: build.mutation<SavedExpenses, OfTrip & { expense: CreateExpense; shown: Expense }>({
@@ -124,6 +132,25 @@ export const expensesApi = listApi.injectEndpoints({
               { type: 'Budget', id: tripId },
             ],
     }),
+    attachReceipt: build.mutation<Expense, OfTrip & { expenseId: string; file: Blob; name: string }>({
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 120_000 },
+      query: ({ tripId, expenseId, file, name }) => ({
+        url: `${urlOf(tripId)}/${expenseId}/receipt`,
+        method: 'PUT',
+        params: { name },
+        file,
+      }),
+      transformResponse: answerOf(Expense),
+      onQueryStarted: putAnswer,
+    }),
+    detachReceipt: build.mutation<Expense, OfTrip & { expenseId: string }>({
+      query: ({ tripId, expenseId }) => ({
+        url: `${urlOf(tripId)}/${expenseId}/receipt`,
+        method: 'DELETE',
+      }),
+      transformResponse: answerOf(Expense),
+      onQueryStarted: putAnswer,
+    }),
     settle: build.mutation<Settlement, OfTrip & { transfer: CreateSettlement }>({
       query: ({ tripId, transfer }) => ({
         url: `${urlOf(tripId)}/settlements`,
@@ -158,6 +185,8 @@ export const {
   useRemoveExpenseMutation,
   useRestoreExpensesMutation,
   useImportExpensesMutation,
+  useAttachReceiptMutation,
+  useDetachReceiptMutation,
   useSettleMutation,
   useUnsettleMutation,
 } = expensesApi;

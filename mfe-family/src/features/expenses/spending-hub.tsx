@@ -13,8 +13,10 @@ import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useEditGate } from '../../trip-data/use-edit-gate';
 import { useUndo } from '../../undo/undo-bar';
+import { CsvMenu } from './csv-menu';
 import { EditExpense } from './edit-expense';
 import { ExpenseList } from './expense-list';
+import { ImportDialog } from './import-dialog';
 import { nameOf, payersOf } from './people-of';
 import { QuickAdd } from './quick-add';
 import { RemoveSeries } from './remove-series';
@@ -39,6 +41,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const onBlocked = useEditGate(trip.id);
   const [tab, setTab] = useState<'expenses' | 'settle'>('expenses');
   const [edited, setEdited] = useState<Expense>();
+  const [importing, setImporting] = useState(false);
   const [removed, setRemoved] = useState<Expense>();
   useLiveExpenses(trip.id);
 
@@ -66,12 +69,19 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           </Link>
         }
         actions={
-          <Button asChild size="sm">
-            <Link to={`/trip/${trip.id}/budget-center`}>
-              <Wallet aria-hidden className="size-4" strokeWidth={1.75} />
-              Budget center
-            </Link>
-          </Button>
+          <>
+            <CsvMenu
+              expenses={expenses}
+              nameOf={nameOfRef}
+              onImport={() => (onBlocked ? onBlocked() : setImporting(true))}
+            />
+            <Button asChild size="sm">
+              <Link to={`/trip/${trip.id}/budget-center`}>
+                <Wallet aria-hidden className="size-4" strokeWidth={1.75} />
+                Budget center
+              </Link>
+            </Button>
+          </>
         }
       />
       <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
@@ -99,11 +109,15 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
       {edited ? (
         <EditExpense
           key={edited.id}
+          tripId={trip.id}
           expense={edited}
           {...{ payers, edits }}
           lines={budget.lines}
           onClose={() => setEdited(undefined)}
         />
+      ) : null}
+      {importing ? (
+        <ImportDialog tripId={trip.id} payers={payers} onClose={() => setImporting(false)} />
       ) : null}
       {removed ? (
         <RemoveSeries

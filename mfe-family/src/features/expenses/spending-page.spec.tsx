@@ -93,7 +93,10 @@ describe('spending hub', () => {
     await page.user.type(field('Search expenses'), 'snack 199');
     expect(await screen.findByText(/12 of 2,001 expenses, \$12\.00/)).toBeInTheDocument();
     await page.user.clear(field('Search expenses'));
-    await page.user.selectOptions(screen.getByLabelText('Category', { selector: 'select' }), 'Transportation');
+    await page.user.selectOptions(
+      screen.getByLabelText('Category', { selector: 'select' }),
+      'Transportation',
+    );
     expect(await screen.findByText(/1 of 2,001 expenses, \$30\.00/)).toBeInTheDocument();
   });
 
@@ -158,5 +161,22 @@ describe('spending hub', () => {
     expect(asked).toEqual([freeAccess.message]);
     page.live.emit({ type: 'expenses.changed', expenseId: bars.id, by: 'Sam' });
     expect(await screen.findByRole('button', { name: /^Ice cream/ })).toBeInTheDocument();
+  });
+
+  it('imports a table after a dry run that names the bad row', async () => {
+    const page = await open({ 'POST /api/v1/expense-imports': () => ({ added: 1, alreadyThere: 0 }) });
+    await page.user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Import a CSV file' }));
+    const csv = 'Date;What;Betrag\n14.03.2027;Eis;12,50\nmorgen;Brot;3,00\n';
+    await page.user.upload(
+      screen.getByLabelText('CSV file'),
+      new File([csv], 'bank.csv', { type: 'text/csv' }),
+    );
+    expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
+    expect(screen.getByText(/“morgen” is no date/)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    expect(sent(page, 'POST')).toEqual([
+      { tripId, expenses: [expect.objectContaining({ what: 'Eis', amountCents: 1250, day: '2027-03-14' })] },
+    ]);
   });
 });

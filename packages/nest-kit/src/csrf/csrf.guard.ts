@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { KitEnv } from '../env/kit-env.js';
 import { DomainError } from '../errors/domain-error.js';
-import { SKIP_CSRF_MARK } from '../routes/route-marks.js';
+import { RAW_BODY_MARK, SKIP_CSRF_MARK } from '../routes/route-marks.js';
 import { KIT_ENV } from '../routes/tokens.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -39,7 +39,8 @@ export class CsrfGuard implements CanActivate {
         { code: 'FORBIDDEN', message: 'This request did not come from Landsea.' },
         'refused by the origin check',
       );
-    if (!hasNoBodyOrJson(request))
+    const isFile = this.reflector.getAllAndOverride<boolean | undefined>(RAW_BODY_MARK, marks);
+    if (!isFile && !hasNoBodyOrJson(request))
       throw new DomainError(
         { code: 'MALFORMED_BODY', message: 'The request could not be read.' },
         'not JSON',

@@ -5,6 +5,7 @@ import type { KitRequest } from './kit-request.js';
 export const ACCESS_MARK = Symbol('landsea:access');
 export const USER_TYPES_MARK = Symbol('landsea:user-types');
 export const SKIP_CSRF_MARK = Symbol('landsea:skip-csrf');
+export const RAW_BODY_MARK = Symbol('landsea:raw-body');
 export const SECRET_ANSWER_MARK = Symbol('landsea:secret-answer');
 export type AccessMark = 'public' | 'optional' | 'internal';
 
@@ -24,6 +25,9 @@ export const UserTypes = (...types: UserType[]): MethodDecorator & ClassDecorato
 
 /** For calls that no browser makes and that prove themselves otherwise: the Stripe webhook. */
 export const SkipCsrf = (): MethodDecorator & ClassDecorator => SetMetadata(SKIP_CSRF_MARK, true);
+
+/** Takes a file as it is instead of JSON, still from our own pages only; the route reads the request itself. */
+export const RawBody = (): MethodDecorator & ClassDecorator => SetMetadata(RAW_BODY_MARK, true);
 
 /** The answer carries a secret that is kept nowhere, so a repeat under one `Idempotency-Key` is a call of its own. */
 export const SecretAnswer = (): MethodDecorator & ClassDecorator => SetMetadata(SECRET_ANSWER_MARK, true);

@@ -148,7 +148,8 @@ export class ExpensesService {
     ]);
   }
 
-  private tell(user: Principal, tripId: string, expenseId?: string): Promise<void> {
+  /** Tells every open browser that one expense (or, without an id, several) changed. */
+  tell(user: Principal, tripId: string, expenseId?: string): Promise<void> {
     const event = { type: 'expenses.changed' as const, by: user.firstName };
     return this.events.publish(tripId, expenseId === undefined ? event : { ...event, expenseId });
   }

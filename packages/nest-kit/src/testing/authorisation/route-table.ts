@@ -24,6 +24,8 @@ export interface RouteRow<C extends string> {
   names?: string[];
   /** Takes calls that no browser makes, in words that are not ours, proved by other means: the Stripe webhook. */
   fromOutside?: true;
+  /** Takes a file as it is: neither JSON nor the usual limit are asked of it. */
+  rawBody?: true;
   /** Takes a body over the usual limit, because the service says so by the path. */
   largeBody?: true;
   /** Why this GET may write, against the rule that none does. */

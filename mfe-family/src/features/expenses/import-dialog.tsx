@@ -1,0 +1,210 @@
+import { budgetCategories, budgetCategoryNames, MOST_IMPORTED } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Dialog } from '@landsea/ui/dialog';
+import { Notice } from '@landsea/ui/notice';
+import { SelectField } from '@landsea/ui/select-field';
+import { apiErrorOf, fieldErrorsOf, formatMoney, notify } from '@landsea/web-kit';
+import { useId, useMemo, useState } from 'react';
+import { useImportExpensesMutation } from './expenses-api';
+import { csvFields, dryRun, guessMapping } from './csv-import';
+import type { CsvField, CsvMapping } from './csv-import';
+import { readCsv } from './csv-reader';
+import type { CsvTable } from './csv-reader';
+import { sumOf } from './expense-search';
+import type { Payer } from './people-of';
+
+interface ImportDialogProps {
+  tripId: string;
+  payers: readonly Payer[];
+  onClose: () => void;
+}
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_NAMED = 100;
+
+const fieldNames: Record<CsvField, string> = {
+  day: 'Date',
+  what: 'What',
+  amount: 'Amount',
+  category: 'Category',
+  paidBy: 'Who paid',
+  note: 'Note',
+  currency: 'Currency',
+  original: 'Amount in that currency',
+  rate: 'Rate',
+};
+
+/** UTF-8, or what spreadsheet programs wrote before it. */
+const textOf = async (file: File): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const rows = (count: number): string => `${count.toLocaleString('en-US')} row${count === 1 ? '' : 's'}`;
+
+/** A table of expenses: which column is what, each bad row by name, and then all good ones at once. */
+export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
+  const [table, setTable] = useState<CsvTable>();
+  const [mapping, setMapping] = useState<CsvMapping>();
+  const [problem, setProblem] = useState<string>();
+  const [importExpenses, { isLoading }] = useImportExpensesMutation();
+  const input = useId();
+  const result = useMemo(
+    () => (table && mapping ? dryRun(table, mapping, payers, tripId) : undefined),
+    [table, mapping, payers, tripId],
+  );
+
+  const read = async (file: File) => {
+    setProblem(undefined);
+    if (file.size > MOST_BYTES) return setProblem('This file has over 5 MB: divide it first.');
+    const next = readCsv(await textOf(file));
+    if (next.rows.length === 0)
+      return setProblem('This file has no rows below its headings: choose a CSV file.');
+    if (next.rows.length > MOST_IMPORTED) {
+      return setProblem(
+        `One import takes at most ${rows(MOST_IMPORTED)}; this file has ${rows(next.rows.length)}.`,
+      );
+    }
+    setTable(next);
+    setMapping(guessMapping(next));
+  };
+
+  const send = async () => {
+    if (!result) return;
+    const answer = await importExpenses({ tripId, expenses: result.good });
+    if (answer.error) {
+      const [wrong] = Object.values(fieldErrorsOf(answer.error));
+      return setProblem(`Nothing was imported. ${wrong ?? apiErrorOf(answer.error).message}`);
+    }
+    const { added, alreadyThere } = answer.data;
+    notify({
+      tone: 'success',
+      title: `${rows(added)} imported`,
+      ...(alreadyThere > 0 && {
+        description: `${rows(alreadyThere)} were there already and stay as they are.`,
+      }),
+    });
+    onClose();
+  };
+
+  const change = (part: Partial<CsvMapping>) => setMapping((now) => now && { ...now, ...part });
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title="Import expenses"
+      description="A CSV file of your bank, a spreadsheet, or an export from here."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!result || result.good.length === 0}
+            busy={isLoading}
+            busyLabel="Importing…"
+            onClick={() => void send()}
+          >
+            {result ? `Import ${rows(result.good.length)}` : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-1.5">
+          <label htmlFor={input} className="text-sm font-semibold">
+            CSV file
+          </label>
+          <input
+            id={input}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            className="min-h-11 w-full rounded-lg border border-edge bg-surface px-3 py-2"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void read(file);
+            }}
+          />
+        </div>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        {table && mapping ? (
+          <fieldset className="grid gap-3 sm:grid-cols-2">
+            <legend className="pb-2 font-display text-lg">Which column is what?</legend>
+            {csvFields.map((field) => (
+              <SelectField
+                key={field}
+                label={fieldNames[field]}
+                value={String(mapping.columns[field] ?? '')}
+                onValueChange={(value) =>
+                  change({
+                    columns: { ...mapping.columns, [field]: value === '' ? undefined : Number(value) },
+                  })
+                }
+                options={[
+                  { value: '', label: 'Not in the file' },
+                  ...table.header.map((name, index) => ({
+                    value: String(index),
+                    label: `${name || `Column ${String(index + 1)}`} (${(table.rows[0]?.cells[index] ?? '').slice(0, 24)})`,
+                  })),
+                ]}
+              />
+            ))}
+            <SelectField
+              label="Dates look like"
+              value={mapping.dates}
+              onValueChange={(value) =>
+                change({
+                  dates: value === 'day-first' || value === 'month-first' ? value : 'year-first',
+                })
+              }
+              options={[
+                { value: 'month-first', label: '3/14/2027' },
+                { value: 'day-first', label: '14.3.2027 or 14/03/2027' },
+                { value: 'year-first', label: '2027-03-14' },
+              ]}
+            />
+            <SelectField
+              label="Amounts look like"
+              value={mapping.mark}
+              onValueChange={(value) => change({ mark: value === ',' ? ',' : '.' })}
+              options={[
+                { value: '.', label: '1,240.50' },
+                { value: ',', label: '1.240,50' },
+              ]}
+            />
+            <SelectField
+              label="Category of rows that name none"
+              value={mapping.category}
+              onValueChange={(value) =>
+                change({ category: budgetCategories.find((each) => each === value) ?? 'misc' })
+              }
+              options={budgetCategories.map((value) => ({ value, label: budgetCategoryNames[value] }))}
+            />
+          </fieldset>
+        ) : null}
+        {result ? (
+          <section aria-label="Dry run" className="grid gap-2">
+            <p role="status">
+              {rows(result.good.length)} can be imported, {formatMoney(sumOf(result.good))} together.
+              {result.bad.length > 0 ? ` ${rows(result.bad.length)} cannot, and will be left out:` : ''}
+            </p>
+            <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+              {result.bad.slice(0, MOST_NAMED).map(({ line, problem: wrong }) => (
+                <li key={line} className="wrap-anywhere">
+                  <span className="font-semibold tabular-nums">Line {line}:</span> {wrong}
+                </li>
+              ))}
+              {result.bad.length > MOST_NAMED ? (
+                <li>and {rows(result.bad.length - MOST_NAMED)} more</li>
+              ) : null}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Expense } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { Camera, FileText, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useAttachReceiptMutation, useDetachReceiptMutation } from './expenses-api';
+import { preparedReceipt } from './prepared-receipt';
+
+interface ReceiptFieldProps {
+  tripId: string;
+  expense: Expense;
+  onSaved: (expense: Expense) => void;
+}
+
+/** The receipt of an expense that is there: photographed or chosen, seen, replaced, removed. It saves by itself. */
+export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
+  const [attach] = useAttachReceiptMutation();
+  const [detach] = useDetachReceiptMutation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { receipt } = expense;
+  const url = `/api/v1/trips/${tripId}/expenses/${expense.id}/receipt`;
+
+  const finish = (answer: { data?: Expense; error?: unknown }) => {
+    if (answer.data) onSaved(answer.data);
+    else setProblem(fieldErrorsOf(answer.error).receipt ?? apiErrorOf(answer.error).message);
+  };
+  const send = async (file: File) => {
+    setBusy(true);
+    setProblem(undefined);
+    const prepared = await preparedReceipt(file);
+    if ('problem' in prepared) setProblem(prepared.problem);
+    else finish(await attach({ tripId, expenseId: expense.id, ...prepared }));
+    setBusy(false);
+  };
+
+  return (
+    <div className="grid gap-2">
+      <p id={id} className="text-sm font-semibold">
+        Receipt
+      </p>
+      {receipt ? (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-11 items-center gap-3 rounded-lg border border-hairline p-2 text-sea hover:border-sea"
+        >
+          {receipt.type === 'application/pdf' ? (
+            <FileText aria-hidden className="size-8 shrink-0" strokeWidth={1.5} />
+          ) : (
+            <img
+              src={`${url}?v=${String(expense.version)}`}
+              alt=""
+              loading="lazy"
+              className="size-16 shrink-0 rounded-md object-cover"
+            />
+          )}
+          <span className="min-w-0 wrap-anywhere underline">{receipt.name}</span>
+        </a>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        aria-labelledby={id}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          busy={busy}
+          busyLabel="Sending…"
+          icon={<Camera aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => input.current?.click()}
+        >
+          {receipt ? 'Replace it' : 'Photo or PDF'}
+        </Button>
+        {receipt ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={busy}
+            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => void detach({ tripId, expenseId: expense.id }).then(finish)}
+          >
+            Remove it
+          </Button>
+        ) : null}
+      </div>
+      {problem ? (
+        <p role="alert" className="text-sm font-medium text-berry">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { RECEIPT_BYTES, receiptKind, receiptProblem } from './receipt-file.js';
+
+const bytes = (...parts: (string | number[])[]): Uint8Array =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((char) => char.charCodeAt(0)) : part)),
+  );
+const png = (width: number, height: number): Uint8Array => {
+  const head = bytes(
+    '\x89PNG\r\n\x1a\n',
+    [0, 0, 0, 13],
+    'IHDR',
+    Array.from({ length: 12 }, () => 0),
+  );
+  new DataView(head.buffer).setUint32(16, width);
+  new DataView(head.buffer).setUint32(20, height);
+  return head;
+};
+const jpeg = bytes(
+  [0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4],
+  [0xff, 0xc2, 0, 17, 8, 0x02, 0x58, 0x03, 0x20, 3],
+  Array.from({ length: 12 }, () => 0),
+);
+const webp = (chunk: string, at20: number[]): Uint8Array =>
+  bytes('RIFF', [0, 0, 0, 0], 'WEBP', chunk, [0, 0, 0, 0], at20);
+
+it.each<[string, Uint8Array, object | undefined]>([
+  ['PNG', png(800, 600), { type: 'image/png', width: 800, height: 600 }],
+  ['JPEG after its EXIF', jpeg, { type: 'image/jpeg', width: 800, height: 600 }],
+  ['PDF', bytes('%PDF-1.7\n'), { type: 'application/pdf' }],
+  [
+    'WebP, extended',
+    webp('VP8X', [0, 0, 0, 0, 0x1f, 3, 0, 0x57, 2, 0]),
+    { type: 'image/webp', width: 800, height: 600 },
+  ],
+  [
+    'WebP, lossless',
+    webp('VP8L', [0x2f, 0x1f, 0xc3, 0x95, 0, 0, 0, 0, 0, 0]),
+    { type: 'image/webp', width: 800, height: 600 },
+  ],
+  ['a ZIP', bytes('PK\x03\x04'), undefined],
+  ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), undefined],
+  ['a page that begins like nothing', bytes('<!doctype html>'), undefined],
+  ['a JPEG cut off', jpeg.subarray(0, 12), undefined],
+  ['a JPEG whose segments lie', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), undefined],
+  ['nothing', new Uint8Array(), undefined],
+])('%s is known by its content', (_, head, kind) => {
+  expect(receiptKind(head)).toEqual(kind);
+});
+
+it.each([
+  [png(20_000, 20_000), 1000, '20000 × 20000'],
+  [png(12_001, 1), 1000, '12,000 on a side'],
+  [png(0, 5), 1000, 'Choose a JPEG'],
+  [png(800, 600), RECEIPT_BYTES + 1, 'at most 10 MB'],
+  [png(800, 600), 0, 'empty'],
+  [bytes('PK\x03\x04'), 1000, 'Choose a JPEG'],
+])('a file that cannot be one is refused in words %#', (head, size, words) => {
+  expect(receiptProblem(receiptKind(head), size)).toContain(words);
+});
+
+it('takes a picture of the largest side', () => {
+  expect(receiptProblem(receiptKind(png(12_000, 9_000)), RECEIPT_BYTES)).toBeUndefined();
+});

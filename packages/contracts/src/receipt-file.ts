@@ -1,0 +1,80 @@
+/** A receipt has at most so many bytes, and an image at most so many pixels on a side. */
+export const RECEIPT_BYTES = 10 * 1024 * 1024;
+export const RECEIPT_SIDE = 12_000;
+/** So much of a file's beginning says what it is. */
+export const RECEIPT_HEAD_BYTES = 512 * 1024;
+
+export type ReceiptType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+
+/** What a file is by its content, whatever its name says. `width` and `height` are an image's, in pixels. */
+export interface ReceiptKind {
+  type: ReceiptType;
+  width?: number;
+  height?: number;
+}
+
+const text = (bytes: Uint8Array, from: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+const big16 = (view: DataView, at: number): number => view.getUint16(at, false);
+const little24 = (view: DataView, at: number): number =>
+  view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
+
+/** Frames that carry the size; the others of C0-CF are tables. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+const jpeg = (view: DataView): ReceiptKind | undefined => {
+  for (let at = 2; at + 9 < view.byteLength;) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (isFrame(marker)) {
+      return { type: 'image/jpeg', height: big16(view, at + 5), width: big16(view, at + 7) };
+    } else at += 2 + Math.max(2, big16(view, at + 2));
+  }
+  return undefined;
+};
+
+const webp = (bytes: Uint8Array, view: DataView): ReceiptKind | undefined => {
+  const type = 'image/webp';
+  if (view.byteLength < 30) return undefined;
+  switch (text(bytes, 12, 4)) {
+    case 'VP8 ':
+      return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    case 'VP8L': {
+      const sizes = view.getUint32(21, true);
+      return { type, width: (sizes & 0x3fff) + 1, height: ((sizes >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { type, width: little24(view, 24) + 1, height: little24(view, 27) + 1 };
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * Reads a file's kind and size from its first bytes ({@link RECEIPT_HEAD_BYTES}); nothing is decoded, so that no image can
+ * cost more than its header. Undefined when it is neither JPEG, PNG, WebP nor PDF, or its header is broken.
+ */
+export const receiptKind = (head: Uint8Array): ReceiptKind | undefined => {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (text(head, 0, 5) === '%PDF-') return { type: 'application/pdf' };
+  if (text(head, 0, 3) === '\xff\xd8\xff') return jpeg(view);
+  if (text(head, 0, 4) === 'RIFF' && text(head, 8, 4) === 'WEBP') return webp(head, view);
+  const isPng = text(head, 0, 8) === '\x89PNG\r\n\x1a\n' && text(head, 12, 4) === 'IHDR' && head.length >= 24;
+  return isPng ? { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) } : undefined;
+};
+
+const WRONG_KIND = 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says';
+
+/** Why a file cannot be a receipt, in words that say what to do; undefined when it can. */
+export const receiptProblem = (kind: ReceiptKind | undefined, bytes: number): string | undefined => {
+  if (bytes === 0) return 'This file is empty: choose another';
+  if (bytes > RECEIPT_BYTES) return 'A receipt has at most 10 MB: take a smaller picture, or a PDF';
+  if (!kind) return WRONG_KIND;
+  const { width = 1, height = 1 } = kind;
+  if (width === 0 || height === 0) return WRONG_KIND;
+  return Math.max(width, height) > RECEIPT_SIDE
+    ? `This picture is ${String(width)} × ${String(height)} pixels; ${RECEIPT_SIDE.toLocaleString('en-US')} on a side is the most: make it smaller first`
+    : undefined;
+};

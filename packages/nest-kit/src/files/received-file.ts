@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request } from 'express';
+import { DomainError } from '../errors/domain-error.js';
+
+/** A request's body on disk: it goes when the work with it is done. */
+export interface ReceivedFile {
+  path: string;
+  bytes: number;
+  /** Its first bytes, at most so many as were asked for. */
+  head: Uint8Array;
+}
+
+interface Limits {
+  maxBytes: number;
+  headBytes: number;
+  tooLarge: string;
+}
+
+/** How much more than the limit is read and thrown away, so that who sends it hears the answer. */
+const PATIENCE = 3;
+
+const tooLarge = (message: string): DomainError => new DomainError({ code: 'PAYLOAD_TOO_LARGE', message });
+
+/**
+ * Streams a request's raw body (`@RawBody()`) to a file and hands it to `work`; never more of it than the limit is held or
+ * written. @throws DomainError PAYLOAD_TOO_LARGE.
+ */
+export async function withReceivedFile<T>(
+  request: Request,
+  { maxBytes, headBytes, tooLarge: message }: Limits,
+  work: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  if (Number(request.get('content-length') ?? 0) > maxBytes) throw tooLarge(message);
+  const folder = await mkdtemp(join(tmpdir(), 'landsea-upload-'));
+  try {
+    const path = join(folder, 'file');
+    let bytes = 0;
+    const limited = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        if (bytes > PATIENCE * maxBytes) done(tooLarge(message));
+        else if (bytes > maxBytes) done();
+        else done(null, chunk);
+      },
+    });
+    await pipeline(request, limited, createWriteStream(path));
+    if (bytes > maxBytes) throw tooLarge(message);
+    return await work({ path, bytes, head: await headOf(path, headBytes) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function headOf(path: string, most: number): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(most), 0, most, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

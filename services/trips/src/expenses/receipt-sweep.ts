@@ -1,0 +1,13 @@
+import { Rounds } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { ReceiptsService } from './receipts.service.js';
+
+const EVERY_MS = 10 * 60 * 1000;
+
+/** Removes receipts that nobody names any more, as after the end of an account. */
+@Injectable()
+export class ReceiptSweep {
+  constructor(rounds: Rounds, receipts: ReceiptsService) {
+    rounds.every(EVERY_MS, 'forgotten receipts', () => receipts.sweep());
+  }
+}

@@ -1,0 +1,63 @@
+import { Expense } from '@landsea/contracts';
+import {
+  ApiAnswer,
+  CurrentUser,
+  RateLimit,
+  RawBody,
+  type KitRequest,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Controller, Delete, Get, Param, Put, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { RowIdPipe } from '../row-id.pipe.js';
+import { ReceiptsService } from './receipts.service.js';
+
+/** What somebody sent may be shown, and nothing in it may run or reach out. */
+const HARMLESS = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+@Controller('api/v1/trips/:tripId/expenses/:expenseId/receipt')
+export class ReceiptsController {
+  constructor(private readonly receipts: ReceiptsService) {}
+
+  @Get()
+  async open(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('expenseId', RowIdPipe) expenseId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { name, type, bytes, content } = await this.receipts.open(user, tripId, expenseId);
+    response.set({
+      'Content-Security-Policy': HARMLESS,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'private, no-store',
+    });
+    const shown = type === 'application/pdf' ? 'attachment' : 'inline';
+    const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
+    return new StreamableFile(content, { type, length: bytes, disposition });
+  }
+
+  @Put()
+  @RawBody()
+  @RateLimit({ name: 'receipt', limit: 120, windowSeconds: 3600, by: 'user' })
+  @ApiAnswer(Expense)
+  attach(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('expenseId', RowIdPipe) expenseId: string,
+    @Req() request: KitRequest,
+    @Query('name') name = '',
+  ): Promise<Expense> {
+    return this.receipts.attach(user, tripId, expenseId, request, String(name));
+  }
+
+  @Delete()
+  @ApiAnswer(Expense)
+  detach(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('expenseId', RowIdPipe) expenseId: string,
+  ): Promise<Expense> {
+    return this.receipts.detach(user, tripId, expenseId);
+  }
+}
