@@ -34,14 +34,18 @@ const fieldNames: Record<CsvField, string> = {
   rate: 'Rate',
 };
 
+const decoded = (file: File, encoding: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsText(file, encoding);
+  });
+
 /** UTF-8, or what spreadsheet programs wrote before it. */
 const textOf = async (file: File): Promise<string> => {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const text = await decoded(file, 'utf-8');
+  return text.includes('\uFFFD') ? decoded(file, 'windows-1252') : text;
 };
 
 const rows = (count: number): string => `${count.toLocaleString('en-US')} row${count === 1 ? '' : 's'}`;
@@ -61,7 +65,9 @@ export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
   const read = async (file: File) => {
     setProblem(undefined);
     if (file.size > MOST_BYTES) return setProblem('This file has over 5 MB: divide it first.');
-    const next = readCsv(await textOf(file));
+    const text = await textOf(file).catch(() => undefined);
+    if (text === undefined) return setProblem('This file could not be read: choose it again.');
+    const next = readCsv(text);
     if (next.rows.length === 0)
       return setProblem('This file has no rows below its headings: choose a CSV file.');
     if (next.rows.length > MOST_IMPORTED) {
