@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
+import { serviceCaller, type Answers, type Caller, type TestService } from '@landsea/nest-kit/testing';
 import type { UserType } from '@landsea/contracts';
 import type { Billing } from './app.js';
 import { goToPay } from './preview-buyer.js';
@@ -66,8 +66,8 @@ export async function callers(billing: Billing): Promise<Record<Who, Caller>> {
     client: session(billing, 'client'),
     otherClient: session(billing, 'client'),
     demo: await payer({ isDemo: true }),
-    service: { headers: { authorization: billing.bearer({ issuer: 'trips' }) } },
-    wrongAudience: { headers: { authorization: billing.bearer({ issuer: 'trips', audience: 'identity' }) } },
+    service: serviceCaller(billing, { issuer: 'trips' }),
+    wrongAudience: serviceCaller(billing, { issuer: 'trips', audience: 'identity' }),
   };
 }
 

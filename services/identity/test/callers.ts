@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
+import { serviceCaller, type Answers, type Caller, type TestService } from '@landsea/nest-kit/testing';
 import type { ExportDocument, UserType } from '@landsea/contracts';
 import { asked, invite } from './invitation-factories.js';
 
@@ -70,8 +70,8 @@ export const callers = async (service: TestService): Promise<Record<Who, Caller>
   client: await account(service, 'client'),
   otherClient: await account(service, 'client'),
   demo: await account(service, 'family', true),
-  service: { headers: { authorization: service.bearer({ issuer: 'trips' }) } },
-  wrongAudience: { headers: { authorization: service.bearer({ issuer: 'trips', audience: 'billing' }) } },
+  service: serviceCaller(service, { issuer: 'trips' }),
+  wrongAudience: serviceCaller(service, { issuer: 'trips', audience: 'billing' }),
 });
 
 export const everyone = (status: number): Row => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers, Caller, TestService } from '@landsea/nest-kit/testing';
+import { serviceCaller, type Answers, type Caller, type TestService } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { ClientRow } from '../src/clients/client.entity.js';
 import {
@@ -114,7 +114,7 @@ export const callers = async (service: TestService): Promise<Record<Who, Caller>
     editor: await guest(service, await payer(service), { role: 'editor', seesMoney: true }),
     viewer: await guest(service, family.owner, { role: 'viewer', seesMoney: true }),
     // A collaborator from whom the owner keeps the money, and one who was removed.
-    moneyless: await guest(service, family.otherFamily, { role: 'editor', seesMoney: false }),
+    moneyless: await guest(service, await payer(service), { role: 'editor', seesMoney: false }),
     removed: await guest(service, family.otherFamily),
   };
 };
@@ -133,10 +133,8 @@ const people = async (
     client: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
     otherClient: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
     demo: await payer(service, { isDemo: true }),
-    service: { headers: { authorization: service.bearer({ issuer: 'billing' }) } },
-    wrongAudience: {
-      headers: { authorization: service.bearer({ issuer: 'billing', audience: 'identity' }) },
-    },
+    service: serviceCaller(service, { issuer: 'billing' }),
+    wrongAudience: serviceCaller(service, { issuer: 'billing', audience: 'identity' }),
   };
 };
 

@@ -7,3 +7,4 @@ export {
 export { createTestDatabase, type TestDatabase } from './test-database.js';
 export { describeAuthorisation } from './authorisation/describe-authorisation.js';
 export type { Answers, Caller, Ids, RouteTable } from './authorisation/route-table.js';
+export { serviceCaller } from './authorisation/service-caller.js';
