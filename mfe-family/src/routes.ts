@@ -106,6 +106,15 @@ const pages: FamilyPage[] = [
     page: async () => (await import('./features/my-trips/my-trips-page')).MyTripsPage,
   },
   {
+    canonical: '/trip-countdown',
+    access: 'signed-in',
+    title: 'Countdown | Landsea',
+    description: 'How long still until your trip, and a full screen of it to show the children.',
+    keywords: 'vacation countdown, trip countdown, sleeps until vacation',
+    help: 'How long still. Show the children fills the screen with it and keeps it lit.',
+    page: async () => (await import('./features/countdown/countdown-page')).CountdownPage,
+  },
+  {
     canonical: '/trip-details-hq/:tripId',
     access: 'trip',
     title: 'Trip details | Landsea',

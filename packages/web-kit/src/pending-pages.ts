@@ -57,7 +57,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/tasks': 'ChecklistBoard',
   '/trip-history': 'TripHistory',
   '/trip-collaboration': 'TripCollaboration',
-  '/trip-countdown': 'TripCountdown',
   '/photo-planning': 'PhotoPlanning',
   '/share/:token': 'SharedTrip',
   '/app/agents/quick-start': 'AgentQuickStart',

@@ -11,6 +11,8 @@ const hereAlready = '/more';
 const account = [
   { label: 'My trips', path: '/my-trips' },
   { label: 'Create a trip', path: '/create-trip' },
+  { label: 'Countdown', path: '/trip-countdown' },
+  { label: 'Trip history', path: '/trip-history' },
   { label: 'Settings', path: '/settings' },
   { label: 'Pricing', path: '/pricing' },
 ];
@@ -42,10 +44,11 @@ export function MorePage() {
   const places = nav
     .filter(({ path }) => path !== hereAlready && !account.some((place) => place.path === path))
     .map((item) => ({ label: item.label, path: pathOfPlace(item, tripId) }));
+  const details = tripId ? [{ label: 'Trip details', path: `/trip-details-hq/${tripId}` }] : [];
   return (
     <Page>
       <PageHeader title="All places" />
-      <Places title="This trip" places={places} />
+      <Places title="This trip" places={[...places, ...details]} />
       <Places title="Trips and account" places={account} />
     </Page>
   );
