@@ -10,6 +10,7 @@ export * from './access.js';
 export * from './trips.js';
 export * from './trip-problems.js';
 export * from './trip-changes.js';
+export * from './trip-lists.js';
 export * from './budget.js';
 export * from './budget-totals.js';
 export * from './currencies.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id, Instant, shortText } from './primitives.js';
+import { CalendarDate, Instant, shortText } from './primitives.js';
 import { LandStay, Sailing, TripMode, TripSummary } from './trips.js';
 
 const MAX_STAYS = 10;
@@ -70,9 +70,3 @@ export type DeletedTrip = z.infer<typeof DeletedTrip>;
 export const DeletedTrips = z.object({ trips: z.array(DeletedTrip) });
 export type DeletedTrips = z.infer<typeof DeletedTrips>;
 
-/** How many trips a page of a list holds. */
-export const TRIPS_PAGE = 50;
-
-/** `GET /api/v1/trips?archived&after`: the newest first; `next` is the `after` of the page that follows, if one does. */
-export const TripPage = z.object({ trips: z.array(TripSummary), next: z.nullable(Id) });
-export type TripPage = z.infer<typeof TripPage>;

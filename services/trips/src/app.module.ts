@@ -14,6 +14,7 @@ import { LiveModule } from './live/live.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { TripCopiesModule } from './trip-copies/trip-copies.module.js';
 import { TripDetailsModule } from './trip-details/trip-details.module.js';
+import { TripHistoryModule } from './trip-history/trip-history.module.js';
 import { TripsModule } from './trips/trips.module.js';
 import { WindowsModule } from './windows/windows.module.js';
 
@@ -32,6 +33,7 @@ export class AppModule {
         TripsModule,
         TripDetailsModule,
         TripCopiesModule,
+        TripHistoryModule,
         AccessModule,
         BudgetModule,
         ExpensesModule,

@@ -74,6 +74,8 @@ describeAuthorisation<Who>({
     'GET /api/v1/trips/active': { answers: signedIn(200) },
     'GET /api/trips/{tripId}': { answers: ownTrip(200) },
     'DELETE /api/trips/{tripId}': { answers: owners(204) },
+    'GET /api/v1/trips': { answers: signedIn(200) },
+    'GET /api/v1/trips/history': { answers: signedIn(200) },
     'GET /api/v1/trips/deleted': { answers: signedIn(200) },
     // Nobody here has deleted anything, so there is nothing to take back.
     'POST /api/v1/trips/{tripId}/restore': { answers: ownTrip(404) },

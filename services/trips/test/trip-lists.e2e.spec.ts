@@ -1,8 +1,18 @@
-import { addDays, Budget, DeletedTrips, TripDetail } from '@landsea/contracts';
-import type { TestService } from '@landsea/nest-kit/testing';
+import { randomUUID } from 'node:crypto';
+import {
+  addDays,
+  Budget,
+  DeletedTrips,
+  TripDetail,
+  TripHistory,
+  TRIPS_LISTED,
+  TRIPS_PAGE,
+  type TripSummary,
+} from '@landsea/contracts';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeletedTripsService } from '../src/trips/deleted-trips.service.js';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, familyWithTrip, newLine, newTrip } from './factories.js';
+import { familyWithPaidTrip, familyWithTrip, newExpense, newLine, newTrip } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -81,5 +91,91 @@ describe('POST /api/v1/trips/:tripId/duplicate', () => {
     ]);
     const { body: access } = await agent.get(`/api/user/access?tripId=${copy.id}`).expect(200);
     expect(access).toMatchObject({ accessType: 'free', canEdit: false });
+  });
+});
+
+/** Trips as old as their number in days, the newest first; each third is archived. */
+const manyTrips = async (count: number) => {
+  const { userId, agent, trip } = await familyWithTrip(service);
+  await service.dataSource.query(
+    `INSERT INTO trip (id, owner_id, name, mode, start_date, end_date, status, archived, stays, party, created_at)
+     SELECT gen_random_uuid(), owner_id, 'Trip ' || n, mode, start_date, end_date, 'booked', n % 3 = 0, stays, party,
+       created_at - n * interval '1 day' FROM trip, generate_series(1, $2::int) n WHERE id = $1`,
+    [trip.id, count],
+  );
+  return { userId, agent, trip };
+};
+
+const pages = async <T extends { id: string }>(
+  agent: TestAgent,
+  path: string,
+): Promise<{ trips: T[]; next: string | null }[]> => {
+  const read: { trips: T[]; next: string | null }[] = [];
+  let after = '';
+  do {
+    const { body } = await agent.get(`${path}${after}`).expect(200);
+    const page = body as { trips: T[]; next: string | null };
+    read.push(page);
+    after = page.next ? `&after=${page.next}` : '';
+  } while (after);
+  return read;
+};
+
+describe('lists of many trips', () => {
+  it('come by page, each trip once, the newest first, apart by archived', async () => {
+    const { agent } = await manyTrips(150);
+    const open = await pages<TripSummary>(agent, '/api/v1/trips?archived=false');
+    const archived = await pages<TripSummary>(agent, '/api/v1/trips?archived=true');
+    expect(open.map(({ trips }) => trips.length)).toEqual([TRIPS_PAGE, TRIPS_PAGE, 1]);
+    expect(archived.map(({ trips, next }) => [trips.length, next])).toEqual([[50, null]]);
+    const all = open.flatMap(({ trips }) => trips);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(101);
+    expect(all.every((trip, at) => at === 0 || trip.createdAt < (all[at - 1]?.createdAt ?? ''))).toBe(true);
+    await agent.get(`/api/v1/trips?after=${randomUUID()}`).expect(404);
+  });
+
+  it('keep in the first list what the selection of the active trip needs', async () => {
+    const { agent, trip } = await manyTrips(130);
+    await service.dataSource.query(
+      `UPDATE trip SET created_at = created_at - interval '1 year', start_date = start_date + 1, end_date = end_date + 1
+        WHERE id = $1`,
+      [trip.id],
+    );
+    const { body } = await agent.get('/api/trips').expect(200);
+    const listed = body as TripSummary[];
+    expect(listed).toHaveLength(TRIPS_LISTED + 1);
+    expect(listed.at(-1)?.id).toBe(trip.id);
+    const { body: active } = await agent.get('/api/v1/trips/active').expect(200);
+    expect((active as { trip: TripSummary }).trip.id).toBe(trip.id);
+  });
+
+  it('look back on what is over, with what it really cost, for who may see it', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const line = newLine({ plannedCents: 9000, bookedCents: 8000, spentCents: 8500 });
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
+    await agent
+      .post(`/api/v1/trips/${trip.id}/expenses`)
+      .send(newExpense({ category: 'misc', amountCents: 700 }))
+      .expect(201);
+    expect((await agent.get('/api/v1/trips/history').expect(200)).body).toEqual({ trips: [], next: null });
+    await service.dataSource.query(
+      `UPDATE trip SET start_date = start_date - 400, end_date = end_date - 400 WHERE id = $1`,
+      [trip.id],
+    );
+    const { body } = await agent.get('/api/v1/trips/history').expect(200);
+    const [past] = TripHistory.parse(body).trips;
+    expect(past).toMatchObject({
+      id: trip.id,
+      status: 'completed',
+      people: 1,
+      cost: {
+        plannedCents: 9000,
+        spentCents: 9200,
+        largest: [
+          { category: 'dining', spentCents: 8500 },
+          { category: 'misc', spentCents: 700 },
+        ],
+      },
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { TripMoment } from '../../trip-data/trip-moment';
 
 /** The time left in letters as large as the paper takes. */
 export function BigMoment({ moment }: { moment: TripMoment }) {
-  const numeral = 'font-display font-semibold leading-none tabular-nums text-[clamp(5.5rem,22vw,15rem)]';
+  const numeral = 'font-display font-semibold leading-none tabular-nums text-[clamp(8rem,22vw,15rem)]';
   if (moment.phase === 'before') {
     return (
       <p className="flex flex-wrap items-baseline justify-center gap-x-8 gap-y-2">

@@ -29,3 +29,13 @@ export const roleIn = (trip: string, user: string): string =>
 export const listedFor = (trip: string, user: string): string =>
   `${trip}.purge_at IS NULL AND ${trip}.id IN (SELECT id FROM trip WHERE owner_id = ${user}
      UNION ALL SELECT trip_id FROM collaborator WHERE user_id = ${user})`;
+
+/**
+ * The ids of the trips that a person has in their list, as two halves that an index can each answer: their own, and
+ * those shared with them. `rest` goes on in the WHERE of each, with its order and limit.
+ */
+export const ownAndShared = (trip: string, user: string, rest: string): string =>
+  `(SELECT ${trip}.id FROM trip ${trip} WHERE ${trip}.owner_id = ${user} AND ${trip}.purge_at IS NULL ${rest})
+   UNION ALL
+   (SELECT ${trip}.id FROM collaborator shared JOIN trip ${trip} ON ${trip}.id = shared.trip_id
+     WHERE shared.user_id = ${user} AND ${trip}.purge_at IS NULL ${rest})`;

@@ -1,7 +1,7 @@
-import { ActiveTrip, CreateTrip, TripDetail, TripList, type TripSummary } from '@landsea/contracts';
+import { ActiveTrip, CreateTrip, TripDetail, TripList, TripPage, type TripSummary } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { RowIdPipe } from '../row-id.pipe.js';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { OptionalRowIdPipe, RowIdPipe } from '../row-id.pipe.js';
 import { TripsService } from './trips.service.js';
 
 @Controller('api')
@@ -21,6 +21,16 @@ export class TripsController {
   @ApiAnswer(TripList)
   list(@CurrentUser() user: Principal): Promise<TripSummary[]> {
     return this.trips.list(user);
+  }
+
+  @Get('v1/trips')
+  @ApiAnswer(TripPage)
+  page(
+    @CurrentUser() user: Principal,
+    @Query('archived') archived?: string,
+    @Query('after', OptionalRowIdPipe) after?: string,
+  ): Promise<TripPage> {
+    return this.trips.page(user, archived === 'true', after);
   }
 
   @Get('trips/:tripId')

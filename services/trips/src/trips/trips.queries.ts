@@ -11,13 +11,13 @@ export interface VisibleTrip {
 }
 
 /** The fields of a summary, in the form that is answered: the list needs no work for each row. $1 reads, $2 is today. */
-const summary = `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
+export const summary = `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
   CASE WHEN t.end_date < $2::date THEN 'completed' ELSE t.status END AS status, t.archived,
   replace((t.created_at AT TIME ZONE 'UTC')::text, ' ', 'T') || 'Z' AS "createdAt",
   ${roleIn('t', '$1')} AS role`;
 
 /** A user's own trips and those shared with them, archived ones too, the newest first. */
-export const selectSummaries = (
+export const selectAllSummaries = (
   manager: EntityManager,
   userId: string,
   today: string,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   dateIn,
+  TRIPS_PAGE,
   type CreateTrip,
   type TripDay,
   type TripDetail,
   type TripFacts,
+  type TripPage,
   type TripSummary,
 } from '@landsea/contracts';
 import { CLOCK, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
@@ -19,15 +21,28 @@ import { tripDays } from './trip-days.js';
 import { TripLimit } from './trip-limit.js';
 import { TripRow } from './trip.entity.js';
 import {
+  selectListed,
+  selectPage,
+  selectPast,
+  selectStart,
+  type PageStart,
+  type PastRow,
+} from './trip-pages.queries.js';
+import {
   lockOwner,
   selectDetail,
   selectFacts,
-  selectSummaries,
+  selectAllSummaries,
   selectVisible,
   type VisibleTrip,
 } from './trips.queries.js';
 
 type Actor = Pick<Principal, 'userId'>;
+
+const paged = <T extends { id: string }>(rows: T[]): { trips: T[]; next: string | null } => {
+  const trips = rows.slice(0, TRIPS_PAGE);
+  return { trips, next: rows.length > TRIPS_PAGE ? (trips.at(-1)?.id ?? null) : null };
+};
 
 @Injectable()
 export class TripsService {
@@ -68,7 +83,24 @@ export class TripsService {
   }
 
   list(user: Actor): Promise<TripSummary[]> {
-    return selectSummaries(this.dataSource.manager, user.userId, this.today());
+    return selectListed(this.dataSource.manager, user.userId, this.today());
+  }
+
+  /** Every trip of the list, however many. */
+  listAll(user: Actor): Promise<TripSummary[]> {
+    return selectAllSummaries(this.dataSource.manager, user.userId, this.today());
+  }
+
+  async page(user: Actor, archived: boolean, after: string | undefined): Promise<TripPage> {
+    const { manager } = this.dataSource;
+    const trips = await selectPage(manager, user.userId, this.today(), archived, await this.start(after));
+    return paged(trips);
+  }
+
+  async past(user: Actor, after: string | undefined): Promise<{ trips: PastRow[]; next: string | null }> {
+    return paged(
+      await selectPast(this.dataSource.manager, user.userId, this.today(), await this.start(after)),
+    );
   }
 
   async detail(
@@ -138,6 +170,14 @@ export class TripsService {
       days.map((day) => ({ ...day, tripId: id })),
     );
     await this.tellBilling(manager, id);
+  }
+
+  /** @throws DomainError NOT_FOUND when the trip that the last page ended with is gone: begin again. */
+  private async start(after: string | undefined): Promise<PageStart | undefined> {
+    if (after === undefined) return undefined;
+    const start = await selectStart(this.dataSource.manager, after);
+    if (!start) throw notFound();
+    return start;
   }
 
   private today(): string {

@@ -1,0 +1,22 @@
+import { budgetTotals, type BudgetCategory, type ExpenseSum, type PastTrip } from '@landsea/contracts';
+
+/** A category's lines added up, as the database does it. */
+export interface LineSum {
+  category: BudgetCategory;
+  plannedCents: number;
+  bookedCents: number;
+  spentCents: number;
+}
+
+const SHOWN = 3;
+
+/** What a trip cost in the end, and where most of it went. */
+export const costOf = (lines: LineSum[], expenses: ExpenseSum[]): NonNullable<PastTrip['cost']> => {
+  const { total, byCategory } = budgetTotals(lines, expenses);
+  const largest = Object.entries(byCategory)
+    .map(([category, { spentCents }]) => ({ category: category as BudgetCategory, spentCents }))
+    .filter(({ spentCents }) => spentCents > 0)
+    .sort((a, b) => b.spentCents - a.spentCents)
+    .slice(0, SHOWN);
+  return { plannedCents: total.plannedCents, spentCents: total.spentCents, largest };
+};

@@ -1,0 +1,87 @@
+import { TRIPS_LISTED, TRIPS_PAGE, type PastTrip, type TripSummary } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+import { moneyViewableBy, ownAndShared } from './trip-visibility.js';
+import { summary } from './trips.queries.js';
+
+/** A page holds one trip more than is shown: it says that another page follows. */
+const LENGTH = TRIPS_PAGE + 1;
+
+/** The key that a page begins after. */
+export interface PageStart {
+  id: string;
+  createdAt: string;
+  endDate: string;
+}
+
+/** Where the trip of this id stands in the lists. */
+export const selectStart = async (manager: EntityManager, id: string): Promise<PageStart | undefined> => {
+  const rows = await manager.query<PageStart[]>(
+    `SELECT id, created_at::text AS "createdAt", end_date::text AS "endDate" FROM trip WHERE id = $1`,
+    [id],
+  );
+  return rows[0];
+};
+
+const newest = 'ORDER BY t.created_at DESC, t.id DESC';
+
+/** Each half of the list stops at the page's length by an index, so a page costs the same wherever it lies. */
+export const selectPage = (
+  manager: EntityManager,
+  userId: string,
+  today: string,
+  archived: boolean,
+  after: PageStart | undefined,
+): Promise<TripSummary[]> => {
+  const begins = after ? 'AND (t.created_at, t.id) < ($4::timestamptz, $5::uuid)' : '';
+  const rest = `AND t.archived = $3 ${begins} ${newest} LIMIT ${String(LENGTH)}`;
+  return manager.query(
+    `SELECT ${summary} FROM trip t WHERE t.id IN (${ownAndShared('t', '$1', rest)}) ${newest} LIMIT ${String(LENGTH)}`,
+    [userId, today, archived, ...(after ? [after.createdAt, after.id] : [])],
+  );
+};
+
+/** A past trip before its money is added up. */
+export type PastRow = Omit<PastTrip, 'cost'> & { seesMoney: boolean };
+
+const lastOver = 'ORDER BY t.end_date DESC, t.id DESC';
+
+/** What is over, archived or not, the last first. */
+export const selectPast = (
+  manager: EntityManager,
+  userId: string,
+  today: string,
+  after: PageStart | undefined,
+): Promise<PastRow[]> => {
+  const begins = after ? 'AND (t.end_date, t.id) < ($3::date, $4::uuid)' : '';
+  const rest = `AND t.end_date < $2::date ${begins} ${lastOver} LIMIT ${String(LENGTH)}`;
+  return manager.query(
+    `SELECT ${summary}, jsonb_array_length(t.party) AS people, ${moneyViewableBy('t', '$1')} AS "seesMoney"
+     FROM trip t WHERE t.id IN (${ownAndShared('t', '$1', rest)}) ${lastOver} LIMIT ${String(LENGTH)}`,
+    [userId, today, ...(after ? [after.endDate, after.id] : [])],
+  );
+};
+
+/** The newest trips; of older ones those that the selection of the active trip may need (specification 4). */
+export const selectListed = async (
+  manager: EntityManager,
+  userId: string,
+  today: string,
+): Promise<TripSummary[]> => {
+  const first = await manager.query<TripSummary[]>(
+    `SELECT ${summary} FROM trip t
+      WHERE t.id IN (${ownAndShared('t', '$1', `${newest} LIMIT ${String(TRIPS_LISTED + 1)}`)})
+      ${newest} LIMIT ${String(TRIPS_LISTED + 1)}`,
+    [userId, today],
+  );
+  if (first.length <= TRIPS_LISTED) return first;
+  const listed = first.slice(0, TRIPS_LISTED);
+  const known = new Set(listed.map(({ id }) => id));
+  const needed = await manager.query<TripSummary[]>(
+    `SELECT ${summary} FROM trip t WHERE t.id IN (
+         ${ownAndShared('t', '$1', `AND NOT t.archived AND t.status = 'planning' AND t.end_date >= $2::date ${newest} LIMIT 1`)}
+         UNION ALL ${ownAndShared('t', '$1', `AND NOT t.archived ${newest} LIMIT 1`)}
+         UNION ALL ${ownAndShared('t', '$1', 'ORDER BY t.start_date DESC LIMIT 1')}) ${newest}`,
+    [userId, today],
+  );
+  return [...listed, ...needed.filter(({ id }) => !known.has(id))];
+};
