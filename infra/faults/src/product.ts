@@ -48,7 +48,7 @@ export async function startProduct(queue: QueueStore): Promise<Product> {
   const redis = queue === 'redis' ? new RedisServer(portBase + redisPortOffset) : undefined;
   await redis?.start();
   const env = { ...sufferingEnv(ordersFolder), LOG_LEVEL: 'warn', REDIS_URL: redis?.url ?? '' };
-  const local = await startLocal({ portBase, home, env }).catch(async (error: unknown) => {
+  const local = await startLocal({ portBase, home, env, frontEnds: false }).catch(async (error: unknown) => {
     await redis?.kill();
     throw error;
   });

@@ -10,12 +10,15 @@ export interface LocalSettings {
   home: string;
   /** What the children inherit, and where a variable set replaces a stand-in by the real part. */
   env: NodeJS.ProcessEnv;
+  /** Whether the gateway has pages to show; who needs the services alone starts sooner without. */
+  frontEnds: boolean;
 }
 
 export interface LocalChoices {
   portBase?: number;
   home?: string;
   env?: Record<string, string>;
+  frontEnds?: boolean;
 }
 
 function readPortBase(value: string | undefined): number {
@@ -36,5 +39,6 @@ export function readSettings(
     portBase: choices.portBase ?? readPortBase(env.PORT_BASE),
     home: resolve(choices.home ?? (env.LANDSEA_HOME || join(root, '.landsea'))),
     env,
+    frontEnds: choices.frontEnds ?? true,
   };
 }

@@ -68,7 +68,7 @@ export class Launch implements Local {
     await this.step('Migrations', () =>
       Promise.all(services.map((service) => this.runOnce(parts.migration(service, plan)))),
     );
-    await this.step('Front ends', () => this.releaseAll());
+    if (this.settings.frontEnds) await this.step('Front ends', () => this.releaseAll());
     await this.step('Services and demo data', () =>
       Promise.all([this.startProcesses(plan), this.seedAll(plan)]),
     );

@@ -12,7 +12,7 @@ beforeAll(async () => {
   secrets = await readSecrets(join(await mkdtemp(join(tmpdir(), 'landsea-copies-')), 'secrets.json'));
 });
 
-const plan = (env: NodeJS.ProcessEnv): LaunchPlan => ({
+const plan = (frontEnds: true, env: NodeJS.ProcessEnv): LaunchPlan => ({
   settings: { portBase: 4300, home: '/tmp/x', env },
   ports: portsFrom(4300),
   paths: homePaths('/tmp/x'),

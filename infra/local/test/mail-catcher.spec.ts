@@ -7,7 +7,7 @@ import { mailCatcherPart, mailPageOf, portsNeeded, servicePart, type LaunchPlan 
 import { portsFrom } from '../src/ports.js';
 import { root } from '../src/env.js';
 
-const planWith = (env: NodeJS.ProcessEnv, home = '/nowhere'): LaunchPlan => ({
+const planWith = (frontEnds: true, env: NodeJS.ProcessEnv, home = '/nowhere'): LaunchPlan => ({
   settings: { portBase: 4300, home, env },
   ports: portsFrom(4300),
   paths: homePaths(home),

@@ -7,6 +7,7 @@ import { gatherStorm, pendingEvents, unleash, withoutAccess } from './storm-even
 
 const drainWithinMs = 60_000;
 const quietCalls = 150;
+const fewQuietCalls = 20;
 const pauseMs = 15;
 
 /** Other people's calls, one after the other, until told to stop; how long each took. */
@@ -28,10 +29,10 @@ export const storm: Scenario = {
   name: 'storm',
   rounds: 10_000,
   few: 200,
-  async run(product, { rounds }) {
+  async run(product, { rounds, few }) {
     const gathered = await gatherStorm(product, rounds);
     const { payers } = gathered;
-    const before = await otherCalls(product, payers, (made) => made < quietCalls);
+    const before = await otherCalls(product, payers, (made) => made < (few ? fewQuietCalls : quietCalls));
     let storming = true;
     const during = otherCalls(product, payers, () => storming);
     const started = performance.now();

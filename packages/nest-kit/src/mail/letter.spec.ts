@@ -31,6 +31,12 @@ describe('letter', () => {
     expect(html).not.toMatch(/<img|<script|url\(|@import|src=/);
   });
 
+  it('lists what one looks for later, in both', () => {
+    const { text, html } = letter({ ...content, facts: [{ label: 'Paid', value: '<$39.00>' }] });
+    expect(text).toContain('Here is a link.\n\nPaid: <$39.00>\n\nChoose');
+    expect(html).toMatch(/<td[^>]*>Paid<\/td><td[^>]*>&lt;\$39\.00&gt;<\/td>/);
+  });
+
   it('leaves out what there is none of', () => {
     const { text, html } = letter({ heading: 'Done', paragraphs: ['It is done.'] });
     expect(text).toBe('Done\n\nIt is done.\n\nLandsea\n');

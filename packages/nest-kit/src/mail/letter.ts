@@ -1,6 +1,8 @@
 export interface Letter {
   heading: string;
   paragraphs: string[];
+  /** What one looks for again later, such as an amount and a day; below the paragraphs. */
+  facts?: { label: string; value: string }[];
   /** The one thing to do: a button, and its address written out below it. `url` is absolute. */
   action?: { label: string; url: string };
   /** Small print, such as what to do when the mail was not asked for. */
@@ -23,7 +25,17 @@ const actionHtml = ({ label, url }: NonNullable<Letter['action']>): string => `
           <p style="margin:24px 0"><a href="${escape(url)}" style="${FONT}display:inline-block;padding:13px 24px;border-radius:10px;background-color:#c03f24;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
           <p class="quiet" style="${TEXT}font-size:14px;color:#52626f">If the button does not work, open this address:<br><a class="link" href="${escape(url)}" style="color:#0f6e7c;word-break:break-all">${escape(url)}</a></p>`;
 
-const htmlOf = ({ heading, paragraphs, action, footnote }: Letter): string => `<!doctype html>
+const factsHtml = (facts: NonNullable<Letter['facts']>): string => `
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
+${facts
+  .map(
+    ({ label, value }) =>
+      `            <tr><td class="quiet line" style="${FONT}padding:10px 16px 10px 0;border-top:1px solid #e6dfd3;font-size:14px;line-height:1.4;color:#52626f;vertical-align:top;white-space:nowrap">${escape(label)}</td><td class="ink line" style="${FONT}padding:10px 0;border-top:1px solid #e6dfd3;font-size:16px;line-height:1.4;color:#12263a;text-align:right;word-break:break-word">${escape(value)}</td></tr>`,
+  )
+  .join('\n')}
+          </table>`;
+
+const htmlOf = ({ heading, paragraphs, facts, action, footnote }: Letter): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -38,6 +50,7 @@ const htmlOf = ({ heading, paragraphs, action, footnote }: Letter): string => `<
         .ink { color: #eaf1f5 !important }
         .quiet { color: #9db0bd !important }
         .link { color: #4fb6c4 !important }
+        .line { border-color: #26394a !important }
       }
     </style>
   </head>
@@ -48,7 +61,7 @@ const htmlOf = ({ heading, paragraphs, action, footnote }: Letter): string => `<
         <div class="card" style="max-width:520px;padding:32px 24px;border-radius:14px;background-color:#ffffff;text-align:left">
           <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid #0f6e7c;${FONT}font-size:15px;font-weight:700;color:#0f6e7c">Landsea</p>
           <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>
-${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${escape(text)}</p>`).join('\n')}${action ? actionHtml(action) : ''}
+${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${escape(text)}</p>`).join('\n')}${facts ? factsHtml(facts) : ''}${action ? actionHtml(action) : ''}
 ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f">${escape(footnote)}</p>\n` : ''}        </div>
         </td>
       </tr>
@@ -59,8 +72,14 @@ ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size
 
 /** The one layout of all mail: readable without styles, without images, in both themes, and as plain text. */
 export function letter(content: Letter): { text: string; html: string } {
-  const { heading, paragraphs, action, footnote } = content;
-  const parts = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : [])];
+  const { heading, paragraphs, facts, action, footnote } = content;
+  const told = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...(told ? [told] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+  ];
   const text = [...parts, ...(footnote ? [footnote] : []), 'Landsea'].join('\n\n');
   return { text: `${text}\n`, html: htmlOf(content) };
 }

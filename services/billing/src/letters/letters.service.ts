@@ -9,6 +9,7 @@ export interface LetterText {
   subject: string;
   heading: string;
   paragraphs: string[];
+  facts?: { label: string; value: string }[];
   /** `path` is a page of ours, such as `/billing`. */
   action?: { label: string; path: string };
   footnote?: string;

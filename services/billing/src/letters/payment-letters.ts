@@ -25,12 +25,20 @@ export const receiptLetter = (
   subject: 'Your Landsea receipt',
   heading: paid.archived ? `${tripTitle(paid)} is paid for` : `${tripTitle(paid)} is unlocked`,
   paragraphs: [
-    `We received ${money(paid.amountCents, paid.currency)} for one trip unlock, paid on ${day(paid.paidAt)}.`,
+    `Thank you. We received ${money(paid.amountCents, paid.currency)} for one trip unlock.`,
     paid.archived
       ? `The trip is archived, so it can be looked at and not changed. Restore it under My Trips, and every planning tool is open until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends.`
       : `Every planning tool of ${named(paid)} is open until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends. If you move the trip, this date moves with it.`,
   ],
-  action: { label: 'Open the trip', path: `/trip/${paid.tripId}/dashboard` },
+  facts: [
+    { label: 'Trip', value: paid.tripName ?? 'A trip that was deleted' },
+    { label: 'Paid', value: money(paid.amountCents, paid.currency) },
+    { label: 'On', value: day(paid.paidAt) },
+    { label: 'Open until', value: lastDay(paid.accessEndsAt) },
+  ],
+  action: paid.archived
+    ? { label: 'Go to My Trips', path: '/my-trips' }
+    : { label: 'Open the trip', path: `/trip/${paid.tripId}/dashboard` },
   footnote: `Payment ${paid.paymentIntent}. It is listed with its receipt under Billing.`,
 });
 
@@ -46,6 +54,11 @@ export const heldLetter = (
     `You have two choices. Archive ${named({ tripName: held.blockingTripName })}: then ${named(held)} opens by itself. Or take the payment back: we refund all of it.`,
     `If you do nothing, we refund it on ${day(held.refundsAt)}.`,
   ],
+  facts: [
+    { label: 'Paid', value: money(held.amountCents, held.currency) },
+    { label: 'Waits', value: held.tripName ?? 'A trip that was deleted' },
+    { label: 'Choose until', value: day(held.refundsAt) },
+  ],
   action: { label: 'Choose under Billing', path: '/billing' },
 });
 
@@ -56,6 +69,10 @@ export const refundLetter = (refunded: Amount & NamedTrip & { inFull: boolean })
     `We refunded ${money(refunded.amountCents, refunded.currency)} of your payment for ${named(refunded)} to the card or account that you paid with. Banks take 5 to 10 days to show it.`,
     refunded.inFull ? 'This payment does not unlock a trip any more.' : 'The trip stays unlocked as it was.',
   ],
+  facts: [
+    { label: 'Trip', value: refunded.tripName ?? 'A trip that was deleted' },
+    { label: 'Refunded', value: money(refunded.amountCents, refunded.currency) },
+  ],
   action: { label: 'See your payments', path: '/billing' },
 });
 
@@ -64,7 +81,7 @@ export const refundFailedLetter = (failed: Amount & NamedTrip): LetterText => ({
   heading: `${money(failed.amountCents, failed.currency)} came back to us`,
   paragraphs: [
     `We sent ${money(failed.amountCents, failed.currency)} of your payment for ${named(failed)} back, and your bank could not take it; often the card is closed or was replaced.`,
-    'The money is still yours. A person of ours looks at it and tries again; if the card is closed, answer this letter and say how we can reach you.',
+    'The money is still yours. A person of ours looks at it and tries again; if that cannot work, we ask you for another way.',
   ],
   action: { label: 'See your payments', path: '/billing' },
 });

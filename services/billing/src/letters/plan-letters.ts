@@ -24,6 +24,11 @@ export const trialEndsLetter = ({
     `From then on ${planNames[plan]} is ${money(amountCents, currency)} a month, charged to the card that you gave.`,
     'If you want to stop, cancel before that day and nothing is charged.',
   ],
+  facts: [
+    { label: 'Plan', value: planNames[plan] },
+    { label: 'Free until', value: day(endsAt) },
+    { label: 'Then', value: `${money(amountCents, currency)} a month` },
+  ],
   action: { label: 'Keep or cancel under Billing', path: '/billing' },
 });
 
@@ -43,6 +48,12 @@ export const paymentFailedLetter = ({
       ? `We try again on ${day(nextTryAt)}. Until ${day(accessEndsAt)} everything stays open; if no payment has arrived by then, your plan closes. Your trips stay yours to look at.`
       : `Until ${day(accessEndsAt)} everything stays open; if no payment has arrived by then, your plan closes. Your trips stay yours to look at.`,
     'To pay now, change the card under Billing.',
+  ],
+  facts: [
+    { label: 'Plan', value: planNames[plan] },
+    { label: 'Not paid', value: money(amountCents, currency) },
+    ...(nextTryAt ? [{ label: 'Next try', value: day(nextTryAt) }] : []),
+    { label: 'Open until', value: day(accessEndsAt) },
   ],
   action: { label: 'Change the card', path: '/billing' },
 });
