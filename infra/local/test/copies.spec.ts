@@ -12,8 +12,8 @@ beforeAll(async () => {
   secrets = await readSecrets(join(await mkdtemp(join(tmpdir(), 'landsea-copies-')), 'secrets.json'));
 });
 
-const plan = (frontEnds: true, env: NodeJS.ProcessEnv): LaunchPlan => ({
-  settings: { portBase: 4300, home: '/tmp/x', env },
+const plan = (env: NodeJS.ProcessEnv): LaunchPlan => ({
+  settings: { portBase: 4300, home: '/tmp/x', env, frontEnds: true },
   ports: portsFrom(4300),
   paths: homePaths('/tmp/x'),
   secrets,

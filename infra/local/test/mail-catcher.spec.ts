@@ -7,8 +7,8 @@ import { mailCatcherPart, mailPageOf, portsNeeded, servicePart, type LaunchPlan 
 import { portsFrom } from '../src/ports.js';
 import { root } from '../src/env.js';
 
-const planWith = (frontEnds: true, env: NodeJS.ProcessEnv, home = '/nowhere'): LaunchPlan => ({
-  settings: { portBase: 4300, home, env },
+const planWith = (env: NodeJS.ProcessEnv, home = '/nowhere'): LaunchPlan => ({
+  settings: { portBase: 4300, home, env, frontEnds: true },
   ports: portsFrom(4300),
   paths: homePaths(home),
   secrets: {} as LaunchPlan['secrets'],
