@@ -21,8 +21,8 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
   const name = budgetCategoryNames[category];
   const LockIcon = isLocked ? Lock : LockOpen;
   return (
-    <li className="border-t border-hairline px-4 py-2.5 first:border-t-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_9rem_2.75rem] items-center gap-x-3">
+    <li className="border-t border-hairline px-3 py-2.5 first:border-t-0 sm:px-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem_2.75rem] items-center gap-x-1.5 sm:grid-cols-[minmax(0,1fr)_9rem_2.75rem] sm:gap-x-3">
         <div className="min-w-0">
           <button
             type="button"
@@ -37,7 +37,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
               className={`size-5 shrink-0 text-muted transition-transform ${open ? 'rotate-90' : ''}`}
             />
             <span className="min-w-0">
-              <span className="font-semibold">{name}</span>
+              <span className="font-semibold wrap-anywhere">{name}</span>
               <span className="block text-sm text-muted tabular-nums">
                 {range.highCents > 0
                   ? `${whole(range.lowCents)} to ${whole(range.highCents)}`
@@ -58,7 +58,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
           <LockIcon aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
       </div>
-      <div id={basisId} hidden={!open} className="pb-2 pl-7">
+      <div id={basisId} hidden={!open} className="pt-1.5 pb-2 pl-7">
         {lines.length === 0 ? (
           <p className="text-sm text-muted">
             Nothing in the trip speaks of it. Type an amount if you expect one.

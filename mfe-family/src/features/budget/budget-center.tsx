@@ -6,7 +6,7 @@ import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { Radio } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { blockedBy } from '../../trip-data/blocked-by';
 import { Page } from '../../trip-data/page';
@@ -43,6 +43,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
   const totals = useMemo(() => budgetTotals(kept.lines, kept.expenses), [kept]);
   const categories = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
+  const isDrawn = useDeferredValue(true, false);
   const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
   return (
     <Page>
@@ -96,7 +97,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
       </div>
       <div data-help={budgetHelp.charts} className="min-h-80">
         <Suspense>
-          <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} />
+          {isDrawn ? <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} /> : null}
         </Suspense>
       </div>
       {undoBar}

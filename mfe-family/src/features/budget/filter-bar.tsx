@@ -25,7 +25,7 @@ export function FilterBar({ trip, filter, onChange, shown, all }: FilterBarProps
         value={filter.person}
         onValueChange={(person) => onChange({ ...filter, person })}
         options={[
-          { value: '', label: 'Everybody and everything' },
+          { value: '', label: 'All people' },
           ...trip.party.map((each) => ({ value: personKey(each), label: each.name })),
           { value: NOBODY, label: 'Nobody in particular' },
         ]}

@@ -22,7 +22,7 @@ export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: L
   return (
     <div
       role="row"
-      className={`${rowGrid} border-t border-dashed border-hairline [contain-intrinsic-size:auto_6rem] [content-visibility:auto]`}
+      className={`${rowGrid} border-t border-dashed border-hairline [contain-intrinsic-size:auto_8rem] [content-visibility:auto]`}
     >
       <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1 lg:pl-5">
         <TextCell

@@ -9,7 +9,7 @@ export function PlannedAgainstReal({ bars }: { bars: CategoryBar[] }) {
   const most = Math.max(1, ...bars.map(({ plannedCents, realCents }) => Math.max(plannedCents, realCents)));
   const width = (cents: number) => `${String((cents / most) * 100)}%`;
   return (
-    <section aria-labelledby="budget-real">
+    <section aria-labelledby="budget-real" className="min-w-0">
       <h2 id="budget-real" className="font-display text-xl">
         Planned against real
       </h2>

@@ -9,7 +9,7 @@ export function SpendByDayChart({ days, elsewhereCents }: SpendByDay) {
   const height = (cents: number) => `${String((cents / most) * 100)}%`;
   const isEmpty = days.every(({ plannedCents, spentCents }) => plannedCents === 0 && spentCents === 0);
   return (
-    <section aria-labelledby="budget-days">
+    <section aria-labelledby="budget-days" className="min-w-0">
       <h2 id="budget-days" className="font-display text-xl">
         Spend by day
       </h2>
@@ -25,11 +25,11 @@ export function SpendByDayChart({ days, elsewhereCents }: SpendByDay) {
         <p className="text-muted">Give a line a day in its details, and the day rises here.</p>
       ) : (
         <div className="overflow-x-auto pb-1" role="region" aria-label="Days" tabIndex={0}>
-          <ol className="flex min-w-max items-stretch gap-1.5">
+          <ol className="flex items-stretch gap-1">
             {days.map(({ day, plannedCents, spentCents }) => {
               const [weekday = '', date = ''] = formatDate(day).split(', ');
               return (
-                <li key={day} className="flex w-13 flex-col text-center text-sm">
+                <li key={day} className="flex min-w-12 flex-1 flex-col text-center text-sm">
                   <span className="sr-only">
                     {`${formatDate(day)}: ${whole(spentCents)} spent, ${whole(plannedCents)} planned`}
                   </span>
