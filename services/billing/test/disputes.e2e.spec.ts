@@ -1,4 +1,6 @@
+import { OwnPayments } from '@landsea/contracts';
 import type { Stripe } from 'stripe';
+import { retryRefund } from '../src/payments/payment.queries.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -189,5 +191,37 @@ describe('a dispute', () => {
     ]);
     expect(await states(userId)).toEqual({ [tripId]: 'revoked' });
     expect(billing.stripe.count('POST', '/v1/refunds')).toBe(0);
+  });
+});
+
+describe('a refund that a bank sends back to us', () => {
+  const standing = async (userId: string) =>
+    (
+      await billing.rows<{ refund_state: string; refunded_amount: number }>(
+        'SELECT refund_state, refunded_amount FROM payment WHERE user_id = $1',
+        [userId],
+      )
+    )[0];
+
+  it('is told to the payer and to a person of ours, who makes it again', async () => {
+    const { agent, userId, tripId, intent } = await charged();
+    const { id, charge } = await billing.sdk.refunds.create({ payment_intent: intent });
+    const refunded = await billing.event('charge.refunded', String(charge));
+    await billing.send(refunded);
+    const back = { refund_state: 'refunded', refunded_amount: 3900 };
+    await eventually(async () => expect(await standing(userId)).toEqual(back));
+    await billing.control(`refunds/${id}/fail`);
+    await hear('refund.failed', id);
+    expect(await standing(userId)).toEqual({ refund_state: 'failed', refunded_amount: 0 });
+    await hear('charge.refunded', String(charge));
+    const { body } = await agent.get('/api/billing/payments').expect(200);
+    expect(OwnPayments.parse(body).payments).toMatchObject([
+      { tripId, refund: { state: 'failed', amountCents: 3900 } },
+    ]);
+    const alarms = `SELECT 1 FROM audit WHERE action = 'refund.failed' AND subject = $1`;
+    expect(await billing.rows(alarms, [intent])).toHaveLength(1);
+    await billing.dataSource.transaction((manager) => retryRefund(manager, intent));
+    await eventually(async () => expect(await standing(userId)).toEqual(back));
+    expect((await billing.sdk.refunds.list({ payment_intent: intent })).data).toHaveLength(2);
   });
 });

@@ -1,6 +1,5 @@
-import { accessEndsAt, addDays, OwnPayments, type TripFacts } from '@landsea/contracts';
+import { accessEndsAt, addDays, type TripFacts } from '@landsea/contracts';
 import { HourlySettlement } from '../src/entitlements/hourly-settlement.js';
-import { retryRefund } from '../src/payments/payment.queries.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -256,33 +255,6 @@ describe('money that goes back at Stripe', () => {
     await eventually(async () =>
       expect(await states(userId)).toEqual({ [tripId]: 'revoked', [other]: 'active' }),
     );
-  });
-
-  it('says so when a bank sends the money back to us, and a person makes the refund again', async () => {
-    const { agent, userId, tripId, intent } = await charged();
-    const { id } = await billing.sdk.refunds.create({ payment_intent: intent });
-    await hear(intent);
-    await eventually(async () =>
-      expect((await payments(userId))[0]).toMatchObject({ refund_state: 'refunded', refunded_amount: 3900 }),
-    );
-    await billing.control(`refunds/${id}/fail`);
-    await billing.send(await billing.event('refund.failed', id));
-    await eventually(async () =>
-      expect((await payments(userId))[0]).toMatchObject({ refund_state: 'failed', refunded_amount: 0 }),
-    );
-    await hear(intent);
-    const { body } = await agent.get('/api/billing/payments').expect(200);
-    expect(OwnPayments.parse(body).payments).toMatchObject([
-      { tripId, refund: { state: 'failed', amountCents: 3900 } },
-    ]);
-    expect(
-      await billing.rows(`SELECT 1 FROM audit WHERE action = 'refund.failed' AND subject = $1`, [intent]),
-    ).toHaveLength(1);
-    await billing.dataSource.transaction((manager) => retryRefund(manager, intent));
-    await eventually(async () =>
-      expect((await payments(userId))[0]).toMatchObject({ refund_state: 'refunded', refunded_amount: 3900 }),
-    );
-    expect((await billing.sdk.refunds.list({ payment_intent: intent })).data).toHaveLength(2);
   });
 
   it('keeps the access after a partial refund, and flags the payment', async () => {
