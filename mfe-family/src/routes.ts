@@ -115,6 +115,15 @@ const pages: FamilyPage[] = [
     page: async () => (await import('./features/countdown/countdown-page')).CountdownPage,
   },
   {
+    canonical: '/trip-history',
+    access: 'signed-in',
+    title: 'Trip history | Landsea',
+    description: 'The trips you have been on, and what each really cost against the plan.',
+    keywords: 'past trips, vacation cost, trip history',
+    help: 'The trips that are over: what you planned beside what you spent. Plan one again for next year.',
+    page: async () => (await import('./features/trip-history/trip-history-page')).TripHistoryPage,
+  },
+  {
     canonical: '/trip-details-hq/:tripId',
     access: 'trip',
     title: 'Trip details | Landsea',

@@ -55,7 +55,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/checklist-board': 'ChecklistBoard',
   '/task-manager': 'ChecklistBoard',
   '/tasks': 'ChecklistBoard',
-  '/trip-history': 'TripHistory',
   '/trip-collaboration': 'TripCollaboration',
   '/photo-planning': 'PhotoPlanning',
   '/share/:token': 'SharedTrip',

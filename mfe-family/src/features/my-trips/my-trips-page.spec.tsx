@@ -6,7 +6,11 @@ import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/tri
 
 const second = lineId(8);
 
-const open = (access: object = freeAccess, query = '') => {
+const open = (
+  access: object = freeAccess,
+  query = '',
+  more: (asked: URLSearchParams) => object = () => ({}),
+) => {
   const deleted = new Set<string>();
   const trips = [
     aTrip(),
@@ -17,6 +21,13 @@ const open = (access: object = freeAccess, query = '') => {
     user: aUser(),
     handlers: {
       'GET /api/trips': () => trips.filter(({ id }) => !deleted.has(id)),
+      'GET /api/v1/trips': ({ query: asked }) => ({
+        trips: trips.filter(
+          ({ id, archived }) => !deleted.has(id) && String(archived) === asked.get('archived'),
+        ),
+        next: null,
+        ...more(asked),
+      }),
       'GET /api/v1/trips/deleted': () => ({
         trips: trips
           .filter(({ id }) => deleted.has(id))
@@ -90,6 +101,19 @@ describe('my trips', () => {
     expect(within(planned()).queryByRole('heading', { name: 'Castles and coral' })).not.toBeInTheDocument();
     await user.click(gone.getByRole('button', { name: 'Take back Castles and coral' }));
     expect(await within(planned()).findByRole('heading', { name: 'Castles and coral' })).toBeInTheDocument();
+  });
+
+  it('shows more trips when asked', async () => {
+    const { user } = open(freeAccess, '', (asked) => {
+      if (asked.get('archived') === 'true') return {};
+      return asked.has('after')
+        ? { trips: [aTrip({ id: lineId(7), name: 'Long ago' })], next: null }
+        : { next: second };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more trips' }));
+    expect(await within(planned()).findByRole('heading', { name: 'Long ago' })).toBeInTheDocument();
+    expect(within(planned()).getByRole('heading', { name: 'Second summer' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more trips' })).not.toBeInTheDocument();
   });
 
   it('restores an archived trip', async () => {

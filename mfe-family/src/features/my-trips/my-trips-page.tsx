@@ -1,4 +1,4 @@
-import type { TripSummary } from '@landsea/contracts';
+import type { TripPage, TripSummary } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
@@ -14,9 +14,11 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetDeletedTripsQuery } from '../../trip-actions/trip-actions-api';
+import { useGetTripPagesInfiniteQuery } from '../../trip-actions/trip-lists-api';
 import { useTripActions } from '../../trip-actions/use-trip-actions';
 import type { AfterDeletion } from '../../trip-actions/use-trip-actions';
 import { Page } from '../../trip-data/page';
+import { ShowMore } from '../../trip-data/show-more';
 import { useNow } from '../../trip-data/use-now';
 import { useUndo } from '../../undo/undo-bar';
 import { DeletedSection } from './deleted-section';
@@ -62,7 +64,11 @@ function TripsSkeleton() {
   );
 }
 
-function TripLists({ trips }: { trips: TripSummary[] }) {
+type Pages = ReturnType<typeof useGetTripPagesInfiniteQuery>;
+
+const tripsOf = ({ data }: Pages): TripSummary[] => data?.pages.flatMap((page: TripPage) => page.trips) ?? [];
+
+function TripLists({ open, archived }: { open: Pages; archived: Pages }) {
   const { offerUndo, undoBar } = useUndo();
   const actions = useTripActions(offerUndo);
   const { data: deleted } = useGetDeletedTripsQuery();
@@ -70,32 +76,41 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
   const activeId = useActiveTripId();
   const now = useNow();
   const [query] = useSearchParams();
+  const { data: listed = [] } = useListTripsQuery();
   const isOf = (name: string) => (trip: TripSummary) => trip.id === query.get(name);
-  const tripToPayFor = trips.find(isOf('pay'));
+  const tripToPayFor = listed.find(isOf('pay'));
   useOfferToTakeBack(offerUndo, actions.takeBack);
 
-  const entries = (shown: TripSummary[]) => (
-    <ul>
-      {shown.map((trip) => (
-        <TripEntry
-          key={trip.id}
-          trip={trip}
-          now={now}
-          isActive={trip.id === activeId}
-          actions={actions}
-          onOpen={() => dispatch(setActiveTrip(trip.id))}
-        />
-      ))}
-    </ul>
+  const entries = (pages: Pages, what: string) => (
+    <>
+      <ul>
+        {tripsOf(pages).map((trip) => (
+          <TripEntry
+            key={trip.id}
+            trip={trip}
+            now={now}
+            isActive={trip.id === activeId}
+            actions={actions}
+            onOpen={() => dispatch(setActiveTrip(trip.id))}
+          />
+        ))}
+      </ul>
+      <ShowMore
+        what={what}
+        hasMore={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        onMore={() => void pages.fetchNextPage()}
+      />
+    </>
   );
-  const open = trips.filter(({ archived }) => !archived);
-  const archived = trips.filter((trip) => trip.archived);
+  const hasOpen = tripsOf(open).length > 0;
+  const hasArchived = tripsOf(archived).length > 0;
   return (
     <>
       {tripToPayFor ? (
         <PayForNext
           trip={tripToPayFor}
-          blocking={trips.find(isOf('archive'))}
+          blocking={listed.find(isOf('archive'))}
           onArchive={(trip) => actions.ask('archive', trip)}
         />
       ) : null}
@@ -103,13 +118,13 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
         <h2 id="open-trips" className="sr-only">
           Trips you are planning
         </h2>
-        {open.length > 0 ? (
-          entries(open)
+        {hasOpen ? (
+          entries(open, 'trips')
         ) : (
           <EmptyState
-            title={trips.length > 0 ? 'No open trip' : 'No trip yet'}
+            title={hasArchived ? 'No open trip' : 'No trip yet'}
             text={
-              trips.length > 0
+              hasArchived
                 ? 'Every trip is archived. Restore one below, or begin a new one.'
                 : 'Give your first trip a name and its dates; the rest can follow.'
             }
@@ -117,12 +132,12 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
           />
         )}
       </section>
-      {archived.length > 0 ? (
+      {hasArchived ? (
         <section aria-labelledby="archived-trips" className="pt-10">
           <h2 id="archived-trips" className="pb-3 font-display text-xl">
             Archived
           </h2>
-          {entries(archived)}
+          {entries(archived, 'archived trips')}
         </section>
       ) : null}
       <DeletedSection
@@ -138,23 +153,30 @@ function TripLists({ trips }: { trips: TripSummary[] }) {
 }
 
 export function MyTripsPage() {
-  const trips = useListTripsQuery();
+  const open = useGetTripPagesInfiniteQuery({ archived: false });
+  const archived = useGetTripPagesInfiniteQuery({ archived: true });
+  const failed = [open, archived].find(({ data, isError }) => !data && isError);
+  const isReady = open.data && archived.data;
+  const retry = () => {
+    if (open.isError) void open.refetch();
+    if (archived.isError) void archived.refetch();
+  };
   return (
     <Page>
       <PageHeader
         title="My trips"
         lead="The ones you are planning and the ones you keep to look back on."
-        actions={trips.data && trips.data.length > 0 ? <NewTrip /> : null}
+        actions={isReady && tripsOf(open).length > 0 ? <NewTrip /> : null}
       />
-      {trips.data ? <TripLists trips={trips.data} /> : null}
-      {!trips.data && trips.isError ? (
+      {isReady ? <TripLists open={open} archived={archived} /> : null}
+      {failed ? (
         <ErrorState
           title="Your trips could not be loaded"
-          text={apiErrorOf(trips.error).message}
-          onRetry={() => void trips.refetch()}
+          text={apiErrorOf(failed.error).message}
+          onRetry={retry}
         />
       ) : null}
-      {!trips.data && !trips.isError ? <TripsSkeleton /> : null}
+      {!isReady && !failed ? <TripsSkeleton /> : null}
     </Page>
   );
 }
