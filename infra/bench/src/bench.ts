@@ -10,6 +10,7 @@ import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
 import { signIn } from './sign-in.js';
 import { throughput } from './throughput.js';
+import { tripPages } from './trip-pages.js';
 import { warmStart } from './warm-start.js';
 import { webhook } from './webhook.js';
 import { windows } from './windows.js';
@@ -24,6 +25,7 @@ const measurements: Record<string, Measure> = {
   webhook,
   pages,
   'live-edit': liveEdit,
+  'trip-pages': tripPages,
   windows,
 };
 

@@ -1,4 +1,5 @@
-import { latestStart, selectTrip, tripToSync } from './trip-selection';
+import { TRIPS_LISTED } from '@landsea/contracts';
+import { isBeyond, latestStart, selectTrip, tripToSync } from './trip-selection';
 
 type Trip = Parameters<typeof selectTrip>[0][number] & { startDate: string };
 const trip = (id: string, overrides: Partial<Trip> = {}): Trip => ({
@@ -45,6 +46,17 @@ describe('tripToSync', () => {
   it('picks the first in planning, else the first, when none is set', () => {
     expect(tripToSync([booked, older, newer], undefined)?.id).toBe('older');
     expect(tripToSync([booked], 'gone')?.id).toBe('booked');
+  });
+});
+
+describe('isBeyond', () => {
+  const many = Array.from({ length: TRIPS_LISTED }, (_, at) => trip(String(at)));
+  it('takes an older trip at its word once the list is cut off, and navigation leaves it alone', () => {
+    expect(isBeyond(many, 'older')).toBe(true);
+    expect(tripToSync(many, 'older')).toBeUndefined();
+    expect(isBeyond(many, '3')).toBe(false);
+    expect(isBeyond(many, undefined)).toBe(false);
+    expect(isBeyond(all, 'gone')).toBe(false);
   });
 });
 

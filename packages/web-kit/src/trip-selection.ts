@@ -1,3 +1,4 @@
+import { TRIPS_LISTED } from '@landsea/contracts';
 import type { TripSummary } from '@landsea/contracts';
 
 type Selectable = Pick<TripSummary, 'id' | 'archived' | 'status' | 'createdAt'>;
@@ -7,6 +8,10 @@ const newest = <T extends Selectable>(trips: readonly T[]): T | undefined =>
     (best, trip) => (best && best.createdAt >= trip.createdAt ? best : trip),
     undefined,
   );
+
+/** A list that is cut off says nothing of the trips it does not hold: such an id is taken at its word. */
+export const isBeyond = (trips: readonly Pick<TripSummary, 'id'>[], id: string | undefined): boolean =>
+  id !== undefined && trips.length >= TRIPS_LISTED && !trips.some((trip) => trip.id === id);
 
 /**
  * Specification 4: an explicit id if it exists; else the stored one unless archived; else the newest-created trip in
@@ -35,6 +40,7 @@ export const tripToSync = <T extends Selectable>(
   activeId: string | undefined,
 ): T | undefined => {
   const active = trips.find(({ id }) => id === activeId);
+  if (isBeyond(trips, activeId)) return undefined;
   if (active) return active.status === 'planning' ? active : undefined;
   return trips.find(({ status }) => status === 'planning') ?? trips[0];
 };

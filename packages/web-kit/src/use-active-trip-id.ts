@@ -1,5 +1,5 @@
 import { useAppSelector } from './store';
-import { selectTrip } from './trip-selection';
+import { isBeyond, selectTrip } from './trip-selection';
 import { useListTripsQuery } from './trips-api';
 import { useSession } from './use-session';
 
@@ -9,5 +9,7 @@ export const useActiveTripId = (explicitId?: string): string | undefined => {
   const storedId = useAppSelector((state) => state.activeTrip.id);
   const { data: trips } = useListTripsQuery(undefined, { skip: status !== 'authenticated' });
   if (!trips) return explicitId;
+  const wanted = explicitId ?? storedId;
+  if (isBeyond(trips, wanted)) return wanted;
   return selectTrip(trips, { explicitId, storedId })?.id;
 };

@@ -12,10 +12,10 @@ const looksKept = (value: unknown): value is WizardState =>
   'refused' in value &&
   'revision' in value;
 
-/** What this person left unfinished in this tab. Storage may be blocked or hold an older shape: then nothing. */
+/** What this person left unfinished in this browser. Storage may be blocked or hold an older shape: then nothing. */
 export const keptWizard = (userId: string): WizardState | undefined => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
     return looksKept(value) ? value : undefined;
   } catch {
     return undefined;
@@ -24,7 +24,7 @@ export const keptWizard = (userId: string): WizardState | undefined => {
 
 export const keepWizard = (userId: string, state: WizardState): void => {
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(state));
+    localStorage.setItem(keyOf(userId), JSON.stringify(state));
   } catch {
     // A full or blocked storage costs the resume, not the wizard.
   }
@@ -32,7 +32,7 @@ export const keepWizard = (userId: string, state: WizardState): void => {
 
 export const forgetWizard = (userId: string): void => {
   try {
-    sessionStorage.removeItem(keyOf(userId));
+    localStorage.removeItem(keyOf(userId));
   } catch {
     // Blocked storage holds nothing to forget.
   }
