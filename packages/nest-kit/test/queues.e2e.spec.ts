@@ -95,8 +95,8 @@ describe.each(stores)('on $store', ({ env }) => {
 
   it('waits with a job that is for later', async () => {
     const jobs = worked('later');
-    await queues.add('later', 'wait', {}, { delay: 700 });
     const added = Date.now();
+    await queues.add('later', 'wait', {}, { delay: 700 });
     await until(() => jobs.length === 1, 10_000);
     expect(Date.now() - added).toBeGreaterThan(600);
   });
