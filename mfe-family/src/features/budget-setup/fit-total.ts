@@ -1,5 +1,5 @@
 /** One amount that a total is divided over; a locked one stays as it is. */
-export interface FittedPart {
+interface FittedPart {
   cents: number;
   locked: boolean;
 }

@@ -19,7 +19,7 @@ export const plannedAgainstReal = (
     })
     .filter(({ plannedCents, realCents }) => plannedCents > 0 || realCents > 0);
 
-export interface DayBar {
+interface DayBar {
   day: CalendarDate;
   plannedCents: number;
   spentCents: number;

@@ -1,7 +1,7 @@
 import { stillToPay } from '@landsea/contracts';
 import type { Budget, BudgetLine } from '@landsea/contracts';
 
-export interface DuePayment {
+interface DuePayment {
   line: BudgetLine;
   dueOn: string;
   /** Cents still to pay on the line, by its own figures and the expenses that name it. */
