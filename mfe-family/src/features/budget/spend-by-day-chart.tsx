@@ -24,7 +24,7 @@ export function SpendByDayChart({ days, elsewhereCents }: SpendByDay) {
       {isEmpty ? (
         <p className="text-muted">Give a line a day in its details, and the day rises here.</p>
       ) : (
-        <div className="overflow-x-auto pb-1" role="region" aria-label="Days" tabIndex={0}>
+        <div className="relative overflow-x-auto pb-1" role="region" aria-label="Days" tabIndex={0}>
           <ol className="flex items-stretch gap-1">
             {days.map(({ day, plannedCents, spentCents }) => {
               const [weekday = '', date = ''] = formatDate(day).split(', ');
