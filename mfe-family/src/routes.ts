@@ -87,6 +87,28 @@ const pages: FamilyPage[] = [
     page: async () => (await import('./features/expenses/active-spending-page')).ActiveSpendingPage,
   },
   {
+    canonical: '/trip/:tripId/timeline',
+    access: 'trip',
+    title: 'Timeline | Landsea',
+    description:
+      'Every booking window, deadline and day of your trip on one horizon of months, weeks and days.',
+    keywords:
+      'booking windows, dining reservations 60 days, lightning lane date, cruise check-in, trip timeline',
+    help: 'One horizon for land and sea. Choose months, weeks or days, and which kinds to see; a mark leads to its words.',
+    page: async () => (await import('./features/timeline/timeline-page')).TimelinePage,
+  },
+  {
+    canonical: '/comprehensive-timeline',
+    access: 'signed-in',
+    title: 'Timeline | Landsea',
+    description:
+      'Every booking window, deadline and day of your trip on one horizon of months, weeks and days.',
+    keywords:
+      'booking windows, dining reservations 60 days, lightning lane date, cruise check-in, trip timeline',
+    help: 'One horizon for land and sea. Choose months, weeks or days, and which kinds to see; a mark leads to its words.',
+    page: async () => (await import('./features/timeline/timeline-page')).ActiveTimelinePage,
+  },
+  {
     canonical: '/create-trip',
     aliases: ['/create-trip-wizard', '/trip-wizard', '/trip-builder', '/trip-builder-full', '/test-trip'],
     access: 'signed-in',

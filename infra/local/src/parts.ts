@@ -88,8 +88,9 @@ const identityEnv = ({ settings, ports }: LaunchPlan): Record<string, string> =>
 });
 
 /** An assistant on this machine sends `seedTripKey` of the secrets; the service is told its hash. */
-const tripsEnv = ({ settings, paths, secrets }: LaunchPlan): Record<string, string> => ({
+const tripsEnv = ({ settings, paths, ports, secrets }: LaunchPlan): Record<string, string> => ({
   FILES_DIR: settings.env.FILES_DIR || paths.files,
+  ...mailEnv({ settings, ports }),
   SEED_TRIP_API_KEYS:
     settings.env.SEED_TRIP_API_KEYS ||
     `local:${createHash('sha256').update(secrets.seedTripKey).digest('hex')}`,

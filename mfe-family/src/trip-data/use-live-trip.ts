@@ -17,6 +17,8 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       return [budget];
     case 'connected':
       return [budget, windows];
+    case 'reminders.changed':
+      return ['Reminders' as const];
     case 'windows.changed':
       return [windows];
     case 'trip.changed':

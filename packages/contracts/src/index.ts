@@ -20,6 +20,7 @@ export * from './expenses.js';
 export * from './settle-up.js';
 export * from './receipt-file.js';
 export * from './windows.js';
+export * from './reminders.js';
 export * from './clients.js';
 export * from './invitations.js';
 export * from './billing.js';

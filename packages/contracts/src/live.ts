@@ -17,6 +17,7 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sharing.changed') }),
   /** Booked tables or the date of the final payment. */
   z.object({ type: z.literal('windows.changed') }),
+  z.object({ type: z.literal('reminders.changed') }),
 ]);
 export type TripEvent = z.infer<typeof TripEvent>;
 

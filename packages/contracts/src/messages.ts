@@ -32,6 +32,8 @@ export const messages = {
   'trips.client-invited': { to: ['identity'], payload: ClientInvited },
   /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
   'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
+  /** A person's choices of what to be told changed: who hears it asks for them. */
+  'identity.notifications-changed': { to: ['trips'], payload: z.object({ userId: Id }) },
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
   'billing.subscription-changed': { to: ['trips'], payload: SubscriptionAccess },

@@ -21,6 +21,7 @@ export const api = createApi({
     'Access',
     'Budget',
     'Windows',
+    'Reminders',
     'Clients',
     'Prices',
     'Catalogue',

@@ -46,8 +46,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/family-hq': 'FamilyHq',
   '/trip/:tripId/savings-tracker': 'SavingsTracker',
   '/savings-tracker': 'SavingsTracker',
-  '/trip/:tripId/timeline': 'Timeline',
-  '/comprehensive-timeline': 'Timeline',
   '/trip/:tripId/character-meetings': 'CharacterMeetings',
   '/character-meetings': 'CharacterMeetings',
   '/character-meetings-basic': 'CharacterMeetings',

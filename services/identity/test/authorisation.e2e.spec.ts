@@ -52,6 +52,9 @@ describeAuthorisation<Who>({
     'GET /internal/people/{userId}': {
       answers: { ...servicesOnly(404), service: { other: 200, none: 404 } },
     },
+    'GET /internal/people/{userId}/notifications': {
+      answers: { ...servicesOnly(404), service: { other: 200, none: 404 } },
+    },
     'POST /api/auth/forgot-password': {
       answers: everyone(204),
       body: () => ({ email: `${randomUUID()}@example.com` }),

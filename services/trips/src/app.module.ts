@@ -16,6 +16,8 @@ import { TripCopiesModule } from './trip-copies/trip-copies.module.js';
 import { TripDetailsModule } from './trip-details/trip-details.module.js';
 import { TripHistoryModule } from './trip-history/trip-history.module.js';
 import { TripsModule } from './trips/trips.module.js';
+import { CalendarModule } from './calendar/calendar.module.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { WindowsModule } from './windows/windows.module.js';
 
 @Module({})
@@ -28,6 +30,7 @@ export class AppModule {
           service: 'trips',
           env,
           dataSource: tripsDataSource(env.DATABASE_URL),
+          mail: true,
           largeBodies: { [`/${EXPENSE_IMPORTS}`]: '2mb' },
         }),
         TripsModule,
@@ -39,6 +42,8 @@ export class AppModule {
         ExpensesModule,
         BudgetEstimateModule,
         WindowsModule,
+        RemindersModule,
+        CalendarModule,
         LiveModule,
         ClientsModule,
         PreviewsModule,

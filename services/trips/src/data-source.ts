@@ -19,14 +19,20 @@ import { CreateExpenses1763830000000 } from './migrations/1763830000000-create-e
 import { ListTripsByPage1763810100000 } from './migrations/1763810100000-list-trips-by-page.js';
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
-import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
 import { AddBudgetLineDetails1763820000000 } from './migrations/1763820000000-add-budget-line-details.js';
+import { CreateBookedMeal1763800000000 } from './migrations/1763800000000-create-booked-meal.js';
 import { PreviewRow } from './previews/preview.entity.js';
 import { TripChangeRow } from './trip-details/trip-change.entity.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
 import { TripRow } from './trips/trip.entity.js';
+import { ReminderPersonRow } from './reminders/reminder-person.entity.js';
+import { ReminderWorkRow } from './reminders/reminder-work.entity.js';
+import { ReminderRow } from './reminders/reminder.entity.js';
+import { CreateReminders1763800100000 } from './migrations/1763800100000-create-reminders.js';
+import { CalendarEventRow } from './calendar/calendar-event.entity.js';
+import { CalendarFeedRow } from './calendar/calendar-feed.entity.js';
+import { CreateCalendar1763800200000 } from './migrations/1763800200000-create-calendar.js';
 import { BookedMealRow } from './windows/booked-meal.entity.js';
-import { SailingPaymentRow } from './windows/sailing-payment.entity.js';
 
 export const tripsDataSource = (url: string): DataSourceOptions =>
   dataSourceOptions({
@@ -45,7 +51,11 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       SettlementRow,
       ReceiptFileRow,
       BookedMealRow,
-      SailingPaymentRow,
+      ReminderRow,
+      ReminderPersonRow,
+      ReminderWorkRow,
+      CalendarFeedRow,
+      CalendarEventRow,
     ],
     migrations: [
       CreateTrips1763700000000,
@@ -60,6 +70,8 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateCollaborators1763840000000,
       NamePartyMembers1763840100000,
       CreateExpenses1763830000000,
-      CreateWindowTables1763800000000,
+      CreateBookedMeal1763800000000,
+      CreateReminders1763800100000,
+      CreateCalendar1763800200000,
     ],
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { windowKinds, type ReminderLead } from '@landsea/contracts';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import {
@@ -50,6 +51,17 @@ const owners = (status: number): Row => ({
   viewer: only(403),
   moneyless: only(403),
 });
+const everyLead = (lead: ReminderLead) => ({
+  leads: Object.fromEntries(windowKinds.map((kind) => [kind, lead])),
+});
+/** Told to one person: not to who shares the trip. */
+const ownReminder: Row = {
+  ...ownTrip(204),
+  agentOfClient: only(404),
+  editor: only(404),
+  viewer: only(404),
+  moneyless: only(404),
+};
 const ownClient = (status: number): Row => ({
   ...everyone(404),
   ...nobodyWithoutSession,
@@ -91,10 +103,15 @@ describeAuthorisation<Who>({
     'GET /api/v1/trips/{tripId}/windows': { answers: ownTrip(200) },
     'GET /api/v1/trips/{tripId}/budget': { answers: money(200) },
     'POST /api/v1/trips/{tripId}/budget/lines': { answers: moneyEdit(201), body: () => newLine() },
-    'PUT /api/v1/trips/{tripId}/final-payment': {
-      answers: edit(200),
-      body: () => ({ dueOn: null }),
-    },
+    'GET /api/v1/reminders': { answers: signedIn(200) },
+    'GET /api/v1/reminders/choices': { answers: signedIn(200) },
+    'PUT /api/v1/reminders/choices': { answers: signedIn(200), body: () => everyLead('2d') },
+    'DELETE /api/v1/reminders/{reminderId}': { answers: ownReminder },
+    'GET /api/v1/trips/{tripId}/calendar': { answers: ownTrip(200) },
+    'POST /api/v1/trips/{tripId}/calendar': { answers: edit(201) },
+    'DELETE /api/v1/trips/{tripId}/calendar': { answers: ownTrip(204) },
+    // Whoever asks: only who has the address sees something, which is tried in reminders.e2e.spec.ts.
+    'GET /api/v1/calendar/{file}': { answers: everyone(404) },
     'POST /api/v1/trips/{tripId}/meals': { answers: edit(201), body: () => newMeal() },
     'PUT /api/v1/trips/{tripId}/meals/{mealId}': {
       answers: edit(200),

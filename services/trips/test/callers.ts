@@ -49,6 +49,17 @@ async function made(service: TestService, cookie: string, path: string, body: ob
   throw new Error(`${path}: ${JSON.stringify(made)}`);
 }
 
+/** Something the person was reminded of in the app. */
+async function told(service: TestService, userId: string, tripId: string): Promise<string> {
+  const [{ id }] = await service.dataSource.query<[{ id: string }]>(
+    `INSERT INTO reminder (user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at, told_at, in_app)
+     VALUES ($1, $2, 'dining-stay-1', 'dining', 'Dining opens', '', now(), now() + interval '9 days', now(), now(), true)
+     RETURNING id`,
+    [userId, tripId],
+  );
+  return id;
+}
+
 async function payer(
   service: TestService,
   over: { isDemo?: boolean; isOver?: boolean } = {},
@@ -67,12 +78,24 @@ async function payer(
   const meal = newMeal();
   const mealId = meal.id;
   await posted(service, cookie, `/api/v1/trips/${tripId}/meals`, meal);
+  const reminderId = await told(service, userId, tripId);
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
   const { tripId: previewId } = await seeded(service);
   return {
     headers: { cookie },
-    owns: { userId, tripId, lineId, mealId, expenseId, settlementId, previewId },
+    // No address of a calendar is ever like this one.
+    owns: {
+      userId,
+      tripId,
+      lineId,
+      mealId,
+      reminderId,
+      file: 'nobodys.ics',
+      expenseId,
+      settlementId,
+      previewId,
+    },
   };
 }
 

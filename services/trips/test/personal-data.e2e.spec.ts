@@ -73,6 +73,7 @@ describe('identity.account-erased', () => {
       'entitlement.trip_id',
       'entitlement.user_id',
       'idempotency_key.user_id',
+      'reminder_work.trip_id',
       'trip.id',
       'trip.owner_id',
       'trip_day.trip_id',

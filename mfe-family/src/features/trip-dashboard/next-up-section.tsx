@@ -3,11 +3,12 @@ import { Badge } from '@landsea/ui/badge';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, countdownTo } from '@landsea/web-kit';
 import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useGetWindowsQuery } from '../../trip-data/trip-api';
 import { dashboardHelp } from './dashboard-help';
 import { nextUp } from './next-up';
 import { Section, SectionFailure } from './section';
-import { windowTime } from './window-time';
+import { windowTime } from '../../trip-data/window-time';
 
 function WindowEntry({ window, now }: { window: BookingWindow; now: Date }) {
   const { day, local, parks } = windowTime(window.opensAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -35,6 +36,7 @@ function WindowEntry({ window, now }: { window: BookingWindow; now: Date }) {
             </Badge>
           )}
         </p>
+        {window.warning ? <p className="text-sm font-medium text-coral">{window.warning}</p> : null}
         <p className="text-sm text-muted">{window.rule}</p>
         <p className="flex items-center gap-1.5 text-sm text-muted">
           <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
@@ -50,7 +52,19 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
   const shown = data ? nextUp(data.windows, now) : [];
   return (
-    <Section title="Next up" help={dashboardHelp.nextUp} busy={!data && !isError}>
+    <Section
+      title="Next up"
+      help={dashboardHelp.nextUp}
+      busy={!data && !isError}
+      aside={
+        <Link
+          to={`/trip/${tripId}/timeline`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-sea"
+        >
+          The whole timeline
+        </Link>
+      }
+    >
       {isError && !data ? (
         <SectionFailure text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : null}

@@ -1,6 +1,6 @@
 import { aWindow } from '../../testing/trip-fixtures';
 import { nextUp } from './next-up';
-import { windowTime } from './window-time';
+import { windowTime } from '../../trip-data/window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');
 const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>

@@ -2,6 +2,7 @@ import { useGetTripQuery } from '../../trip-data/trip-api';
 import { Page } from '../../trip-data/page';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
+import { ToldReminders } from '../../reminders/told-reminders';
 import { useNow } from '../../trip-data/use-now';
 import { BudgetTideSection } from './budget-tide-section';
 import { DashboardSkeleton } from './dashboard-skeleton';
@@ -20,6 +21,9 @@ export function TripDashboard({ tripId }: { tripId: string }) {
   return (
     <Page>
       <TripHero trip={trip} now={now} />
+      <div className="pt-6 empty:hidden">
+        <ToldReminders tripId={tripId} now={now} />
+      </div>
       <div className="pt-6 empty:hidden">
         <UnlockCard tripId={tripId} />
       </div>

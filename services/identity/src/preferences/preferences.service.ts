@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { defaultNotifications, NotificationChoices, type UpdatePreferences } from '@landsea/contracts';
+import { Outbox } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../users/users.service.js';
 import { NotificationChoicesRow } from './notification-choices.entity.js';
@@ -10,6 +11,7 @@ export class Preferences {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
+    private readonly outbox: Outbox,
   ) {}
 
   async notifications(userId: string): Promise<NotificationChoices> {
@@ -20,8 +22,9 @@ export class Preferences {
   async update(userId: string, { theme, notifications }: UpdatePreferences): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (theme) await this.users.change(manager, userId, { theme });
-      if (notifications)
-        await manager.upsert(NotificationChoicesRow, { userId, ...notifications }, ['userId']);
+      if (!notifications) return;
+      await manager.upsert(NotificationChoicesRow, { userId, ...notifications }, ['userId']);
+      await this.outbox.add(manager, 'identity.notifications-changed', { userId });
     });
   }
 

@@ -135,10 +135,8 @@ const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> =>
 };
 
 const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): TripEffect[] => {
-  const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
-  const paymentDueOn = sails ? trip.paymentDueOn : null;
   const old = byKindAndOrder(bookingWindows(trip, now));
-  const next = byKindAndOrder(bookingWindows({ ...trip, ...frame, paymentDueOn }, now));
+  const next = byKindAndOrder(bookingWindows({ ...trip, ...frame }, now));
   const gone = [...old].filter(([key]) => !next.has(key));
   const kept = [...next].flatMap(([key, each]): TripEffect[] => {
     const was = old.get(key);
@@ -153,12 +151,12 @@ const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): Tri
 const enteredEffects = (trip: ChangingTrip, { frame, shift }: NextFrame): TripEffect[] => {
   const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
   const payment =
-    trip.paymentDueOn && !sails
+    trip.finalPaymentDate && !sails
       ? [
           effect(
             'check',
             'The final payment that you entered',
-            dayWords(trip.paymentDueOn),
+            dayWords(trip.finalPaymentDate),
             'enter the new date',
           ),
         ]
@@ -205,7 +203,7 @@ const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
 export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   meals: BookedMeal[];
   /** The date of the final payment that somebody entered. */
-  paymentDueOn: string | null;
+  finalPaymentDate: string | null;
   lines: { day: string | null; dueOn: string | null }[];
 }
 

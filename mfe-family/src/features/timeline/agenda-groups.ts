@@ -1,0 +1,27 @@
+import type { TimelineItem } from './timeline-items';
+
+export interface AgendaGroup {
+  key: string;
+  title: string;
+  items: TimelineItem[];
+}
+
+const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** What can be done now, what comes by month, and what is over: the last of it first. */
+export const agendaGroups = (
+  items: readonly TimelineItem[],
+): { open: TimelineItem[]; months: AgendaGroup[]; passed: TimelineItem[] } => {
+  const months = new Map<string, TimelineItem[]>();
+  for (const item of items.filter(({ state }) => state === 'upcoming'))
+    months.set(item.date.slice(0, 7), [...(months.get(item.date.slice(0, 7)) ?? []), item]);
+  return {
+    open: items.filter(({ state }) => state === 'open'),
+    months: [...months].map(([key, group]) => ({
+      key,
+      title: month.format(new Date(`${key}-01T00:00:00Z`)),
+      items: group,
+    })),
+    passed: items.filter(({ state }) => state === 'passed').reverse(),
+  };
+};

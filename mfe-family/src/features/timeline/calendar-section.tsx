@@ -1,0 +1,110 @@
+import { Button } from '@landsea/ui/button';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { TextField } from '@landsea/ui/text-field';
+import { formatDate, notify } from '@landsea/web-kit';
+import { CalendarPlus, Copy } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useGetCalendarQuery,
+  useRenewCalendarMutation,
+  useRevokeCalendarMutation,
+} from '../../reminders/reminders-api';
+import { KeepSection } from './keep-section';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+function Address({ address }: { address: string }) {
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    notify(
+      done
+        ? { title: 'Address copied', tone: 'success' }
+        : { title: 'Not copied', description: 'Select the address and copy it by hand.', tone: 'error' },
+    );
+  };
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Secret address"
+        hint="Shown this once. Who has it sees the dates of this trip: keep it to yourself."
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Copy {...icon} />} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button asChild variant="quiet">
+          <a href={address.replace(/^https?:/, 'webcal:')}>Open in your calendar</a>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The trip in the person's own calendar, by an address that can be taken back. */
+export function CalendarSection({
+  tripId,
+  guard,
+}: {
+  tripId: string;
+  guard: (act: () => void) => () => void;
+}) {
+  const { data } = useGetCalendarQuery(tripId);
+  const [renew, renewal] = useRenewCalendarMutation();
+  const [revoke, revocation] = useRevokeCalendarMutation();
+  const [address, setAddress] = useState<string>();
+  const makeNew = async () => {
+    const answer = await renew(tripId);
+    if (answer.data) setAddress(answer.data.address);
+  };
+  const end = async () => {
+    const answer = await revoke(tripId);
+    if (!answer.error) setAddress(undefined);
+  };
+  const feed = data?.feed;
+  return (
+    <KeepSection
+      title="In your calendar"
+      lead="Every window, deadline and day of this trip in Apple, Google or Outlook Calendar; it follows when the trip changes."
+    >
+      {data ? null : <Skeleton className="h-11 w-56" />}
+      {address ? <Address address={address} /> : null}
+      {feed && !address ? (
+        <p>
+          Your calendar has an address since {formatDate(feed.createdAt.slice(0, 10))}
+          {feed.readAt
+            ? `; it was last read on ${formatDate(feed.readAt.slice(0, 10))}.`
+            : '; no calendar has read it yet.'}
+        </p>
+      ) : null}
+      {data ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            icon={<CalendarPlus {...icon} />}
+            busy={renewal.isLoading}
+            busyLabel="Making it…"
+            onClick={guard(() => void makeNew())}
+          >
+            {feed ? 'Make a new address' : 'Get the address'}
+          </Button>
+          {feed ? (
+            <Button
+              variant="quiet"
+              busy={revocation.isLoading}
+              busyLabel="Ending…"
+              onClick={() => void end()}
+            >
+              End this address
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {feed ? <p className="text-sm text-muted">A new address ends the one before.</p> : null}
+    </KeepSection>
+  );
+}

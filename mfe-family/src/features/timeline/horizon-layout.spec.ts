@@ -1,0 +1,65 @@
+import { aTrip, aWindow } from '../../testing/trip-fixtures';
+import { horizonLayout, scales } from './horizon-layout';
+import { timelineItems } from './timeline-items';
+
+const now = new Date('2027-01-10T17:00:00Z');
+const windows = [
+  aWindow({ id: 'a', opensAt: '2027-01-13T11:00:00Z' }),
+  aWindow({ id: 'm', kind: 'multi-pass', opensAt: '2027-03-07T12:00:00Z' }),
+  aWindow({ id: 's', kind: 'single-pass', opensAt: '2027-03-07T12:00:00Z' }),
+  ...[1, 2, 3].map((day) =>
+    aWindow({ id: `d${String(day)}`, opensAt: `2027-01-2${String(day)}T11:00:00Z`, series: 'dining-days' }),
+  ),
+];
+const items = timelineItems(windows, aTrip().days, now);
+const labels = (scale: (typeof scales)[number]) =>
+  horizonLayout(items, '2027-01-10', scale, 0).marks.map(({ label }) => label);
+
+describe('the horizon', () => {
+  it('lets a series, a morning and a run of days be one mark where days are narrow', () => {
+    expect(labels('months')).toEqual([
+      'Dining',
+      'Dining, 3 days',
+      'Multi Pass + Single Pass',
+      'Magic Kingdom',
+      '3 days at sea',
+    ]);
+    expect(labels('days')).toHaveLength(items.length);
+  });
+
+  it.each(scales)('never lays two marks over each other (%s)', (scale) => {
+    const { marks, width } = horizonLayout(items, '2027-01-10', scale, 600);
+    for (const [index, mark] of marks.entries()) {
+      expect(mark.x).toBeGreaterThanOrEqual(0);
+      expect(mark.x).toBeLessThan(width);
+      for (const other of marks.slice(index + 1))
+        expect(
+          mark.row === other.row && mark.item.side === other.item.side && Math.abs(mark.x - other.x) < 140,
+        ).toBe(false);
+    }
+  });
+
+  it('does not reach back to what passed long ago', () => {
+    const old = aWindow({ id: 'old', opensAt: '2020-01-01T11:00:00Z', closesAt: '2020-01-02T05:00:00Z' });
+    const { from, marks } = horizonLayout(
+      timelineItems([old, ...windows], aTrip().days, now),
+      '2027-01-10',
+      'days',
+      0,
+    );
+    expect(from).toBe('2027-01-07');
+    expect(marks.map(({ item }) => item.id)).not.toContain('old');
+  });
+
+  it('begins with today or what came before it, and names months, Mondays or days', () => {
+    expect(horizonLayout(items, '2027-01-10', 'months', 0).from).toBe('2027-01-07');
+    expect(horizonLayout(items, '2027-02-10', 'months', 0).from).toBe('2027-01-10');
+    const ticks = (scale: (typeof scales)[number]) =>
+      horizonLayout(items, '2027-01-10', scale, 0)
+        .ticks.slice(0, 3)
+        .map(({ label }) => label);
+    expect(ticks('months')).toEqual(['Feb', 'Mar']);
+    expect(ticks('weeks')).toEqual(['11', '18', '25']);
+    expect(ticks('days')).toEqual(['Thu 7', 'Fri 8', 'Sat 9']);
+  });
+});

@@ -1,0 +1,118 @@
+import { addDays, daysBetween } from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts';
+import type { TimelineItem } from './timeline-items';
+
+export const scales = ['months', 'weeks', 'days'] as const;
+export type Scale = (typeof scales)[number];
+
+/** The least width of a day, and of a mark's words, in pixels. */
+const dayWidth: Record<Scale, number> = { months: 5, weeks: 20, days: 84 };
+const MARK_WIDTH = 148;
+/** Days that are shown before the first thing and after the last. */
+const MARGIN_DAYS = 3;
+/** How far back the horizon reaches: what passed before that is told in words only. */
+const MOST_DAYS_BACK = 45;
+
+export interface Mark {
+  /** The first of what it stands for. */
+  item: TimelineItem;
+  /** How many things it stands for. */
+  count: number;
+  label: string;
+  /** Pixels from the left end. */
+  x: number;
+  row: number;
+}
+
+export interface HorizonLayout {
+  width: number;
+  from: CalendarDate;
+  to: CalendarDate;
+  /** Left edge of a date in pixels. */
+  xOf: (date: CalendarDate) => number;
+  marks: Mark[];
+  rows: { land: number; sea: number };
+  ticks: { date: CalendarDate; x: number; label: string }[];
+}
+
+const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
+const utc = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
+const monthOf = (date: CalendarDate) =>
+  date.slice(5, 7) === '01' ? `${month.format(utc(date))} ${date.slice(0, 4)}` : month.format(utc(date));
+
+const tickLabel = (date: CalendarDate, scale: Scale): string | undefined => {
+  const day = String(Number(date.slice(8)));
+  if (scale === 'days') return `${weekday.format(utc(date))} ${day}`;
+  if (day === '1') return monthOf(date);
+  return scale === 'weeks' && utc(date).getUTCDay() === 1 ? day : undefined;
+};
+
+/** What is one mark at this scale: a day's windows of one kind, a series, and in the small scales a run of trip days. */
+const groupOf = (item: TimelineItem, scale: Scale): string => {
+  if (item.kind === 'day') return scale === 'days' ? item.id : `days-${item.side}`;
+  if (scale !== 'days' && item.window.series !== null) return item.window.series;
+  return scale === 'days' ? item.id : `${item.filter} ${item.date}`;
+};
+
+const labelOf = (items: TimelineItem[]): string => {
+  const [first] = items;
+  if (!first) return '';
+  if (items.length === 1) return first.short;
+  if (first.kind === 'day')
+    return `${String(items.length)} days ${first.side === 'sea' ? 'at sea' : 'on land'}`;
+  const names = [...new Set(items.map(({ short }) => short))];
+  return names.length > 1 ? names.join(' + ') : `${first.short}, ${String(items.length)} days`;
+};
+
+const grouped = (items: readonly TimelineItem[], scale: Scale): TimelineItem[][] => {
+  const groups = new Map<string, TimelineItem[]>();
+  let run = 0;
+  let lastSide: string | undefined;
+  for (const item of items) {
+    if (item.kind === 'day' && item.side !== lastSide) {
+      run += 1;
+      lastSide = item.side;
+    }
+    const key = item.kind === 'day' ? `${groupOf(item, scale)} ${String(run)}` : groupOf(item, scale);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
+};
+
+/** Where everything stands. `all` come in the order of their days; the whole is at least `leastWidth` pixels wide. */
+export const horizonLayout = (
+  all: readonly TimelineItem[],
+  today: CalendarDate,
+  scale: Scale,
+  leastWidth: number,
+): HorizonLayout => {
+  const lastEver = all.at(-1)?.date ?? today;
+  const earliest = addDays(lastEver < today ? lastEver : today, -MOST_DAYS_BACK);
+  const items = all.filter(({ date }) => date >= earliest);
+  const dates = items.map(({ date }) => date);
+  const lastDate = dates.at(-1) ?? today;
+  const firstDate = dates[0] ?? today;
+  const from = addDays(firstDate < today ? firstDate : today < lastDate ? today : firstDate, -MARGIN_DAYS);
+  const to = addDays(lastDate, MARGIN_DAYS);
+  const days = daysBetween(from, to) + 1;
+  const perDay = Math.max(dayWidth[scale], leastWidth / days);
+  const xOf = (date: CalendarDate) => daysBetween(from, date) * perDay;
+  const ends: Record<'land' | 'sea', number[]> = { land: [], sea: [] };
+  const width = days * perDay;
+  const marks = grouped(items, scale).flatMap((group): Mark[] => {
+    const [item] = group;
+    if (!item) return [];
+    const x = Math.min(xOf(item.date), width - MARK_WIDTH);
+    const lanes = ends[item.side];
+    const free = lanes.findIndex((end) => end <= x);
+    const row = free === -1 ? lanes.length : free;
+    lanes[row] = x + MARK_WIDTH;
+    return [{ item, count: group.length, label: labelOf(group), x, row }];
+  });
+  const ticks = Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((date) => {
+    const label = tickLabel(date, scale);
+    return label === undefined ? [] : [{ date, x: xOf(date), label }];
+  });
+  return { width, from, to, xOf, marks, rows: { land: ends.land.length, sea: ends.sea.length }, ticks };
+};

@@ -1,0 +1,68 @@
+import { dateIn } from '@landsea/contracts';
+import type { BookingWindow, CalendarDate, TripDay } from '@landsea/contracts';
+import { dayTitle, isSeaDay } from '../../trip-data/land-and-sea';
+import { stateAt } from '../../trip-data/window-state';
+import { filterOfKind, shortNames } from './timeline-words';
+import type { Filter } from './timeline-words';
+
+interface ItemBase {
+  id: string;
+  filter: Filter;
+  side: 'land' | 'sea';
+  /** The day at the parks. */
+  date: CalendarDate;
+  short: string;
+  title: string;
+  state: BookingWindow['state'];
+}
+
+/** One thing on the horizon: a window or due date, or a day of the trip. */
+export type TimelineItem = ItemBase &
+  ({ kind: 'window'; window: BookingWindow } | { kind: 'day'; day: TripDay });
+
+const atSea = new Set<Filter>(['cruise', 'payments']);
+
+const windowItem = (window: BookingWindow, now: Date): TimelineItem => {
+  const filter = filterOfKind[window.kind];
+  const date = dateIn(new Date(window.opensAt));
+  return {
+    kind: 'window',
+    id: window.id,
+    filter,
+    side: atSea.has(filter) ? 'sea' : 'land',
+    date,
+    short: shortNames[window.kind],
+    title: window.title,
+    state: stateAt(window, now),
+    window,
+  };
+};
+
+const dayItem = (day: TripDay, today: CalendarDate): TimelineItem => ({
+  kind: 'day',
+  id: `day-${day.date}`,
+  filter: 'days',
+  side: isSeaDay(day) ? 'sea' : 'land',
+  date: day.date,
+  short: dayTitle(day),
+  title: dayTitle(day),
+  state: day.date > today ? 'upcoming' : day.date === today ? 'open' : 'passed',
+  day,
+});
+
+/** Everything of a trip in the order of its days; on one day the windows come before the day itself. */
+export const timelineItems = (
+  windows: readonly BookingWindow[],
+  days: readonly TripDay[],
+  now: Date,
+): TimelineItem[] => {
+  const today = dateIn(now);
+  return [
+    ...windows.map((window) => windowItem(window, now)),
+    ...days.map((day) => dayItem(day, today)),
+  ].sort((a, b) => a.date.localeCompare(b.date));
+};
+
+/** The kinds that this trip has anything of. */
+export const presentFilters = (items: readonly TimelineItem[]): Set<Filter> =>
+  new Set(items.map(({ filter }) => filter));

@@ -1,0 +1,174 @@
+import { addDays, dateIn, windowKinds } from '@landsea/contracts';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aTrip, aWindow, fullAccess, tripId } from '../../testing/trip-fixtures';
+
+const today = dateIn(new Date());
+const start = addDays(today, 80);
+const trip = aTrip({
+  startDate: start,
+  endDate: addDays(start, 3),
+  days: aTrip().days.map((day, index) => ({ ...day, date: addDays(start, index) })),
+});
+const at = (days: number) => `${addDays(today, days)}T17:00:00.000Z`;
+const closesAt = at(90);
+const windows = [
+  aWindow({ id: 'old', title: 'Dining was open', opensAt: at(-20), closesAt: at(-10) }),
+  aWindow({
+    id: 'multi-pass-stay-1',
+    kind: 'multi-pass',
+    title: 'Multi Pass is open',
+    opensAt: at(-2),
+    closesAt,
+  }),
+  aWindow({ id: 'dining-stay-1', opensAt: at(20), closesAt, warning: 'Pay first.' }),
+];
+const month = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  });
+
+const mealId = 'a0000000-0000-4000-8000-000000000001';
+const leads = Object.fromEntries(windowKinds.map((kind) => [kind, 'default']));
+
+const open = (path: string, handlers: Handlers = {}) =>
+  renderRoute(routes, path, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [trip],
+      'GET /api/trips/:tripId': () => trip,
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/windows': () => ({ windows, meals: [] }),
+      'GET /api/v1/reminders': () => ({
+        reminders: [
+          {
+            id: mealId,
+            tripId,
+            tripName: trip.name,
+            kind: 'dining',
+            title: 'Dining opens soon',
+            opensAt: at(20),
+          },
+        ],
+      }),
+      'GET /api/v1/reminders/choices': () => ({ leads }),
+      'GET /api/v1/trips/:tripId/calendar': () => ({ feed: null }),
+      ...handlers,
+    },
+  });
+
+describe('timeline', () => {
+  it('tells what is open, what comes and what has passed, windows and days alike', async () => {
+    open(`/trip/${tripId}/timeline`);
+    const openNow = await screen.findByRole('region', { name: 'Open now' });
+    expect(within(openNow).getByRole('heading', { name: 'Multi Pass is open' })).toBeInTheDocument();
+    const coming = screen.getByRole('region', { name: month(addDays(today, 20)) });
+    expect(within(coming).getByText('Pay first.')).toBeInTheDocument();
+    expect(within(coming).getByText(/Verify in the official app/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: month(addDays(start, 2)) })).getByText('Castaway Cay'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('What has passed (1)')).toBeInTheDocument();
+  });
+
+  it('shows the chosen kinds only, on the horizon and in words', async () => {
+    const { user } = open('/comprehensive-timeline');
+    await user.click(await screen.findByRole('button', { name: 'Trip days' }));
+    expect(screen.queryByRole('heading', { name: 'Multi Pass is open' })).not.toBeInTheDocument();
+    const horizon = screen.getByRole('group', { name: 'The horizon of this trip' });
+    expect(within(horizon).queryByRole('button', { name: /Multi Pass/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Days' }));
+    expect(within(horizon).getAllByRole('button')).toHaveLength(4);
+  });
+
+  it('is walked along with the arrow keys, and Enter leads to the words', async () => {
+    const { user } = open(`/trip/${tripId}/timeline`);
+    const horizon = await screen.findByRole('group', { name: 'The horizon of this trip' });
+    within(horizon).getAllByRole('button')[0]?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: /Multi Pass.*open now/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.id).toBe('entry-multi-pass-stay-1'));
+  });
+
+  it('takes a booked table, and keeps what was typed when it is refused', async () => {
+    let refuse = true;
+    const page = open(`/trip/${tripId}/timeline`, {
+      'POST /api/v1/trips/:tripId/meals': () =>
+        refuse
+          ? answer(400, {
+              code: 'VALIDATION_FAILED',
+              message: 'Check the fields',
+              fields: [{ path: 'date', message: 'Choose a day of the trip' }],
+            })
+          : answer(201, { windows, meals: [] }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Add a booked table' }));
+    await page.user.type(screen.getByLabelText('Restaurant'), 'Palo');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose a day of the trip')).toBeInTheDocument();
+    expect(screen.getByLabelText('Restaurant')).toHaveValue('Palo');
+    refuse = false;
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByLabelText('Restaurant')).not.toBeInTheDocument());
+  });
+
+  it('keeps a reminder until it is put away, and how long before the person wants one', async () => {
+    const sent: unknown[] = [];
+    let isPutAway = false;
+    const { user } = open(`/trip/${tripId}/timeline`, {
+      'DELETE /api/v1/reminders/:id': () => {
+        isPutAway = true;
+      },
+      'PUT /api/v1/reminders/choices': ({ body }) => {
+        sent.push(body);
+        return body;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Put away: Dining opens soon' }));
+    await waitFor(() => expect(isPutAway).toBe(true));
+    await user.selectOptions(await screen.findByLabelText('Dining opens'), '3 hours before');
+    await waitFor(() => expect(sent).toEqual([{ leads: { ...leads, dining: '3h' } }]));
+  });
+
+  it('shows the calendar’s secret address once, and ends it', async () => {
+    let feed: object | null = null;
+    const { user } = open(`/trip/${tripId}/timeline`, {
+      'GET /api/v1/trips/:tripId/calendar': () => ({ feed }),
+      'POST /api/v1/trips/:tripId/calendar': () => {
+        feed = { createdAt: at(0), readAt: null };
+        return answer(201, { address: 'https://landsea.example/api/v1/calendar/secret.ics' });
+      },
+      'DELETE /api/v1/trips/:tripId/calendar': () => {
+        feed = null;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get the address' }));
+    expect(await screen.findByLabelText('Secret address')).toHaveValue(
+      'https://landsea.example/api/v1/calendar/secret.ics',
+    );
+    expect(screen.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
+      'href',
+      'webcal://landsea.example/api/v1/calendar/secret.ics',
+    );
+    await user.click(await screen.findByRole('button', { name: 'End this address' }));
+    expect(await screen.findByRole('button', { name: 'Get the address' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Secret address')).not.toBeInTheDocument();
+  });
+
+  it('says that the trip could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const { user } = open(`/trip/${tripId}/timeline`, {
+      'GET /api/v1/trips/:tripId/windows': () =>
+        isDown ? answer(500, { code: 'INTERNAL', message: 'The windows are away.' }) : { windows, meals: [] },
+    });
+    expect(await screen.findByText('The windows are away.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Open now' })).toBeInTheDocument();
+  });
+});

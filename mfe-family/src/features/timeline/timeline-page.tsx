@@ -1,0 +1,37 @@
+import { useParams } from 'react-router-dom';
+import { ActiveTripPage } from '../../trip-data/active-trip-page';
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip-data/trip-api';
+import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { useLiveTrip } from '../../trip-data/use-live-trip';
+import { useNow } from '../../trip-data/use-now';
+import { Timeline } from './timeline';
+import { TimelineSkeleton } from './timeline-skeleton';
+
+function TripTimeline({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const windows = useGetWindowsQuery(tripId);
+  const now = useNow();
+  useLiveTrip(tripId);
+  if (trip.data && windows.data) return <Timeline trip={trip.data} answer={windows.data} now={now} />;
+  const failed = [trip, windows].find(({ error, data }) => error && !data);
+  return failed ? (
+    <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />
+  ) : (
+    <TimelineSkeleton />
+  );
+}
+
+/** `/trip/:tripId/timeline`. */
+export function TimelinePage() {
+  const { tripId = '' } = useParams();
+  return <TripTimeline key={tripId} tripId={tripId} />;
+}
+
+/** `/comprehensive-timeline`: that of the active trip. */
+export function ActiveTimelinePage() {
+  return (
+    <ActiveTripPage skeleton={<TimelineSkeleton />}>
+      {(tripId) => <TripTimeline key={tripId} tripId={tripId} />}
+    </ActiveTripPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@landsea/ui/skeleton';
+import { Page } from '../../trip-data/page';
+
+export function TimelineSkeleton() {
+  return (
+    <Page busy>
+      <span role="status" className="sr-only">
+        Opening the timeline
+      </span>
+      <div className="grid gap-4 pt-10">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="h-5 w-96 max-w-full" />
+        <Skeleton className="mt-4 h-64 w-full" />
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-20 w-full" />
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,135 @@
+import type { BookedMeal, BookingWindows, TripDetail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Segmented } from '@landsea/ui/segmented';
+import { formatDateRange, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { Printer, UtensilsCrossed } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Page } from '../../trip-data/page';
+import { ToldReminders } from '../../reminders/told-reminders';
+import { useUndo } from '../../undo/undo-bar';
+import { Agenda } from './agenda';
+import { CalendarSection } from './calendar-section';
+import { HorizonLine } from './horizon-line';
+import type { Scale } from './horizon-layout';
+import { KindFilter } from './kind-filter';
+import { MealDialog } from './meal-dialog';
+import { RemindersSection } from './reminders-section';
+import { useRemoveMealMutation, useSaveMealMutation } from './timeline-api';
+import { presentFilters, timelineItems } from './timeline-items';
+import type { TimelineItem } from './timeline-items';
+import type { Filter } from './timeline-words';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+const scaleOptions = [
+  { value: 'months', label: 'Months' },
+  { value: 'weeks', label: 'Weeks' },
+  { value: 'days', label: 'Days' },
+] as const;
+
+interface TimelineProps {
+  trip: TripDetail;
+  answer: BookingWindows;
+  now: Date;
+}
+
+export function Timeline({ trip, answer, now }: TimelineProps) {
+  const [scale, setScale] = useState<Scale>('months');
+  const [chosen, setChosen] = useState<Set<Filter>>(new Set());
+  const [isPassedShown, setPassedShown] = useState(false);
+  const [meal, setMeal] = useState<BookedMeal | 'new'>();
+  const { data: access } = useGetAccessQuery({ tripId: trip.id });
+  const [removeMeal] = useRemoveMealMutation();
+  const [saveMeal] = useSaveMealMutation();
+  const { offerUndo, undoBar } = useUndo();
+  const all = timelineItems(answer.windows, trip.days, now);
+  const items = chosen.size > 0 ? all.filter(({ filter }) => chosen.has(filter)) : all;
+  const guard = (act: () => void) => () => {
+    if (!access || access.canEdit) act();
+    else openPaywall({ tripId: trip.id, message: access.message, accessType: access.accessType });
+  };
+
+  const show = (item: TimelineItem) => {
+    if (item.state === 'passed') setPassedShown(true);
+    requestAnimationFrame(() => document.getElementById(`entry-${item.id}`)?.focus());
+  };
+
+  const remove = async (gone: BookedMeal) => {
+    const done = await removeMeal({ tripId: trip.id, mealId: gone.id });
+    if (done.error) return;
+    const undo = () => void saveMeal({ tripId: trip.id, meal: gone, isNew: true });
+    offerUndo({ text: `${gone.place} is off the horizon.`, undo });
+  };
+
+  const actionsOf = (item: TimelineItem) => {
+    if (item.id === 'final-payment')
+      return (
+        <Button asChild size="sm" variant="quiet">
+          <Link to={`/trip-details-hq/${trip.id}`}>Enter the date of your booking</Link>
+        </Button>
+      );
+    const booked = answer.meals.find(({ id }) => item.id === `cancellation-${id}`);
+    if (!booked) return null;
+    return (
+      <>
+        <Button size="sm" variant="quiet" onClick={guard(() => setMeal(booked))}>
+          Change<span className="sr-only"> {booked.place}</span>
+        </Button>
+        <Button size="sm" variant="quiet" onClick={guard(() => void remove(booked))}>
+          Remove<span className="sr-only"> {booked.place}</span>
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title="Timeline"
+        lead={`${trip.name}, ${formatDateRange(trip.startDate, trip.endDate)}. When everything opens and falls due, on one horizon.`}
+        actions={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>
+              Add a booked table
+            </Button>
+            <Button variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+      />
+      <div className="pb-6 empty:hidden">
+        <ToldReminders tripId={trip.id} now={now} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 print:hidden">
+        <KindFilter present={presentFilters(all)} chosen={chosen} onChange={setChosen} />
+        <Segmented
+          label="Scale"
+          options={scaleOptions}
+          value={scale}
+          onValueChange={setScale}
+          className="w-full sm:w-72"
+        />
+      </div>
+      <div className="print:hidden">
+        <HorizonLine trip={trip} items={items} scale={scale} now={now} onChoose={show} />
+      </div>
+      <Agenda
+        items={items}
+        now={now}
+        actionsOf={actionsOf}
+        isPassedShown={isPassedShown}
+        onPassedShown={setPassedShown}
+      />
+      <div className="mt-14 grid gap-12 border-t border-hairline pt-10 md:grid-cols-2 print:hidden">
+        <RemindersSection present={new Set(answer.windows.map(({ kind }) => kind))} />
+        <CalendarSection tripId={trip.id} guard={guard} />
+      </div>
+      {meal ? (
+        <MealDialog trip={trip} meal={meal === 'new' ? undefined : meal} onClose={() => setMeal(undefined)} />
+      ) : null}
+      {undoBar}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { PersonNotifications } from '@landsea/contracts';
+import { ApiAnswer, Internal, notFound } from '@landsea/nest-kit';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ownId } from '../own-id.js';
+import { UsersService } from '../users/users.service.js';
+import { Preferences } from './preferences.service.js';
+
+@Internal()
+@Controller('internal/people')
+export class PeopleNotificationsController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly preferences: Preferences,
+  ) {}
+
+  /** Whom to remind and how, asked when a reminder is planned and again when it leaves. */
+  @Get(':userId/notifications')
+  @ApiAnswer(PersonNotifications)
+  async of(@Param('userId', ownId) userId: string): Promise<PersonNotifications> {
+    const user = await this.users.findById(userId);
+    if (!user) throw notFound();
+    const notifications = await this.preferences.notifications(userId);
+    return { userId, email: user.email, firstName: user.firstName, notifications };
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { addDays, dateIn, type BookingWindow, type TripDay, type TripDetail } from '@landsea/contracts';
+
+/** What a calendar shows of one thing; `digest` tells whether it is still what it was. */
+export interface CalendarEvent {
+  /** The same while the thing is, so that a calendar moves the event instead of adding another. */
+  uid: string;
+  summary: string;
+  description: string;
+  category: string;
+  /** An instant with an end, or whole days with the day after the last. */
+  when: { start: string; end: string } | { from: string; until: string };
+  digest: string;
+}
+
+const MINUTES_SHOWN = 30;
+
+const withDigest = (event: Omit<CalendarEvent, 'digest'>): CalendarEvent => ({
+  ...event,
+  digest: createHash('sha256').update(JSON.stringify(event)).digest('hex'),
+});
+
+const windowEvent = (tripId: string, window: BookingWindow): CalendarEvent => {
+  const { id, kind, type, title, rule, warning, opensAt, verify } = window;
+  const day = dateIn(new Date(opensAt));
+  const isWholeDay = type === 'due' && kind === 'final-payment';
+  return withDigest({
+    uid: `${id}.${tripId}@landsea`,
+    summary: title,
+    description: [warning, rule, `${verify}.`].filter(Boolean).join('\n'),
+    category: type === 'due' ? 'Deadline' : 'Booking window',
+    when: isWholeDay
+      ? { from: day, until: addDays(day, 1) }
+      : { start: opensAt, end: new Date(Date.parse(opensAt) + MINUTES_SHOWN * 60_000).toISOString() },
+  });
+};
+
+const kindNames: Record<TripDay['kind'], string> = {
+  travel: 'Travel day',
+  park: 'Park day',
+  rest: 'Rest day',
+  embarkation: 'Embarkation',
+  port: 'Port day',
+  sea: 'At sea',
+  debarkation: 'Back ashore',
+};
+
+const dayEvent = (trip: TripDetail, day: TripDay, index: number): CalendarEvent =>
+  withDigest({
+    uid: `day-${String(index + 1)}.${trip.id}@landsea`,
+    summary: day.place ? `${day.place} (${kindNames[day.kind]})` : kindNames[day.kind],
+    description: [`Day ${String(index + 1)} of ${trip.name}`, day.note].filter(Boolean).join('\n'),
+    category: 'Trip day',
+    when: { from: day.date, until: addDays(day.date, 1) },
+  });
+
+/** Everything that a trip has a date for. */
+export const calendarEvents = (trip: TripDetail, windows: readonly BookingWindow[]): CalendarEvent[] => [
+  ...windows.map((window) => windowEvent(trip.id, window)),
+  ...trip.days.map((day, index) => dayEvent(trip, day, index)),
+];

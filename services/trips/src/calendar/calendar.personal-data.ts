@@ -1,0 +1,24 @@
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CalendarFeedRow } from './calendar-feed.entity.js';
+
+/** For which trips a person's calendar has an address; never the address itself. */
+@Injectable()
+export class CalendarPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const feeds = await this.dataSource.manager.findBy(CalendarFeedRow, { userId });
+    return {
+      calendarFeeds: feeds.map(({ tripId, createdAt }) => ({ tripId, createdAt: createdAt.toISOString() })),
+    };
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(CalendarFeedRow, { userId });
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  addDays,
+  dateIn,
+  type BookingWindow,
+  type NotificationChoices,
+  type ReminderChoices,
+  type ReminderLead,
+} from '@landsea/contracts';
+import { newYorkInstant } from '../windows/new-york-time.js';
+
+const HOUR_MS = 3_600_000;
+
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/New_York',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The instant to tell of something, undefined for never. Days keep the hour of the parks' clocks over daylight saving. */
+export const remindAt = (opensAt: Date, lead: Exclude<ReminderLead, 'default'>): Date | undefined => {
+  if (lead === 'off') return undefined;
+  const amount = Number(lead.slice(0, -1));
+  if (lead.endsWith('h')) return new Date(opensAt.getTime() - amount * HOUR_MS);
+  return newYorkInstant(addDays(dateIn(opensAt), -amount), wallClock.format(opensAt));
+};
+
+export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 'rule'> {
+  windowId: string;
+  opensAt: string;
+  closesAt: string;
+  remindAt: string;
+}
+
+/** Of windows that open day after day one reminder is enough. */
+const firstOfSeries = (windows: readonly BookingWindow[]): BookingWindow[] => {
+  const seen = new Set<string>();
+  return windows.filter(({ series }) => {
+    if (series === null) return true;
+    const isFirst = !seen.has(series);
+    seen.add(series);
+    return isFirst;
+  });
+};
+
+/** What is still to be told of a trip's windows; what should have been told already is told at once. */
+export const plannedReminders = (
+  windows: readonly BookingWindow[],
+  leads: Partial<ReminderChoices['leads']>,
+  { reminderLeadDays }: Pick<NotificationChoices, 'reminderLeadDays'>,
+  now: Date,
+): PlannedReminder[] =>
+  firstOfSeries(windows).flatMap((window) => {
+    const { id, kind, title, rule, opensAt, closesAt } = window;
+    const chosen = leads[kind] ?? 'default';
+    const lead = chosen === 'default' ? (`${reminderLeadDays}d` as const) : chosen;
+    const at = remindAt(new Date(opensAt), lead);
+    if (!at || new Date(opensAt) <= now) return [];
+    return [{ windowId: id, kind, title, rule, opensAt, closesAt, remindAt: at.toISOString() }];
+  });

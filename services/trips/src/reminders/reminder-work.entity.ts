@@ -1,0 +1,9 @@
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** A trip whose reminders have to be reckoned anew. Triggers write it in the transaction of the change. */
+@Entity({ name: 'reminder_work' })
+export class ReminderWorkRow {
+  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_reminder_work' })
+  @ForeignKey('TripRow', { name: 'fk_reminder_work_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+}

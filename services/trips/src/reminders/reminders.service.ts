@@ -1,0 +1,48 @@
+import { windowKinds, type MessagePayload, type ReminderChoices, type Reminders } from '@landsea/contracts';
+import { CLOCK, InboxHandler, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ReminderPersonRow } from './reminder-person.entity.js';
+import { planAgain, putAway, saveLeads, selectShown } from './reminders.queries.js';
+
+const asSettingsSay = Object.fromEntries(
+  windowKinds.map((kind) => [kind, 'default']),
+) as ReminderChoices['leads'];
+
+/** A person's own reminders and how long before they want them; for all their trips, so no trip's access is asked. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async shown({ userId }: Principal): Promise<Reminders> {
+    return { reminders: await selectShown(this.dataSource.manager, userId, this.clock()) };
+  }
+
+  async putAway({ userId }: Principal, reminderId: string): Promise<void> {
+    if (!(await putAway(this.dataSource.manager, userId, reminderId))) throw notFound();
+  }
+
+  async choices({ userId }: Pick<Principal, 'userId'>): Promise<ReminderChoices> {
+    const row = await this.dataSource.manager.findOneBy(ReminderPersonRow, { userId });
+    return { leads: { ...asSettingsSay, ...row?.leads } };
+  }
+
+  async choose({ userId }: Pick<Principal, 'userId'>, { leads }: ReminderChoices): Promise<ReminderChoices> {
+    await this.dataSource.transaction(async (manager) => {
+      await saveLeads(manager, userId, leads);
+      await planAgain(manager, userId);
+    });
+    return { leads };
+  }
+
+  @InboxHandler('identity.notifications-changed')
+  async settingsChanged(
+    { userId }: MessagePayload<'identity.notifications-changed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await planAgain(manager, userId);
+  }
+}

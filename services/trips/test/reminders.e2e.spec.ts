@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  defaultNotifications,
+  NewCalendarFeed,
+  ReminderChoices,
+  Reminders,
+  windowKinds,
+  type NotificationChoices,
+  type ReminderLead,
+} from '@landsea/contracts';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { ReminderDispatch } from '../src/reminders/reminder-dispatch.js';
+import { ReminderPlanner } from '../src/reminders/reminder-planner.js';
+import { startTrips } from './app.js';
+import { familyWithPaidTrip, newMeal } from './factories.js';
+import { readCalendar } from './ical-reader.js';
+
+/** What identity answers of each person; somebody who is not here has no account. */
+const people = new Map<string, NotificationChoices>();
+let identity: Server;
+let service: TestService;
+
+beforeAll(async () => {
+  identity = createServer(({ url = '' }, response) => {
+    const userId = url.split('/')[3] ?? '';
+    const notifications = people.get(userId);
+    response.writeHead(notifications ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({ userId, email: `${userId}@example.com`, firstName: 'Robin', notifications }),
+    );
+  });
+  await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
+  const { port } = identity.address() as AddressInfo;
+  service = await startTrips({ SEED_TRIP_API_KEYS: '', IDENTITY_URL: `http://127.0.0.1:${String(port)}` });
+});
+afterAll(async () => {
+  await service.close();
+  identity.close();
+});
+
+const leads = (lead: ReminderLead) => ({
+  leads: Object.fromEntries(windowKinds.map((kind) => [kind, lead])),
+});
+
+async function remindedFamily(change: Partial<NotificationChoices> = {}) {
+  const family = await familyWithPaidTrip(service);
+  people.set(family.userId, { ...defaultNotifications, ...change });
+  await plan();
+  return family;
+}
+/** Until nothing waits: the service's own round may hold a trip when ours comes by. */
+async function plan(): Promise<void> {
+  await service.app.get(ReminderPlanner).plan();
+  const [{ waiting }] = await service.dataSource.query<[{ waiting: number }]>(
+    'SELECT count(*)::int AS waiting FROM reminder_work',
+  );
+  if (waiting > 0) await plan();
+}
+const dispatch = () => service.app.get(ReminderDispatch).dispatch();
+const rows = (userId: string) =>
+  service.dataSource.query<{ window_id: string; remind_at: Date; told_at: Date | null }[]>(
+    'SELECT window_id, remind_at, told_at FROM reminder WHERE user_id = $1 ORDER BY remind_at, window_id',
+    [userId],
+  );
+const makeDue = (userId: string) =>
+  service.dataSource.query(`UPDATE reminder SET remind_at = now() - interval '1 second' WHERE user_id = $1`, [
+    userId,
+  ]);
+const lettersTo = (userId: string) =>
+  service.dataSource.query<{ subject: string; text: string }[]>(
+    'SELECT subject, text FROM mail_message WHERE recipient = $1',
+    [`${userId}@example.com`],
+  );
+const shownTo = async (agent: TestAgent) =>
+  Reminders.parse((await agent.get('/api/v1/reminders').expect(200)).body).reminders;
+
+describe('reminders', () => {
+  it('are planned as the settings say, and again when the person or the settings choose otherwise', async () => {
+    const { userId, agent } = await remindedFamily();
+    const day = async () => (await rows(userId))[0]?.remind_at.getTime() ?? 0;
+    const oneDay = await day();
+    expect((await rows(userId)).map(({ window_id }) => window_id)).toEqual([
+      'dining-stay-1',
+      'multi-pass-stay-1',
+      'single-pass-stay-1',
+    ]);
+    people.set(userId, { ...defaultNotifications, reminderLeadDays: 7 });
+    await service.deliver('identity.notifications-changed', { userId });
+    await plan();
+    expect((oneDay - (await day())) / 86_400_000).toBeCloseTo(6, 1);
+    const mine = { ...leads('default'), leads: { ...leads('off').leads, dining: '3h' } };
+    const { body } = await agent.put('/api/v1/reminders/choices').send(mine).expect(200);
+    expect(ReminderChoices.parse(body).leads.dining).toBe('3h');
+    await plan();
+    expect((await rows(userId)).map(({ window_id }) => window_id)).toEqual(['dining-stay-1']);
+    expect(((await day()) - oneDay) / 3_600_000).toBeCloseTo(21, 0);
+  });
+
+  it('are told once, by one letter and in the app, however many workers try', async () => {
+    const { userId, agent, trip } = await remindedFamily();
+    await makeDue(userId);
+    await Promise.all([dispatch(), dispatch(), dispatch()]);
+    await dispatch();
+    const letters = await lettersTo(userId);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain(`/trip/${trip.id}/timeline`);
+    const shown = await shownTo(agent);
+    expect(shown.map(({ kind }) => kind)).toEqual(['dining', 'multi-pass', 'single-pass']);
+    await agent.delete(`/api/v1/reminders/${shown[0]?.id ?? ''}`).expect(204);
+    expect(await shownTo(agent)).toHaveLength(2);
+    await service.dataSource.query('UPDATE trip SET name = $2 WHERE id = $1', [trip.id, 'Renamed']);
+    await plan();
+    await dispatch();
+    expect(await lettersTo(userId)).toHaveLength(1);
+  });
+
+  it('are neither marked nor told when the letter cannot be written in the same breath', async () => {
+    const { userId } = await remindedFamily();
+    await makeDue(userId);
+    await service.dataSource.query(
+      `ALTER TABLE mail_message ADD CONSTRAINT refuses CHECK (recipient <> '${userId}@example.com')`,
+    );
+    await dispatch();
+    expect((await rows(userId)).every(({ told_at }) => told_at === null)).toBe(true);
+    await service.dataSource.query('ALTER TABLE mail_message DROP CONSTRAINT refuses');
+    await dispatch();
+    expect(await lettersTo(userId)).toHaveLength(1);
+  });
+
+  it('go where the settings allow: in the app only, or nowhere', async () => {
+    const quiet = await remindedFamily({ remindersByMail: false });
+    const silent = await remindedFamily({ remindersByMail: false, remindersInApp: false });
+    for (const { userId } of [quiet, silent]) await makeDue(userId);
+    await dispatch();
+    expect(await shownTo(quiet.agent)).toHaveLength(3);
+    expect(await shownTo(silent.agent)).toHaveLength(0);
+    for (const { userId } of [quiet, silent]) expect(await lettersTo(userId)).toHaveLength(0);
+  });
+
+  it('move with the trip, come with a booked table, and end with the trip or the account', async () => {
+    const { userId, agent, trip } = await remindedFamily();
+    const before = await rows(userId);
+    await agent.post(`/api/v1/trips/${trip.id}/meals`).send(newMeal()).expect(201);
+    await service.dataSource.query(
+      `UPDATE trip SET stays = jsonb_set(stays, '{0,checkIn}', to_jsonb(((stays->0->>'checkIn')::date + 1)::text))
+        WHERE id = $1`,
+      [trip.id],
+    );
+    await service.dataSource.query(`UPDATE trip_day SET kind = 'travel' WHERE trip_id = $1 AND date = $2`, [
+      trip.id,
+      trip.startDate,
+    ]);
+    await plan();
+    const after = await rows(userId);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]?.remind_at.getTime()).toBeGreaterThan(before[0]?.remind_at.getTime() ?? 0);
+    await agent.patch(`/api/trips/${trip.id}`).send({ archived: true }).expect(200);
+    await plan();
+    expect(await rows(userId)).toEqual([]);
+
+    const gone = await remindedFamily();
+    await makeDue(gone.userId);
+    await dispatch();
+    await service.deliver('identity.account-erased', { userId: gone.userId });
+    expect(await rows(gone.userId)).toEqual([]);
+    expect(await lettersTo(gone.userId)).toEqual([]);
+  });
+
+  it('refuses a lead that there is not', async () => {
+    const agent = service.as({});
+    const { body } = await agent
+      .put('/api/v1/reminders/choices')
+      .send(leads('9d' as ReminderLead))
+      .expect(400);
+    expect(JSON.stringify(body)).toContain('Choose how long before');
+  });
+});
+
+describe('the calendar', () => {
+  const read = (address: string) => fetch(address.replace(service.publicOrigin, service.url));
+  const feedOf = async (agent: TestAgent, tripId: string) =>
+    NewCalendarFeed.parse((await agent.post(`/api/v1/trips/${tripId}/calendar`).expect(201)).body).address;
+
+  it('is one that Apple, Google and Outlook read: whole, folded, escaped, in UTC and whole days', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    await service.dataSource.query('UPDATE trip SET name = $2 WHERE id = $1', [
+      trip.id,
+      'Müller, Übermut; “\\o/” 🏰🚢 a name that is long enough to be folded more than once over its length',
+    ]);
+    const answer = await read(await feedOf(agent, trip.id));
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const events = readCalendar(await answer.text());
+    expect(events).toHaveLength(3 + trip.days.length);
+    const day = events.find(({ UID = '' }) => UID.startsWith('day-1.'));
+    expect(day).toMatchObject({ DTSTART: trip.startDate.replaceAll('-', ''), SEQUENCE: '0' });
+    expect(day?.['DESCRIPTION']).toContain('Müller\\, Übermut\\; “\\\\o/” 🏰🚢');
+    expect(events.find(({ UID = '' }) => UID.startsWith('dining-stay-1.'))?.['DTSTART']).toMatch(
+      /T1[01]0000Z$/,
+    );
+  });
+
+  it('tells a change as a change: the same UID, a higher SEQUENCE; what stays keeps its own', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const address = await feedOf(agent, trip.id);
+    const events = async () =>
+      Object.fromEntries(
+        readCalendar(await (await read(address)).text()).map((each) => [each['UID'] ?? '', each]),
+      );
+    const [before, again] = [await events(), await events()];
+    expect(again).toEqual(before);
+    await service.dataSource.query(`UPDATE trip_day SET place = 'EPCOT' WHERE trip_id = $1 AND date = $2`, [
+      trip.id,
+      trip.startDate,
+    ]);
+    const after = await events();
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+    const changed = Object.keys(after).filter((uid) => after[uid]?.['SEQUENCE'] === '1');
+    expect(changed.some((uid) => uid.startsWith('day-1.'))).toBe(true);
+    expect(changed.some((uid) => uid.startsWith('day-2.'))).toBe(false);
+  });
+
+  it('has an address that only its holder knows, and that ends when they say so', async () => {
+    const { agent, trip, userId } = await familyWithPaidTrip(service);
+    const path = `/api/v1/trips/${trip.id}/calendar`;
+    expect((await agent.get(path).expect(200)).body).toEqual({ feed: null });
+    const first = await feedOf(agent, trip.id);
+    const second = await feedOf(agent, trip.id);
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
+    const token = second.split('/').at(-1)?.replace('.ics', '') ?? '';
+    const [{ kept }] = await service.dataSource.query<[{ kept: string }]>(
+      'SELECT token_hash AS kept FROM calendar_feed WHERE user_id = $1',
+      [userId],
+    );
+    expect(kept).not.toContain(token);
+    expect((await agent.get(path)).body.feed).toMatchObject({ readAt: expect.any(String) });
+    await agent.delete(path).expect(204);
+    expect((await read(second)).status).toBe(404);
+    expect((await read(`${service.url}/api/v1/calendar/${randomUUID()}.ics`)).status).toBe(404);
+  });
+
+  it('answers at most thirty times a minute', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const address = await feedOf(agent, trip.id);
+    const statuses = [];
+    for (let call = 0; call < 31; call += 1) statuses.push((await read(address)).status);
+    expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
