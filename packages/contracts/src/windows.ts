@@ -38,7 +38,7 @@ export const BookingWindow = z.object({
   covers: z.nullable(z.object({ from: CalendarDate, to: CalendarDate })),
   /** Windows of one series open day after day, so that a short list shows the first one only. */
   series: z.nullable(z.string()),
-  /** The date of the trip's `finalPaymentDate`, in place of the rule's. */
+  /** The date that a person entered in place of the rule's. */
   ownDate: z.nullable(CalendarDate),
   state: z.enum(['upcoming', 'open', 'passed']),
   /** The day the rule was last checked against its source. */
@@ -73,6 +73,10 @@ export type AddBookedMeal = z.infer<typeof AddBookedMeal>;
 /** `PUT /api/v1/trips/:tripId/meals/:mealId`. */
 export const ChangeBookedMeal = z.strictObject(mealFields);
 export type ChangeBookedMeal = z.infer<typeof ChangeBookedMeal>;
+
+/** `PUT /api/v1/trips/:tripId/final-payment`: the date on the booking; null goes back to the rule. */
+export const SetFinalPayment = z.strictObject({ dueOn: z.nullable(CalendarDate) });
+export type SetFinalPayment = z.infer<typeof SetFinalPayment>;
 
 /** `GET /api/v1/trips/:tripId/windows`, the earliest first; also the answer of what changes them. */
 export const BookingWindows = z.object({ windows: z.array(BookingWindow), meals: z.array(BookedMeal) });

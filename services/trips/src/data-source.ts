@@ -20,7 +20,7 @@ import { ListTripsByPage1763810100000 } from './migrations/1763810100000-list-tr
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { AddBudgetLineDetails1763820000000 } from './migrations/1763820000000-add-budget-line-details.js';
-import { CreateBookedMeal1763800000000 } from './migrations/1763800000000-create-booked-meal.js';
+import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
 import { PreviewRow } from './previews/preview.entity.js';
 import { TripChangeRow } from './trip-details/trip-change.entity.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
@@ -33,6 +33,7 @@ import { CalendarEventRow } from './calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './calendar/calendar-feed.entity.js';
 import { CreateCalendar1763800200000 } from './migrations/1763800200000-create-calendar.js';
 import { BookedMealRow } from './windows/booked-meal.entity.js';
+import { SailingPaymentRow } from './windows/sailing-payment.entity.js';
 
 export const tripsDataSource = (url: string): DataSourceOptions =>
   dataSourceOptions({
@@ -51,6 +52,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       SettlementRow,
       ReceiptFileRow,
       BookedMealRow,
+      SailingPaymentRow,
       ReminderRow,
       ReminderPersonRow,
       ReminderWorkRow,
@@ -70,7 +72,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateCollaborators1763840000000,
       NamePartyMembers1763840100000,
       CreateExpenses1763830000000,
-      CreateBookedMeal1763800000000,
+      CreateWindowTables1763800000000,
       CreateReminders1763800100000,
       CreateCalendar1763800200000,
     ],

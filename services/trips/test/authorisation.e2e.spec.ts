@@ -112,6 +112,10 @@ describeAuthorisation<Who>({
     'DELETE /api/v1/trips/{tripId}/calendar': { answers: ownTrip(204) },
     // Whoever asks: only who has the address sees something, which is tried in reminders.e2e.spec.ts.
     'GET /api/v1/calendar/{file}': { answers: everyone(404) },
+    'PUT /api/v1/trips/{tripId}/final-payment': {
+      answers: edit(200),
+      body: () => ({ dueOn: null }),
+    },
     'POST /api/v1/trips/{tripId}/meals': { answers: edit(201), body: () => newMeal() },
     'PUT /api/v1/trips/{tripId}/meals/{mealId}': {
       answers: edit(200),

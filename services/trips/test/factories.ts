@@ -14,6 +14,7 @@ import {
   SeedTrip,
   TripDetail,
   type MessagePayload,
+  type Sailing,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import type { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
@@ -33,6 +34,19 @@ export const newTrip = (change: Partial<CreateTrip> = {}): CreateTrip => {
     party: [{ name: 'Robin', age: 40 }],
     ...change,
   });
+};
+
+/** A sailing of three nights on the dates of {@link newTrip}. */
+export const aSailing = (): Sailing => {
+  const embarkationDate = addDays(dateIn(new Date()), 90);
+  const ports = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'Port Canaveral'];
+  return {
+    ship: 'Disney Wish',
+    embarkationDate,
+    nights: 3,
+    concierge: false,
+    ports: ports.map((port, day) => ({ date: addDays(embarkationDate, day), port })),
+  };
 };
 
 export const newLine = (change: Partial<CreateBudgetLine> = {}): CreateBudgetLine =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, BookingWindows, Catalogue, type BookingWindow } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, familyWithTrip, newMeal } from './factories.js';
+import { aSailing, entitlement, familyWithPaidTrip, familyWithTrip, newMeal, newTrip } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('what people enter beside the trip', () => {
     await agent.delete(meal).expect(404);
   });
 
-  it('says what is wrong with a table', async () => {
+  it('says what is wrong with a table, and with a payment date', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const path = `/api/v1/trips/${trip.id}`;
     const wrong = async (change: object) => {
@@ -71,6 +71,38 @@ describe('what people enter beside the trip', () => {
       { path: 'date', message: 'Choose a day of the trip' },
     ]);
     expect(await wrong({ people: 0 })).toEqual([{ path: 'people', message: 'At least one person comes' }]);
+    await agent.put(`${path}/final-payment`).send({ dueOn: '2027-01-01' }).expect(400);
+  });
+
+  it('moves the final payment to the date of the booking, for that sailing only', async () => {
+    const userId = randomUUID();
+    const agent = service.as({ userId });
+    const sailing = aSailing();
+    const { body: trip } = await agent
+      .post('/api/trips')
+      .send(newTrip({ mode: 'cruise', stays: [], sailing, endDate: addDays(sailing.embarkationDate, 3) }))
+      .expect(201);
+    await service.deliver('billing.entitlement-changed', entitlement(trip as { id: string }, userId));
+    const path = `/api/v1/trips/${String(trip.id)}/final-payment`;
+    const paymentOf = (body: unknown) =>
+      BookingWindows.parse(body).windows.find(({ kind }) => kind === 'final-payment');
+    const dueOn = addDays(sailing.embarkationDate, -20);
+    const { body } = await agent.put(path).send({ dueOn }).expect(200);
+    expect(paymentOf(body)).toMatchObject({ ownDate: dueOn });
+    expect(
+      BookingWindows.parse(body).windows.find(({ kind }) => kind === 'cruise-check-in')?.warning,
+    ).toContain('pay in full');
+    await agent
+      .put(path)
+      .send({ dueOn: addDays(sailing.embarkationDate, 1) })
+      .expect(400);
+    await service.dataSource.query(
+      `UPDATE trip SET sailing = jsonb_set(sailing, '{embarkationDate}', $2) WHERE id = $1`,
+      [trip.id, JSON.stringify(addDays(sailing.embarkationDate, 1))],
+    );
+    const later = await agent.get(`/api/v1/trips/${String(trip.id)}/windows`).expect(200);
+    expect(paymentOf(later.body)?.ownDate).toBeNull();
+    expect(paymentOf((await agent.put(path).send({ dueOn: null }).expect(200)).body)?.ownDate).toBeNull();
   });
 });
 

@@ -3,6 +3,8 @@ import type { Outbox } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { insertLine } from '../budget/budget.queries.js';
 import { insertExpenses } from '../expenses/expenses.queries.js';
+import { asSettingsSay } from '../reminders/planned-reminders.js';
+import { saveLeads } from '../reminders/reminders.queries.js';
 import { replaceTrips } from '../trips/replace-trips.js';
 import { demoBudget } from './demo-budget.js';
 import { demoExpenses } from './demo-expenses.js';
@@ -19,4 +21,6 @@ export async function resetDemoTrip(manager: EntityManager, outbox: Outbox, now:
   await replaceTrips(manager, outbox, { id: tripId, ownerId: userId, trip, days, createdAt: now });
   for (const line of demoBudget(trip.startDate)) await insertLine(manager, tripId, line);
   await insertExpenses(manager, tripId, demoExpenses(dateIn(now)));
+  // The first window is two weeks ahead: visitors see what a reminder looks like.
+  await saveLeads(manager, userId, { ...asSettingsSay, dining: '30d' });
 }

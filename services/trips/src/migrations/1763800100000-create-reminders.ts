@@ -4,6 +4,7 @@ const watched = [
   ['trip', 'INSERT OR UPDATE', 'id'],
   ['trip_day', 'UPDATE OF kind OR DELETE', 'trip_id'],
   ['booked_meal', 'INSERT OR UPDATE OR DELETE', 'trip_id'],
+  ['sailing_payment', 'INSERT OR UPDATE OR DELETE', 'trip_id'],
 ] as const;
 
 export class CreateReminders1763800100000 implements MigrationInterface {

@@ -1,12 +1,18 @@
 import {
   addDays,
   dateIn,
+  windowKinds,
   type BookingWindow,
   type NotificationChoices,
   type ReminderChoices,
   type ReminderLead,
 } from '@landsea/contracts';
 import { newYorkInstant } from '../windows/new-york-time.js';
+
+/** Who never chose. */
+export const asSettingsSay = Object.fromEntries(
+  windowKinds.map((kind) => [kind, 'default']),
+) as ReminderChoices['leads'];
 
 const HOUR_MS = 3_600_000;
 

@@ -1,13 +1,10 @@
-import { windowKinds, type MessagePayload, type ReminderChoices, type Reminders } from '@landsea/contracts';
+import { type MessagePayload, type ReminderChoices, type Reminders } from '@landsea/contracts';
 import { CLOCK, InboxHandler, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { asSettingsSay } from './planned-reminders.js';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import { planAgain, putAway, saveLeads, selectShown } from './reminders.queries.js';
-
-const asSettingsSay = Object.fromEntries(
-  windowKinds.map((kind) => [kind, 'default']),
-) as ReminderChoices['leads'];
 
 /** A person's own reminders and how long before they want them; for all their trips, so no trip's access is asked. */
 @Injectable()

@@ -134,7 +134,7 @@ describe('effectsOf', () => {
             people: 4,
           },
         ],
-        finalPaymentDate: '2026-12-20',
+        paymentDueOn: '2026-12-20',
         lines: [
           { day: '2027-03-12', dueOn: '2027-01-15' },
           { day: '2027-03-13', dueOn: null },

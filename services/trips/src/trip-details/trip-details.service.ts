@@ -20,7 +20,7 @@ import { AccessService } from '../access/access.service.js';
 import { moveLineDays, selectLineDays, type LineDay } from '../budget/budget-days.queries.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { TripsService } from '../trips/trips.service.js';
-import { selectMeals } from '../windows/windows.queries.js';
+import { selectEntered } from '../windows/windows.queries.js';
 import { nextFrame, nextLineDay, type NextFrame } from './next-frame.js';
 import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
 import { lockTrip, writeTrip } from './trip-details.queries.js';
@@ -57,7 +57,7 @@ export class TripDetailsService {
     const trip = await this.trips.detail(user, tripId);
     const { manager } = this.dataSource;
     const lines = await selectLineDays(manager, tripId);
-    const changing = { ...trip, meals: await selectMeals(manager, tripId), lines };
+    const changing = { ...trip, ...(await selectEntered(manager, tripId)), lines };
     return { effects: effectsOf(changing, soundFrame(trip, change), this.clock()) };
   }
 

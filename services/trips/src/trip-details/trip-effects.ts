@@ -135,8 +135,10 @@ const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> =>
 };
 
 const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): TripEffect[] => {
+  const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
+  const paymentDueOn = sails ? trip.paymentDueOn : null;
   const old = byKindAndOrder(bookingWindows(trip, now));
-  const next = byKindAndOrder(bookingWindows({ ...trip, ...frame }, now));
+  const next = byKindAndOrder(bookingWindows({ ...trip, ...frame, paymentDueOn }, now));
   const gone = [...old].filter(([key]) => !next.has(key));
   const kept = [...next].flatMap(([key, each]): TripEffect[] => {
     const was = old.get(key);
@@ -151,12 +153,12 @@ const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): Tri
 const enteredEffects = (trip: ChangingTrip, { frame, shift }: NextFrame): TripEffect[] => {
   const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
   const payment =
-    trip.finalPaymentDate && !sails
+    trip.paymentDueOn && !sails
       ? [
           effect(
             'check',
             'The final payment that you entered',
-            dayWords(trip.finalPaymentDate),
+            dayWords(trip.paymentDueOn),
             'enter the new date',
           ),
         ]
@@ -203,7 +205,7 @@ const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
 export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   meals: BookedMeal[];
   /** The date of the final payment that somebody entered. */
-  finalPaymentDate: string | null;
+  paymentDueOn: string | null;
   lines: { day: string | null; dueOn: string | null }[];
 }
 

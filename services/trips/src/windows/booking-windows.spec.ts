@@ -249,16 +249,16 @@ describe('bookingWindows at sea', () => {
     expect(warned(gold)).toEqual(['cruise-activities Apr 3']);
     expect(warned({})).toEqual([]);
     expect(warned({}, 7, true)).toEqual(['concierge Mar 4', 'cruise-activities Mar 4']);
-    expect(warned({ ...gold, finalPaymentDate: '2027-03-19' })).toEqual([]);
-    expect(warned({ finalPaymentDate: '2027-06-20' })).toEqual([
+    expect(warned({ ...gold, paymentDueOn: '2027-03-19' })).toEqual([]);
+    expect(warned({ paymentDueOn: '2027-06-20' })).toEqual([
       'cruise-activities Jun 20',
       'cruise-check-in Jun 20',
     ]);
   });
 
   it('takes the payment date of the booking in place of the rule’s', () => {
-    const due = (finalPaymentDate: string | null) =>
-      bookingWindows(trip({ sailing: sailing('2027-07-02', 4), finalPaymentDate }), early).find(
+    const due = (paymentDueOn: string | null) =>
+      bookingWindows(trip({ sailing: sailing('2027-07-02', 4), paymentDueOn }), early).find(
         ({ kind }) => kind === 'final-payment',
       );
     expect(due('2027-02-01')).toMatchObject({ opensAt: '2027-02-01T05:00:00.000Z', ownDate: '2027-02-01' });

@@ -4,7 +4,7 @@ import type { BookedMeal, BookingWindow, CalendarDate, TripDetail } from '@lands
 export interface WindowTrip extends Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'days'> {
   meals?: readonly BookedMeal[];
   /** The date of the final payment as the booking says it; without one the rule's date counts. */
-  finalPaymentDate?: CalendarDate | null;
+  paymentDueOn?: CalendarDate | null;
 }
 
 /** A moment of New York wall time on a calendar date. */

@@ -1,4 +1,4 @@
-import { AddBookedMeal, BookingWindows, ChangeBookedMeal } from '@landsea/contracts';
+import { AddBookedMeal, BookingWindows, ChangeBookedMeal, SetFinalPayment } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../row-id.pipe.js';
@@ -12,6 +12,16 @@ export class WindowsController {
   @ApiAnswer(BookingWindows)
   of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<BookingWindows> {
     return this.windows.of(user, tripId);
+  }
+
+  @Put('final-payment')
+  @ApiAnswer(BookingWindows)
+  setFinalPayment(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: SetFinalPayment }) payment: SetFinalPayment,
+  ): Promise<BookingWindows> {
+    return this.windows.setFinalPayment(user, tripId, payment);
   }
 
   @Post('meals')

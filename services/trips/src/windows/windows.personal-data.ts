@@ -2,9 +2,9 @@ import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { selectMealsOfOwner } from './windows.queries.js';
+import { selectEnteredOfOwner } from './windows.queries.js';
 
-/** The tables that a person booked. */
+/** The tables a person booked and the payment dates they entered. */
 @Injectable()
 export class WindowsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -12,7 +12,7 @@ export class WindowsPersonalData extends PersonalData {
   }
 
   async records(userId: string): Promise<PersonalRecords> {
-    return { bookedMeals: await selectMealsOfOwner(this.dataSource.manager, userId) };
+    return selectEnteredOfOwner(this.dataSource.manager, userId);
   }
 
   /** A trip takes them with it. */

@@ -1,12 +1,25 @@
-import type { AddBookedMeal, BookedMeal, ChangeBookedMeal } from '@landsea/contracts';
+import type { AddBookedMeal, BookedMeal, CalendarDate, ChangeBookedMeal } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
 
 const meal = `m.id, m.place, m.date::text AS date, m.time, m.people`;
 
-export const selectMeals = (manager: EntityManager, tripId: string): Promise<BookedMeal[]> =>
-  manager.query(`SELECT ${meal} FROM booked_meal m WHERE m.trip_id = $1 ORDER BY m.date, m.time, m.id`, [
-    tripId,
-  ]);
+interface Entered {
+  meals: BookedMeal[];
+  /** Null as well when it was entered for another date of embarkation. */
+  paymentDueOn: CalendarDate | null;
+}
+
+/** What people entered beside the trip itself. */
+export const selectEntered = async (manager: EntityManager, tripId: string): Promise<Entered> => {
+  const [row] = await manager.query<[Entered]>(
+    `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
+         SELECT ${meal} FROM booked_meal m WHERE m.trip_id = $1 ORDER BY m.date, m.time, m.id) kept) AS meals,
+       (SELECT p.due_on::text FROM sailing_payment p JOIN trip t ON t.id = p.trip_id
+         WHERE p.trip_id = $1 AND t.sailing->>'embarkationDate' = p.embarkation_date::text) AS "paymentDueOn"`,
+    [tripId],
+  );
+  return row;
+};
 
 /** A meal of this id that is there already stays as it is. */
 export const insertMeal = async (
@@ -56,13 +69,36 @@ export const countMeals = async (manager: EntityManager, tripId: string): Promis
   return row.count;
 };
 
-/** The tables booked for a person's own trips. */
-export const selectMealsOfOwner = (
+export const savePaymentDate = async (
+  manager: EntityManager,
+  tripId: string,
+  embarkationDate: CalendarDate,
+  dueOn: CalendarDate,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO sailing_payment (trip_id, embarkation_date, due_on) VALUES ($1, $2, $3)
+     ON CONFLICT (trip_id) DO UPDATE SET embarkation_date = $2, due_on = $3`,
+    [tripId, embarkationDate, dueOn],
+  );
+};
+
+export const forgetPaymentDate = async (manager: EntityManager, tripId: string): Promise<void> => {
+  await manager.query(`DELETE FROM sailing_payment WHERE trip_id = $1`, [tripId]);
+};
+
+/** What a person entered about the windows of their own trips. */
+export const selectEnteredOfOwner = async (
   manager: EntityManager,
   ownerId: string,
-): Promise<Record<string, unknown>[]> =>
-  manager.query(
+): Promise<{ bookedMeals: Record<string, unknown>[]; finalPayments: Record<string, unknown>[] }> => ({
+  bookedMeals: await manager.query(
     `SELECT m.trip_id AS "tripId", ${meal} FROM booked_meal m JOIN trip t ON t.id = m.trip_id
       WHERE t.owner_id = $1 ORDER BY m.date, m.time`,
     [ownerId],
-  );
+  ),
+  finalPayments: await manager.query(
+    `SELECT p.trip_id AS "tripId", p.due_on::text AS "dueOn" FROM sailing_payment p JOIN trip t ON t.id = p.trip_id
+      WHERE t.owner_id = $1 ORDER BY p.due_on`,
+    [ownerId],
+  ),
+});

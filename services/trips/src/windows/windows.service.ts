@@ -3,6 +3,7 @@ import type {
   BookedMeal,
   BookingWindows,
   ChangeBookedMeal,
+  SetFinalPayment,
   TripDetail,
 } from '@landsea/contracts';
 import { CLOCK, notFound, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
@@ -12,7 +13,15 @@ import { AccessService } from '../access/access.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { TripsService } from '../trips/trips.service.js';
 import { bookingWindows } from './booking-windows.js';
-import { countMeals, deleteMeal, insertMeal, updateMeal, selectMeals } from './windows.queries.js';
+import {
+  countMeals,
+  deleteMeal,
+  forgetPaymentDate,
+  insertMeal,
+  updateMeal,
+  savePaymentDate,
+  selectEntered,
+} from './windows.queries.js';
 
 const MOST_MEALS = 200;
 
@@ -31,8 +40,8 @@ export class WindowsService {
   }
 
   async ofTrip(trip: TripDetail, manager: EntityManager = this.dataSource.manager): Promise<BookingWindows> {
-    const meals = await selectMeals(manager, trip.id);
-    return { windows: bookingWindows({ ...trip, meals }, this.clock()), meals };
+    const { meals, paymentDueOn } = await selectEntered(manager, trip.id);
+    return { windows: bookingWindows({ ...trip, meals, paymentDueOn }, this.clock()), meals };
   }
 
   async addMeal(user: Principal, tripId: string, meal: AddBookedMeal): Promise<BookingWindows> {
@@ -64,6 +73,22 @@ export class WindowsService {
   async removeMeal(user: Principal, tripId: string, mealId: string): Promise<BookingWindows> {
     await this.access.assertCanEdit(user, tripId);
     if (!(await deleteMeal(this.dataSource.manager, tripId, mealId))) throw notFound();
+    return this.changed(user, tripId);
+  }
+
+  async setFinalPayment(
+    user: Principal,
+    tripId: string,
+    { dueOn }: SetFinalPayment,
+  ): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    const { sailing } = await this.trips.detail(user, tripId);
+    if (dueOn === null) await forgetPaymentDate(this.dataSource.manager, tripId);
+    else if (!sailing)
+      throw validationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
+    else if (dueOn > sailing.embarkationDate)
+      throw validationFailed([{ path: 'dueOn', message: 'The final payment comes before the ship leaves' }]);
+    else await savePaymentDate(this.dataSource.manager, tripId, sailing.embarkationDate, dueOn);
     return this.changed(user, tripId);
   }
 

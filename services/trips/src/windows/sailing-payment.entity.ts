@@ -1,0 +1,15 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** The date of the final payment as somebody read it on the booking. It holds for the sailing of that day only. */
+@Entity({ name: 'sailing_payment' })
+export class SailingPaymentRow {
+  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_sailing_payment' })
+  @ForeignKey('TripRow', { name: 'fk_sailing_payment_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+
+  @Column({ name: 'embarkation_date', type: 'date' })
+  embarkationDate!: string;
+
+  @Column({ name: 'due_on', type: 'date' })
+  dueOn!: string;
+}
