@@ -91,7 +91,7 @@ async function payer(
       lineId,
       mealId,
       reminderId,
-      file: 'nobodys.ics',
+      file: `${randomUUID()}.ics`,
       expenseId,
       settlementId,
       previewId,
