@@ -1,3 +1,4 @@
+import { apiErrorOf } from '@landsea/web-kit';
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { Page } from '../../trip-data/page';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
@@ -16,7 +17,8 @@ export function TripDashboard({ tripId }: { tripId: string }) {
   const { data: trip, error, refetch } = useGetTripQuery(tripId);
   const now = useNow();
   useLiveTrip(tripId);
-  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  const isGone = error && apiErrorOf(error).code === 'NOT_FOUND';
+  if (error && (!trip || isGone)) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   if (!trip) return <DashboardSkeleton />;
   return (
     <Page>

@@ -143,6 +143,18 @@ describe('trip details', () => {
     expect(within(dialog).getByLabelText('First day')).toHaveValue('2127-03-21');
   });
 
+  it('follows what others do: a trip that is deleted meanwhile is gone here too', async () => {
+    let deleted = false;
+    const { live } = open([], {
+      'GET /api/trips/:tripId': () =>
+        deleted ? answer(404, { code: 'NOT_FOUND', message: 'Not found' }) : trip,
+    });
+    await screen.findByRole('heading', { level: 1, name: trip.name });
+    deleted = true;
+    live.emit({ type: 'trip.changed' });
+    expect(await screen.findByText('There is no such trip')).toBeInTheDocument();
+  });
+
   it('leads to the paywall who may only view', async () => {
     const asked: unknown[] = [];
     const stop = onAnnouncement('show-paywall', ({ tripId: id }) => asked.push(id));

@@ -1,0 +1,24 @@
+import type { TripEffect } from '@landsea/contracts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+/** `Thu, Mar 11, 2027` from a calendar date. */
+export const dayWords = (date: string): string => dayFormat.format(new Date(`${date}T12:00:00Z`));
+export const spanWords = (from: string, to: string): string => `${dayWords(from)} – ${dayWords(to)}`;
+
+export const effect = (
+  kind: TripEffect['kind'],
+  what: string,
+  from: string | null,
+  to: string | null,
+): TripEffect => ({
+  kind,
+  what,
+  from,
+  to,
+});

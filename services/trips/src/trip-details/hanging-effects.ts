@@ -1,0 +1,101 @@
+import type { BookedMeal, BookingWindow, TripDetail, TripEffect } from '@landsea/contracts';
+import { bookingWindows } from '../windows/booking-windows.js';
+import { dayWords, effect } from './effect-words.js';
+import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
+
+const parksTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+const opening = ({ opensAt }: BookingWindow): string => parksTime.format(new Date(opensAt));
+
+/** Windows are told apart by kind and order: the first dining window stays the first when it moves. */
+const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> => {
+  const counts = new Map<string, number>();
+  return new Map(
+    windows.map((each) => {
+      const order = counts.get(each.kind) ?? 0;
+      counts.set(each.kind, order + 1);
+      return [`${each.kind} ${String(order)}`, each];
+    }),
+  );
+};
+
+export const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): TripEffect[] => {
+  const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
+  const paymentDueOn = sails ? trip.paymentDueOn : null;
+  const old = byKindAndOrder(bookingWindows(trip, now));
+  const next = byKindAndOrder(bookingWindows({ ...trip, ...frame, paymentDueOn }, now));
+  const gone = [...old].filter(([key]) => !next.has(key));
+  const kept = [...next].flatMap(([key, each]): TripEffect[] => {
+    const was = old.get(key);
+    if (was?.opensAt === each.opensAt) return [];
+    const to = each.state === 'upcoming' ? opening(each) : `${opening(each)}, already past`;
+    return [effect('moves', each.title, was ? opening(was) : null, to)];
+  });
+  return [...kept, ...gone.map(([, was]) => effect('falls-out', was.title, opening(was), null))];
+};
+
+/** What somebody else holds for the family stays where it is until they are told. */
+export const enteredEffects = (trip: ChangingTrip, { frame, shift }: NextFrame): TripEffect[] => {
+  const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
+  const payment =
+    trip.paymentDueOn && !sails
+      ? [
+          effect(
+            'check',
+            'The final payment that you entered',
+            dayWords(trip.paymentDueOn),
+            'enter the new date',
+          ),
+        ]
+      : [];
+  const isOut = (date: string) => date < frame.startDate || date > frame.endDate;
+  const tables = trip.meals
+    .filter(({ date }) => shift !== 0 || isOut(date))
+    .map(({ place, date, time }) =>
+      effect('check', `Your table at ${place}`, `${dayWords(date)}, ${time}`, 'change or cancel it there'),
+    );
+  return [...payment, ...tables];
+};
+
+const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Budget lines by number only: not everybody who may change the trip may see what it costs. */
+export const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
+  if (trip.startDate === next.frame.startDate && trip.endDate === next.frame.endDate) return [];
+  const days = trip.lines.flatMap(({ day }) => (day ? [{ day, to: nextLineDay(trip, next, day) }] : []));
+  const moved = days.filter(({ day, to }) => to !== null && to !== day).length;
+  const lost = days.filter(({ to }) => to === null).length;
+  const due = next.shift === 0 ? 0 : trip.lines.filter(({ dueOn }) => dueOn).length;
+  return [
+    ...(moved > 0
+      ? [effect('moves', `${counted(moved, 'budget line')} with a day`, null, 'with their day')]
+      : []),
+    ...(lost > 0
+      ? [
+          effect(
+            'falls-out',
+            `The day of ${counted(lost, 'budget line')}`,
+            'the lines stay in the budget',
+            null,
+          ),
+        ]
+      : []),
+    ...(due > 0
+      ? [effect('check', `${counted(due, 'due date')} in the budget`, null, 'they stay as they are')]
+      : []),
+  ];
+};
+
+/** A trip with what hangs on its dates elsewhere. */
+export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
+  meals: BookedMeal[];
+  /** The date of the final payment that somebody entered. */
+  paymentDueOn: string | null;
+  lines: { day: string | null; dueOn: string | null }[];
+}
