@@ -1,6 +1,6 @@
 import type { TimelineItem } from './timeline-items';
 
-export interface AgendaGroup {
+interface AgendaGroup {
   key: string;
   title: string;
   items: TimelineItem[];

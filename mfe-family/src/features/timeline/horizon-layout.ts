@@ -24,7 +24,7 @@ export interface Mark {
   row: number;
 }
 
-export interface HorizonLayout {
+interface HorizonLayout {
   width: number;
   from: CalendarDate;
   to: CalendarDate;
