@@ -27,7 +27,7 @@ export interface TripStanding {
   deleted: boolean;
 }
 
-export interface Settlement {
+export interface GrantVerdict {
   id: string;
   state: GrantState;
   resumesAs: GrantState | null;
@@ -35,7 +35,7 @@ export interface Settlement {
   refund: RefundReason | null;
 }
 
-interface Placed extends Settlement {
+interface Placed extends GrantVerdict {
   grant: PaidGrant;
   wantsSlot: boolean;
 }
@@ -72,7 +72,7 @@ function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date)
 export const heldUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + HELD_DAYS * 86_400_000);
 
 /** A grant that could be active but for another one. */
-function withoutSlot(placed: Placed, now: Date): Settlement {
+function withoutSlot(placed: Placed, now: Date): GrantVerdict {
   if (placed.state === 'held')
     return heldUntil(placed.grant.createdAt) <= now
       ? { ...placed, state: 'revoked', refund: 'held-too-long' }
@@ -90,7 +90,7 @@ export function settleGrants(
   grants: readonly PaidGrant[],
   trips: ReadonlyMap<string, TripStanding>,
   now: Date,
-): Settlement[] {
+): GrantVerdict[] {
   const placed = [...grants].sort(byPurchase).map((grant) => placeAlone(grant, trips.get(grant.tripId), now));
   const candidates = placed.filter(({ wantsSlot }) => wantsSlot);
   const holder = candidates.find(({ grant }) => grant.state === 'active') ?? candidates[0];

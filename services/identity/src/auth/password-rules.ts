@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
-export interface Person {
+export interface PasswordOwner {
   firstName: string;
   lastName: string;
   email: string;
@@ -14,7 +14,7 @@ const isCommon = (password: string): boolean => {
   return COMMON_PASSWORDS.has(lower) || COMMON_PASSWORDS.has(plain(password)) || new Set(lower).size === 1;
 };
 
-const isOwn = (password: string, { firstName, lastName, email }: Person): boolean => {
+const isOwn = (password: string, { firstName, lastName, email }: PasswordOwner): boolean => {
   const [local = ''] = email.split('@');
   const own = [firstName, lastName, firstName + lastName, lastName + firstName, email, local].map(plain);
   const given = plain(password);
@@ -25,7 +25,7 @@ const isOwn = (password: string, { firstName, lastName, email }: Person): boolea
  * Why a password may not be used, in words for the person; undefined when it may. Numbers behind one's own name do not
  * make it another password.
  */
-export function passwordProblem(password: string, person: Person, minLength: number): string | undefined {
+export function passwordProblem(password: string, person: PasswordOwner, minLength: number): string | undefined {
   if (password.length < minLength) return `Password must be at least ${String(minLength)} characters`;
   if (isCommon(password)) return 'That password is too common and easy to guess. Please choose another one';
   if (isOwn(password, person))
