@@ -25,7 +25,11 @@ const isOwn = (password: string, { firstName, lastName, email }: PasswordOwner):
  * Why a password may not be used, in words for the person; undefined when it may. Numbers behind one's own name do not
  * make it another password.
  */
-export function passwordProblem(password: string, person: PasswordOwner, minLength: number): string | undefined {
+export function passwordProblem(
+  password: string,
+  person: PasswordOwner,
+  minLength: number,
+): string | undefined {
   if (password.length < minLength) return `Password must be at least ${String(minLength)} characters`;
   if (isCommon(password)) return 'That password is too common and easy to guess. Please choose another one';
   if (isOwn(password, person))
