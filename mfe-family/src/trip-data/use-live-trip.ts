@@ -21,6 +21,8 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       return ['Reminders' as const];
     case 'windows.changed':
       return [windows];
+    case 'savings.changed':
+      return [];
     case 'trip.changed':
       return [trip, 'Trips' as const, windows];
     case 'people.changed':

@@ -19,6 +19,8 @@ export * from './expense-shares.js';
 export * from './expenses.js';
 export * from './settle-up.js';
 export * from './receipt-file.js';
+export * from './savings.js';
+export * from './savings-outlook.js';
 export * from './windows.js';
 export * from './reminders.js';
 export * from './clients.js';

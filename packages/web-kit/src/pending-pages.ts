@@ -44,8 +44,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/trip/:tripId/family-hq': 'FamilyHq',
   '/trip/:tripId/family': 'FamilyHq',
   '/family-hq': 'FamilyHq',
-  '/trip/:tripId/savings-tracker': 'SavingsTracker',
-  '/savings-tracker': 'SavingsTracker',
   '/trip/:tripId/character-meetings': 'CharacterMeetings',
   '/character-meetings': 'CharacterMeetings',
   '/character-meetings-basic': 'CharacterMeetings',

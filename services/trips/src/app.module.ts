@@ -15,6 +15,7 @@ import { PreviewsModule } from './previews/previews.module.js';
 import { TripCopiesModule } from './trip-copies/trip-copies.module.js';
 import { TripDetailsModule } from './trip-details/trip-details.module.js';
 import { TripHistoryModule } from './trip-history/trip-history.module.js';
+import { SavingsModule } from './savings/savings.module.js';
 import { TripsModule } from './trips/trips.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         AccessModule,
         BudgetModule,
         ExpensesModule,
+        SavingsModule,
         BudgetEstimateModule,
         WindowsModule,
         RemindersModule,

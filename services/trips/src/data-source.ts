@@ -17,12 +17,14 @@ import { CreateCollaborators1763840000000 } from './migrations/1763840000000-cre
 import { NamePartyMembers1763840100000 } from './migrations/1763840100000-name-party-members.js';
 import { CreateExpenses1763830000000 } from './migrations/1763830000000-create-expenses.js';
 import { ListTripsByPage1763810100000 } from './migrations/1763810100000-list-trips-by-page.js';
+import { CreateSavings1763830100000 } from './migrations/1763830100000-create-savings.js';
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { AddBudgetLineDetails1763820000000 } from './migrations/1763820000000-add-budget-line-details.js';
 import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
 import { PreviewRow } from './previews/preview.entity.js';
 import { TripChangeRow } from './trip-details/trip-change.entity.js';
+import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './savings/savings.entities.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
 import { TripRow } from './trips/trip.entity.js';
 import { ReminderPersonRow } from './reminders/reminder-person.entity.js';
@@ -51,6 +53,9 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       ExpenseRow,
       SettlementRow,
       ReceiptFileRow,
+      SavingsPlanRow,
+      SavingsJarRow,
+      ContributionRow,
       BookedMealRow,
       SailingPaymentRow,
       ReminderRow,
@@ -72,6 +77,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateCollaborators1763840000000,
       NamePartyMembers1763840100000,
       CreateExpenses1763830000000,
+      CreateSavings1763830100000,
       CreateWindowTables1763800000000,
       CreateReminders1763800100000,
       CreateCalendar1763800200000,

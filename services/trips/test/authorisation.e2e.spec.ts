@@ -15,6 +15,7 @@ import {
 } from './callers.js';
 import {
   entitlement,
+  newContribution,
   newExpense,
   newLine,
   newMeal,
@@ -148,6 +149,26 @@ describeAuthorisation<Who>({
     'GET /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: money(404) },
     'PUT /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: moneyEdit(400), rawBody: true },
     'DELETE /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: moneyEdit(200) },
+    'GET /api/v1/trips/{tripId}/savings': { answers: money(200) },
+    'PUT /api/v1/trips/{tripId}/savings/plan': {
+      answers: moneyEdit(200),
+      body: () => ({
+        firstDay: '2027-01-01',
+        targetDay: '2027-03-01',
+        targetCents: null,
+        rhythm: 'week',
+        version: 0,
+      }),
+    },
+    'POST /api/v1/trips/{tripId}/savings/jars': {
+      answers: moneyEdit(200),
+      body: () => ({ id: randomUUID(), name: 'Pocket money', person: null, goalCents: null, removed: false }),
+    },
+    'POST /api/v1/trips/{tripId}/savings/contributions': {
+      answers: moneyEdit(201),
+      body: () => newContribution(),
+    },
+    'DELETE /api/v1/trips/{tripId}/savings/contributions/{contributionId}': { answers: moneyEdit(204) },
     'POST /api/v1/expense-imports': {
       answers: moneyEdit(200),
       names: ['tripId'],

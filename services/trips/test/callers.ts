@@ -5,6 +5,7 @@ import { ClientRow } from '../src/clients/client.entity.js';
 import {
   entitlement,
   joined,
+  newContribution,
   newExpense,
   newLine,
   newMeal,
@@ -75,6 +76,8 @@ async function payer(
   const expenses = `/api/v1/trips/${tripId}/expenses`;
   await posted(service, cookie, expenses, expense);
   const settlementId = await made(service, cookie, `${expenses}/settlements`, newSettlement());
+  const contributions = `/api/v1/trips/${tripId}/savings/contributions`;
+  const contributionId = await made(service, cookie, contributions, newContribution());
   const meal = newMeal();
   const mealId = meal.id;
   await posted(service, cookie, `/api/v1/trips/${tripId}/meals`, meal);
@@ -94,6 +97,10 @@ async function payer(
       file: `${randomUUID()}.ics`,
       expenseId,
       settlementId,
+      expenseId,
+      settlementId,
+      contributionId,
+
       previewId,
     },
   };

@@ -4,6 +4,7 @@ import {
   AddBookedMeal,
   addDays,
   CreateBudgetLine,
+  CreateContribution,
   CreateExpense,
   CreateSettlement,
   CreateTrip,
@@ -70,6 +71,16 @@ export const newExpense = (change: Partial<CreateExpense> = {}): CreateExpense =
   };
   return CreateExpense.parse(expense);
 };
+
+export const newContribution = (change: Partial<CreateContribution> = {}): CreateContribution =>
+  CreateContribution.parse({
+    id: randomUUID(),
+    jarId: null,
+    by: 'Robin',
+    amountCents: 10_000,
+    day: '2027-01-15',
+    ...change,
+  });
 
 export const newSettlement = (change: Partial<CreateSettlement> = {}): CreateSettlement =>
   CreateSettlement.parse({

@@ -7,7 +7,9 @@ import { asSettingsSay } from '../reminders/planned-reminders.js';
 import { saveLeads } from '../reminders/reminders.queries.js';
 import { replaceTrips } from '../trips/replace-trips.js';
 import { demoBudget } from './demo-budget.js';
+import { insertContribution, writeJar, writePlan } from '../savings/savings.queries.js';
 import { demoExpenses } from './demo-expenses.js';
+import { demoContributions, demoJars, demoSavingsPlan } from './demo-savings.js';
 import { DEMO_LEAD_DAYS, demoTrip, demoTripDays } from './demo-trip.js';
 
 /**
@@ -23,4 +25,7 @@ export async function resetDemoTrip(manager: EntityManager, outbox: Outbox, now:
   await insertExpenses(manager, tripId, demoExpenses(dateIn(now)));
   // The first window is two weeks ahead: visitors see what a reminder looks like.
   await saveLeads(manager, userId, { ...asSettingsSay, dining: '30d' });
+  await writePlan(manager, tripId, demoSavingsPlan(dateIn(now), trip.startDate));
+  for (const jar of demoJars) await writeJar(manager, tripId, jar);
+  for (const each of demoContributions(dateIn(now))) await insertContribution(manager, tripId, each);
 }

@@ -1,0 +1,97 @@
+import type { SavingsPlan, SavingsRhythm } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/date-field';
+import { Dialog } from '@landsea/ui/dialog';
+import { moneyText, parseMoney } from '@landsea/ui/money-field';
+import { SelectField } from '@landsea/ui/select-field';
+import { TextField } from '@landsea/ui/text-field';
+import { apiErrorOf, fieldErrorsOf, formatMoney } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useWritePlanMutation } from './savings-api';
+
+const rhythms: { value: SavingsRhythm; label: string }[] = [
+  { value: 'week', label: 'Every week' },
+  { value: 'two-weeks', label: 'Every two weeks, on pay day' },
+  { value: 'half-month', label: 'On the 1st and the 15th' },
+  { value: 'month', label: 'Every month, on pay day' },
+];
+
+interface PlanDialogProps {
+  tripId: string;
+  plan: SavingsPlan;
+  toPayCents: number;
+  onClose: () => void;
+}
+
+/** By when, how much, and on which days. */
+export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProps) {
+  const [writePlan, { isLoading }] = useWritePlanMutation();
+  const [draft, setDraft] = useState(plan);
+  const [target, setTarget] = useState(plan.targetCents === null ? '' : moneyText(plan.targetCents));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+
+  const save = async () => {
+    const targetCents = target.trim() === '' ? null : parseMoney(target);
+    if (targetCents === undefined)
+      return setErrors({ targetCents: 'Enter an amount like 3,200, or nothing' });
+    const answer = await writePlan({ tripId, plan: { ...draft, targetCents } });
+    if (!answer.error) return onClose();
+    setErrors(fieldErrorsOf(answer.error));
+    setFailure(apiErrorOf(answer.error).message);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Savings plan"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={isLoading} busyLabel="Saving…" onClick={() => void save()}>
+            Save plan
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label="How often"
+          options={rhythms}
+          value={draft.rhythm}
+          onValueChange={(value) => {
+            const rhythm = rhythms.find((each) => each.value === value)?.value;
+            if (rhythm) setDraft({ ...draft, rhythm });
+          }}
+        />
+        <DateField
+          label="First pay day"
+          value={draft.firstDay}
+          error={errors.firstDay}
+          onChange={(firstDay) => setDraft({ ...draft, firstDay })}
+        />
+        <DateField
+          label="Saved by"
+          value={draft.targetDay}
+          min={draft.firstDay}
+          error={errors.targetDay}
+          onChange={(targetDay) => setDraft({ ...draft, targetDay })}
+        />
+        <TextField
+          label="Target in US dollars"
+          inputMode="decimal"
+          hint={`Leave it empty to follow the budget: ${formatMoney(toPayCents)} still to pay.`}
+          value={target}
+          error={errors.targetCents}
+          onChange={(event) => setTarget(event.target.value)}
+        />
+        {failure ? (
+          <p role="alert" className="text-berry">
+            {failure}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { addDays, dateIn } from '@landsea/contracts';
+import type { Savings } from '@landsea/contracts';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aLine, aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+
+const today = dateIn(new Date());
+const plan = {
+  firstDay: addDays(today, -14),
+  targetDay: addDays(today, 7),
+  targetCents: 80_000,
+  rhythm: 'week' as const,
+  version: 1,
+};
+const given = {
+  id: lineId(5),
+  jarId: null,
+  by: 'Robin',
+  amountCents: 20_000,
+  day: addDays(today, -14),
+  note: null,
+};
+
+const open = async (handlers: Handlers = {}, change: Partial<Savings> = {}) => {
+  const savings: Savings = { tripId, plan, jars: [], contributions: [given], ...change };
+  const page = renderRoute(routes, `/trip/${tripId}/savings-tracker`, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
+      'GET /api/v1/trips/:tripId/savings': () => savings,
+      ...handlers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Savings' });
+  return page;
+};
+
+describe('savings tracker', () => {
+  it('says what to save now, because a week was missed', async () => {
+    await open();
+    expect(screen.getByText('$300.00')).toBeInTheDocument();
+    expect(screen.getByText('$200.00 behind the plan')).toBeInTheDocument();
+  });
+
+  it('follows what the budget still has to pay while no target is set', async () => {
+    await open({}, { plan: null, contributions: [] });
+    expect(screen.getByText(/saved of \$500 by/)).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when a contribution fails, and sends one that is whole', async () => {
+    let fails = true;
+    const page = await open({
+      'POST /api/v1/trips/:tripId/savings/contributions': ({ body }) =>
+        fails
+          ? answer(500, { code: 'INTERNAL', message: 'It broke.' })
+          : answer(201, { note: null, ...(body as object) }),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Put in' }));
+    expect(screen.getByText('Enter an amount like 85.00')).toBeInTheDocument();
+    await page.user.type(screen.getByLabelText('Amount in US dollars'), '85');
+    await page.user.click(screen.getByRole('button', { name: 'Put in' }));
+    expect(await screen.findByText('Not saved. It broke.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Amount in US dollars')).toHaveValue('85');
+    fails = false;
+    await page.user.click(screen.getByRole('button', { name: 'Take out' }));
+    const sent = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent.at(-1)).toMatchObject({ amountCents: -8500, by: 'Robin', jarId: null });
+  });
+});

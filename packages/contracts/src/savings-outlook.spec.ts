@@ -1,0 +1,86 @@
+import { BudgetLine, type BudgetCategory } from './budget.js';
+import { budgetStillToPay, payDays, savingsOutlook } from './savings-outlook.js';
+
+const plan = { firstDay: '2027-01-01', targetDay: '2027-01-29', rhythm: 'week' as const };
+const given = (day: string, amountCents: number) => ({ day, amountCents });
+
+it.each([
+  ['week', '2027-01-01', '2027-01-16', ['2027-01-01', '2027-01-08', '2027-01-15']],
+  ['half-month', '2027-01-10', '2027-03-01', ['2027-01-15', '2027-02-01', '2027-02-15', '2027-03-01']],
+  ['month', '2027-01-31', '2027-03-01', ['2027-01-31', '2027-02-28']],
+] as const)('pay days by %s', (rhythm, firstDay, targetDay, days) => {
+  expect(payDays({ rhythm, firstDay, targetDay })).toEqual(days);
+});
+
+it('asks the same each pay day while all goes to plan', () => {
+  const outlook = savingsOutlook(plan, 100_000, [given('2027-01-01', 20_000)], '2027-01-05');
+  expect(outlook).toMatchObject({ evenCents: 20_000, nowCents: 20_000, behindCents: 0 });
+  expect(outlook).toMatchObject({ nextPayDay: '2027-01-08', payDaysLeft: 4, savedCents: 20_000 });
+  expect(outlook.planned.map(({ cents }) => cents)).toEqual([20_000, 40_000, 60_000, 80_000, 100_000]);
+});
+
+it('says what to save now when a week was missed', () => {
+  const contributions = [given('2027-01-01', 20_000)];
+  expect(savingsOutlook(plan, 100_000, contributions, '2027-01-09')).toMatchObject({
+    behindCents: 20_000,
+    nowCents: 26_667,
+    payDaysLeft: 3,
+  });
+  expect(savingsOutlook(plan, 100_000, contributions, '2027-01-08').behindCents).toBe(0);
+});
+
+it('is done when enough is saved, and asks for all of the rest when no pay day is left', () => {
+  expect(savingsOutlook(plan, 100_000, [given('2027-01-01', 120_000)], '2027-01-09')).toMatchObject({
+    nowCents: 0,
+    behindCents: 0,
+  });
+  expect(savingsOutlook(plan, 100_000, [], '2027-02-01')).toMatchObject({
+    nowCents: 100_000,
+    behindCents: 100_000,
+    nextPayDay: undefined,
+  });
+});
+
+it('draws what was really saved, also what was taken out again', () => {
+  const contributions = [given('2027-01-08', -500), given('2027-01-01', 1000), given('2027-01-01', 250)];
+  expect(savingsOutlook(plan, 100, contributions, '2027-01-09').real).toEqual([
+    { day: '2027-01-01', cents: 1250 },
+    { day: '2027-01-08', cents: 750 },
+  ]);
+});
+
+it('still has to pay what the lines do, less what was spent beside them', () => {
+  const line = (id: string, category: BudgetCategory, change: Partial<BudgetLine> = {}) =>
+    BudgetLine.parse({
+      id: `c0000000-0000-4000-8000-00000000000${id}`,
+      category,
+      label: 'A line',
+      note: null,
+      plannedCents: 10_000,
+      bookedCents: 0,
+      spentCents: 0,
+      person: null,
+      day: null,
+      vendor: null,
+      dueOn: null,
+      dueKind: null,
+      status: 'planned',
+      version: 1,
+      updatedAt: '2027-01-01T00:00:00Z',
+      ...change,
+    });
+  const lines = [
+    line('1', 'dining', { spentCents: 4_000 }),
+    line('2', 'misc', { bookedCents: 12_000 }),
+    line('3', 'photopass', { spentCents: 15_000 }),
+  ];
+  const spent = (category: BudgetCategory, spentCents: number, lineId: string | null = null) => ({
+    category,
+    spentCents,
+    lineId,
+  });
+  expect(budgetStillToPay({ lines, expenses: [] })).toBe(18_000);
+  const [first] = lines;
+  const expenses = [spent('dining', 7_000, first?.id), spent('misc', 2_000), spent('photopass', 900)];
+  expect(budgetStillToPay({ lines, expenses })).toBe(10_000);
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { TripEventsModule } from '../trip-events/trip-events.module.js';
+import { SavingsController } from './savings.controller.js';
+import { SavingsPersonalData } from './savings.personal-data.js';
+import { SavingsService } from './savings.service.js';
+
+@Module({
+  imports: [AccessModule, TripEventsModule],
+  controllers: [SavingsController],
+  providers: [SavingsService, SavingsPersonalData],
+})
+export class SavingsModule {}

@@ -1,0 +1,22 @@
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { selectSavingsOfOwner } from './savings.queries.js';
+
+/** What was saved for a person's own trips. */
+@Injectable()
+export class SavingsPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  records(userId: string): Promise<PersonalRecords> {
+    return selectSavingsOfOwner(this.dataSource.manager, userId);
+  }
+
+  /** A trip takes its savings with it. */
+  erase(): Promise<void> {
+    return Promise.resolve();
+  }
+}

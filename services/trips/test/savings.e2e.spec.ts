@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { Savings } from '@landsea/contracts';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from './app.js';
+import { familyWithPaidTrip, newContribution } from './factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const savingsOf = (tripId: string) => `/api/v1/trips/${tripId}/savings`;
+const plan = {
+  firstDay: '2027-01-01',
+  targetDay: '2027-03-01',
+  targetCents: null,
+  rhythm: 'week',
+  version: 0,
+};
+
+describe('the savings of a paid trip', () => {
+  it('keep a plan, and tell who edits an older one', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `${savingsOf(trip.id)}/plan`;
+    expect((await agent.get(savingsOf(trip.id)).expect(200)).body.plan).toBeNull();
+    await agent
+      .put(path)
+      .send({ ...plan, version: 3 })
+      .expect(409);
+    expect((await agent.put(path).send(plan).expect(200)).body).toEqual({ ...plan, version: 1 });
+    await agent.put(path).send(plan).expect(409);
+    const changed = await agent
+      .put(path)
+      .send({ ...plan, version: 1, targetCents: 5 })
+      .expect(200);
+    expect(changed.body).toMatchObject({ targetCents: 5, version: 2 });
+    const wrong = await agent
+      .put(path)
+      .send({ ...plan, version: 2, targetDay: '2026-12-31' })
+      .expect(400);
+    expect(wrong.body.fields).toEqual([
+      { path: 'targetDay', message: 'The last day comes before the first' },
+    ]);
+  });
+
+  it('take contributions once, the latest day first, and give them back', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `${savingsOf(trip.id)}/contributions`;
+    const [early, late] = [newContribution({ day: '2027-01-02' }), newContribution({ amountCents: -500 })];
+    for (const each of [late, early, early]) await agent.post(path).send(each).expect(201);
+    const read = Savings.parse((await agent.get(savingsOf(trip.id)).expect(200)).body);
+    expect(read.contributions.map(({ id }) => id)).toEqual([late.id, early.id]);
+    await agent.delete(`${path}/${early.id}`).expect(204);
+    await agent.delete(`${path}/${early.id}`).expect(404);
+    await agent
+      .post(path)
+      .send({ ...early, amountCents: 0 })
+      .expect(400);
+    await agent.post(path).send(early).expect(201);
+  });
+
+  it('have jars that are put away and brought back', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const id = randomUUID();
+    const jar = { id, name: 'Ears', person: 'Leo', goalCents: 3_000, removed: false };
+    const path = `${savingsOf(trip.id)}/jars`;
+    await agent.post(path).send(jar).expect(200);
+    await agent
+      .post(path)
+      .send({ ...jar, removed: true })
+      .expect(200);
+    expect((await agent.get(savingsOf(trip.id)).expect(200)).body.jars).toEqual([{ ...jar, removed: true }]);
+  });
+});
