@@ -97,10 +97,7 @@ async function payer(
       file: `${randomUUID()}.ics`,
       expenseId,
       settlementId,
-      expenseId,
-      settlementId,
       contributionId,
-
       previewId,
     },
   };
