@@ -9,6 +9,7 @@ interface FamilyPage {
   canonical: string;
   aliases?: string[];
   access: PageHandle['access'];
+  frame?: PageHandle['frame'];
   title: string;
   description: string;
   keywords: string;
@@ -135,6 +136,45 @@ const pages: FamilyPage[] = [
     keywords: 'create a trip, vacation planner, itinerary',
     help: 'One step after the other: trip, hotels, sailing, people. What you typed stays when you go back.',
     page: async () => (await import('./features/create-trip/create-trip-page')).CreateTripPage,
+  },
+  {
+    canonical: '/trip/:tripId/family-hq',
+    aliases: ['/trip/:tripId/family'],
+    access: 'trip',
+    title: 'Family HQ | Landsea',
+    description: 'Who travels, how old and how tall on the day, who plans along, and who changed what.',
+    keywords: 'family trip planner, height requirements, travel party',
+    help: 'Everybody who travels, with what the planning hangs on. Below: who plans along, and every change with the way back.',
+    page: async () => (await import('./features/family-hq/family-hq-page')).FamilyHqPage,
+  },
+  {
+    canonical: '/family-hq',
+    access: 'signed-in',
+    title: 'Family HQ | Landsea',
+    description: 'Who travels, how old and how tall on the day, who plans along, and who changed what.',
+    keywords: 'family trip planner, height requirements, travel party',
+    help: 'Everybody who travels, with what the planning hangs on. Below: who plans along, and every change with the way back.',
+    page: async () => (await import('./features/family-hq/active-family-hq-page')).ActiveFamilyHqPage,
+  },
+  {
+    canonical: '/trip-collaboration',
+    access: 'signed-in',
+    title: 'Plan together | Landsea',
+    description: 'Invite those who travel with you, and make a page to send to those at home.',
+    keywords: 'plan a trip together, share an itinerary',
+    help: 'Invite by mail: to plan along or to look on, with or without the money. A link shows the trip to anybody you send it to.',
+    page: async () =>
+      (await import('./features/trip-collaboration/trip-collaboration-page')).TripCollaborationPage,
+  },
+  {
+    canonical: '/share/:token',
+    access: 'public',
+    frame: 'bare',
+    title: 'A trip to look forward to | Landsea',
+    description: 'Somebody shares their trip with you: when, where, who, and day by day.',
+    keywords: 'shared trip',
+    help: 'A trip as its owner shows it. Nothing here can be changed.',
+    page: async () => (await import('./features/shared-trip/shared-trip-page')).SharedTripPage,
   },
   {
     canonical: '/my-trips',

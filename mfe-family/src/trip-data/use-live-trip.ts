@@ -29,6 +29,9 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       return [trip, windows];
     case 'sharing.changed':
       return [trip, 'Trips' as const, 'Access' as const];
+    case 'activity.changed':
+    case 'presence':
+      return [];
     case 'access.changed':
       return ['Access' as const];
   }

@@ -14,6 +14,9 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('trip.changed') }),
   z.object({ type: z.literal('access.changed') }),
   z.object({ type: z.literal('people.changed') }),
+  z.object({ type: z.literal('activity.changed') }),
+  /** Who has this trip open now, each person once. */
+  z.object({ type: z.literal('presence'), here: z.array(z.object({ userId: Id, name: z.string() })) }),
   /** Who shares the trip, and as what: a reader who may no longer see it is sent away. */
   z.object({ type: z.literal('sharing.changed') }),
   /** Booked tables or the date of the final payment. */

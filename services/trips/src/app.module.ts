@@ -2,20 +2,24 @@ import { KitModule } from '@landsea/nest-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { BudgetEstimateModule } from './budget-estimate/budget-estimate.module.js';
+import { ActivityModule } from './activity/activity.module.js';
 import { BudgetModule } from './budget/budget.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ClientsModule } from './clients/clients.module.js';
+import { CollaboratorsModule } from './collaborators/collaborators.module.js';
 import { tripsDataSource } from './data-source.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { TripsEnv } from './env.js';
 import { EXPENSE_IMPORTS } from './expenses/expense-imports.controller.js';
 import { ExpensesModule } from './expenses/expenses.module.js';
 import { LiveModule } from './live/live.module.js';
+import { PeopleModule } from './people/people.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { TripCopiesModule } from './trip-copies/trip-copies.module.js';
 import { TripDetailsModule } from './trip-details/trip-details.module.js';
 import { TripHistoryModule } from './trip-history/trip-history.module.js';
 import { SavingsModule } from './savings/savings.module.js';
+import { ShareLinksModule } from './share-links/share-links.module.js';
 import { TripsModule } from './trips/trips.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
@@ -47,6 +51,10 @@ export class AppModule {
         RemindersModule,
         CalendarModule,
         LiveModule,
+        PeopleModule,
+        CollaboratorsModule,
+        ActivityModule,
+        ShareLinksModule,
         ClientsModule,
         PreviewsModule,
         CatalogueModule,

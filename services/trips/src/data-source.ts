@@ -1,5 +1,6 @@
 import { dataSourceOptions } from '@landsea/nest-kit';
 import type { DataSourceOptions } from 'typeorm';
+import { ActivityRow } from './activity-log/activity.entity.js';
 import { BudgetLineRow } from './budget/budget-line.entity.js';
 import { ClientRow } from './clients/client.entity.js';
 import { CollaboratorRow } from './collaborators/collaborator.entity.js';
@@ -18,6 +19,9 @@ import { NamePartyMembers1763840100000 } from './migrations/1763840100000-name-p
 import { CreateExpenses1763830000000 } from './migrations/1763830000000-create-expenses.js';
 import { ListTripsByPage1763810100000 } from './migrations/1763810100000-list-trips-by-page.js';
 import { CreateSavings1763830100000 } from './migrations/1763830100000-create-savings.js';
+import { CreateActivities1763840200000 } from './migrations/1763840200000-create-activities.js';
+import { CreateShareLinks1763840300000 } from './migrations/1763840300000-create-share-links.js';
+import { ShareLinkRow } from './share-links/share-link.entity.js';
 import { PlanAccessRow } from './plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { AddBudgetLineDetails1763820000000 } from './migrations/1763820000000-add-budget-line-details.js';
@@ -50,6 +54,8 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       PlanAccessRow,
       PreviewRow,
       CollaboratorRow,
+      ActivityRow,
+      ShareLinkRow,
       ExpenseRow,
       SettlementRow,
       ReceiptFileRow,
@@ -76,6 +82,8 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       AddBudgetLineDetails1763820000000,
       CreateCollaborators1763840000000,
       NamePartyMembers1763840100000,
+      CreateActivities1763840200000,
+      CreateShareLinks1763840300000,
       CreateExpenses1763830000000,
       CreateSavings1763830100000,
       CreateWindowTables1763800000000,

@@ -40,7 +40,11 @@ const ownTrip = (status: number, whenExpired = status): Row => ({
   removed: only(404),
 });
 /** A change inside a trip: not without access, and not by who was invited to look. */
-const edit = (status: number): Row => ({ ...ownTrip(status, 403), viewer: only(403) });
+const edit = (status: number): Row => ({
+  ...ownTrip(status, 403),
+  viewer: only(403),
+  moneyless: only(403),
+});
 /** A look at money, which the owner may keep from a collaborator. */
 const money = (status: number): Row => ({ ...ownTrip(status), moneyless: only(404) });
 const moneyEdit = (status: number): Row => ({ ...edit(status), moneyless: only(404) });
@@ -63,6 +67,15 @@ const ownReminder: Row = {
   viewer: only(404),
   moneyless: only(404),
 };
+/** Asking others to share a trip: the owner's, once it is paid, and not for the demo account. */
+const sharing = (status: number): Row => ({
+  ...owners(status),
+  expiredPayer: only(403),
+  demo: only(403),
+});
+const newPerson = () => ({ id: randomUUID(), name: 'Sam', age: 7 });
+const anInvitation = () => ({ email: `${randomUUID()}@example.com`, role: 'viewer', seesMoney: true });
+const aToken = () => ({ token: 'a token that nobody has' });
 const ownClient = (status: number): Row => ({
   ...everyone(404),
   ...nobodyWithoutSession,
@@ -180,6 +193,35 @@ describeAuthorisation<Who>({
       body: () => ({ add: [newLine()], plan: [], remove: [] }),
     },
     'GET /api/v1/trips/{tripId}/budget/estimate': { answers: money(200) },
+    'POST /api/v1/trips/{tripId}/people': { answers: edit(201), body: newPerson },
+    'PATCH /api/v1/trips/{tripId}/people/{personId}': {
+      answers: edit(200),
+      body: () => ({ version: 1, name: 'Somebody' }),
+    },
+    // Nobody here travels alone, and whoever is removed was there.
+    'DELETE /api/v1/trips/{tripId}/people/{personId}': { answers: edit(204) },
+    'GET /api/v1/trips/{tripId}/activity': { answers: ownTrip(200) },
+    // What each did first is a line of the budget.
+    'POST /api/v1/trips/{tripId}/activity/{activityId}/undo': { answers: edit(200) },
+    'GET /api/v1/trips/{tripId}/collaborators': { answers: ownTrip(200) },
+    'POST /api/v1/trips/{tripId}/collaborators': { answers: sharing(201), body: anInvitation },
+    'POST /api/v1/trips/{tripId}/collaborators/{collaboratorId}/resend': { answers: sharing(200) },
+    'PATCH /api/v1/trips/{tripId}/collaborators/{collaboratorId}': {
+      answers: sharing(200),
+      body: () => ({ role: 'viewer' }),
+    },
+    // To take somebody out needs nothing paid.
+    'DELETE /api/v1/trips/{tripId}/collaborators/{collaboratorId}': { answers: owners(204) },
+    'POST /api/v1/trip-invitations/preview': { answers: everyone(404), body: aToken },
+    'POST /api/v1/trip-invitations/accept': { answers: { ...signedIn(404), demo: 403 }, body: aToken },
+    'GET /api/v1/trips/{tripId}/share-links': { answers: owners(200) },
+    'POST /api/v1/trips/{tripId}/share-links': {
+      answers: sharing(201),
+      body: () => ({ label: 'Grandparents', sections: ['days'], days: 30 }),
+    },
+    'DELETE /api/v1/trips/{tripId}/share-links/{linkId}': { answers: owners(204) },
+    // The token is the secret: whoever holds it is let in, and nobody here does.
+    'POST /api/v1/shared-trip': { answers: everyone(404), body: aToken },
     'GET /api/user/access': {
       answers: ownTrip(200),
       names: ['tripId'],

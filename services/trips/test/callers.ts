@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { serviceCaller, type Answers, type Caller, type TestService } from '@landsea/nest-kit/testing';
+import { serviceCaller, type Answers, type Caller, type Ids, type TestService } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import { ActivityRow } from '../src/activity-log/activity.entity.js';
+import { ShareLinkRow } from '../src/share-links/share-link.entity.js';
+import { TripRow } from '../src/trips/trip.entity.js';
 import { ClientRow } from '../src/clients/client.entity.js';
 import {
   entitlement,
@@ -67,7 +70,17 @@ async function payer(
 ): Promise<Caller> {
   const userId = randomUUID();
   const cookie = service.cookieOf({ userId, isDemo: over.isDemo ?? false });
-  const tripId = await made(service, cookie, '/api/trips', newTrip());
+  const tripId = await made(
+    service,
+    cookie,
+    '/api/trips',
+    newTrip({
+      party: [
+        { name: 'Robin', age: 40 },
+        { name: 'Sam', age: 7 },
+      ],
+    }),
+  );
   const paid = entitlement({ id: tripId }, userId);
   await service.deliver('billing.entitlement-changed', paid);
   const lineId = await made(service, cookie, `/api/v1/trips/${tripId}/budget/lines`, newLine());
@@ -82,6 +95,7 @@ async function payer(
   const mealId = meal.id;
   await posted(service, cookie, `/api/v1/trips/${tripId}/meals`, meal);
   const reminderId = await told(service, userId, tripId);
+  const rows = await shares(service, tripId);
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
   const { tripId: previewId } = await seeded(service);
@@ -99,8 +113,37 @@ async function payer(
       settlementId,
       contributionId,
       previewId,
+      ...rows,
     },
   };
+}
+
+/** What a trip is shared with, made as rows: not everybody here may do so, and no letter is wanted. */
+async function shares(service: TestService, tripId: string): Promise<Ids> {
+  const { manager } = service.dataSource;
+  const [collaboratorId, linkId] = [randomUUID(), randomUUID()];
+  const open = new Date(Date.now() + 86_400_000);
+  await manager.insert(CollaboratorRow, {
+    ...joined(tripId, randomUUID(), { role: 'viewer', seesMoney: true }),
+    id: collaboratorId,
+    userId: null,
+    joinedAt: null,
+    expiresAt: open,
+  });
+  await manager.insert(ShareLinkRow, {
+    id: linkId,
+    tripId,
+    label: 'Grandparents',
+    sections: ['days'],
+    tokenHash: linkId,
+    createdAt: new Date(),
+    expiresAt: open,
+    views: 0,
+    lastViewedAt: null,
+  });
+  const { party } = await manager.findOneByOrFail(TripRow, { id: tripId });
+  const activity = await manager.findOneByOrFail(ActivityRow, { tripId, kind: 'budget-line' });
+  return { collaboratorId, linkId, personId: party[0]?.id ?? '', activityId: activity.id };
 }
 
 /** With a family that has joined as their client: with the Agent plan, to whom the family's trip is open too. */
@@ -149,17 +192,22 @@ export const callers = async (service: TestService): Promise<Record<Who, Caller>
 const people = async (
   service: TestService,
 ): Promise<Record<Exclude<Who, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
-  const expiredPayer = await payer(service, { isOver: true });
+  const [owner, otherFamily, expiredPayer, demo] = await Promise.all([
+    payer(service),
+    payer(service),
+    payer(service, { isOver: true }),
+    payer(service, { isDemo: true }),
+  ]);
   return {
     visitor: { headers: {} },
-    owner: await payer(service),
-    otherFamily: await payer(service),
+    owner,
+    otherFamily,
     expiredPayer,
     agentOfClient: await agent(service, expiredPayer),
     otherAgent: await agent(service),
     client: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
     otherClient: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
-    demo: await payer(service, { isDemo: true }),
+    demo,
     service: serviceCaller(service, { issuer: 'billing' }),
     wrongAudience: serviceCaller(service, { issuer: 'billing', audience: 'identity' }),
   };

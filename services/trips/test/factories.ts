@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import type * as z from 'zod/mini';
 import {
   AddBookedMeal,
@@ -202,3 +203,25 @@ export const joined = (
   expiresAt: new Date(),
   joinedAt: new Date(),
 });
+
+/** Identity as trips asks it: whose address is whose. */
+export async function identityDouble(): Promise<{
+  url: string;
+  people: Map<string, { email: string; firstName: string }>;
+  close: () => Promise<void>;
+}> {
+  const people = new Map<string, { email: string; firstName: string }>();
+  const server = createServer((request, response) => {
+    const userId = request.url?.split('/').at(-1) ?? '';
+    const person = people.get(userId);
+    response.writeHead(person ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify(person ? { userId, ...person } : { code: 'NOT_FOUND', message: 'Not found' }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `http://127.0.0.1:${String(port)}`, people, close };
+}

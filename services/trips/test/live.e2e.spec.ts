@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { TripEvent } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { sessionTokenHash } from '@landsea/nest-kit';
+import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';
-import { entitlement, familyWithPaidTrip, newLine } from './factories.js';
+import { entitlement, familyWithPaidTrip, joined, newLine } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -19,9 +20,10 @@ const within = async <T>(ms: number, what: Promise<T>): Promise<T> => {
   return Promise.race([what, late]).finally(() => clearTimeout(timer));
 };
 
-/** An open browser: the events of its stream one by one, undefined once the server closed it. */
-async function watch(userId: string, tripId: string) {
-  const cookie = `landsea_sid=${tokenOf(service.as({ userId }))}`;
+/** An open browser: the events of its stream one by one, but for who is here and that something was logged; undefined once the server closed it. */
+async function watch(userId: string, tripId: string, firstName = 'Robin') {
+  const cookie = `landsea_sid=${tokenOf(service.as({ userId, firstName }))}`;
+  let present: string[] = [];
   const abort = new AbortController();
   const response = await fetch(`${service.url}/api/v1/trips/${tripId}/stream`, {
     headers: { cookie },
@@ -34,14 +36,24 @@ async function watch(userId: string, tripId: string) {
       const end = rest.indexOf('\n\n');
       const block = rest.slice(0, end);
       if (end >= 0) rest = rest.slice(end + 2);
-      if (end >= 0 && block.startsWith('data: ')) return TripEvent.parse(JSON.parse(block.slice(6)));
+      if (end >= 0 && block.startsWith('data: ')) {
+        const event = TripEvent.parse(JSON.parse(block.slice(6)));
+        if (event.type === 'presence') present = event.here.map(({ name }) => name);
+        else if (event.type !== 'activity.changed') return event;
+      }
       if (end >= 0) continue;
       const chunk = await reader?.read();
       if (!chunk || chunk.done) return undefined;
       rest += chunk.value;
     }
   };
-  return { response, next, token: cookie.slice('landsea_sid='.length), close: () => abort.abort() };
+  return {
+    response,
+    next,
+    here: () => present,
+    token: cookie.slice('landsea_sid='.length),
+    close: () => abort.abort(),
+  };
 }
 
 /** supertest keeps the session cookie to itself, so it is read back from a request that is never sent. */
@@ -93,6 +105,27 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
     const next = browser.next();
     await service.deliver('identity.session-ended', { tokenHashes: [sessionTokenHash(browser.token)] });
     expect(await within(1000, next)).toBeUndefined();
+  });
+
+  it('says who is here, and shuts out at once who was removed', async () => {
+    const { agent, userId, trip } = await familyWithPaidTrip(service);
+    const kim = joined(trip.id, randomUUID(), { role: 'editor', seesMoney: false });
+    await service.dataSource.manager.insert(CollaboratorRow, kim);
+    const owner = await watch(userId, trip.id);
+    const guest = await watch(kim.userId ?? '', trip.id, 'Kim');
+    const lines = `/api/v1/trips/${trip.id}/budget/lines`;
+    await agent.post(lines).send(newLine()).expect(201);
+    await agent.delete(`/api/v1/trips/${trip.id}/collaborators/${kim.id}`).expect(204);
+    // The line was not for whom the money is kept from; after the removal nothing comes any more.
+    expect(await within(1000, guest.next())).toEqual({ type: 'sharing.changed' });
+    expect(await within(1000, guest.next())).toBeUndefined();
+    expect(guest.here()).toEqual(['Kim', 'Robin']);
+    expect((await owner.next())?.type).toBe('budget.line-saved');
+    expect(await owner.next()).toEqual({ type: 'sharing.changed' });
+    await agent.post(lines).send(newLine()).expect(201);
+    expect((await owner.next())?.type).toBe('budget.line-saved');
+    expect(owner.here()).toEqual(['Robin']);
+    owner.close();
   });
 
   it('is closed to strangers and visitors', async () => {

@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { ClientRow } from '../src/clients/client.entity.js';
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, familyWithTrip, joined, newLine, planAccess } from './factories.js';
+import {
+  familyWithPaidTrip,
+  familyWithTrip,
+  identityDouble,
+  joined,
+  newLine,
+  planAccess,
+} from './factories.js';
 
 let service: TestService;
+let identity: Awaited<ReturnType<typeof identityDouble>>;
 beforeAll(async () => {
-  service = await startTrips();
+  identity = await identityDouble();
+  service = await startTrips({ IDENTITY_URL: identity.url });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await identity.close();
+});
 
 const join = async (tripId: string, part: Pick<CollaboratorRow, 'role' | 'seesMoney'>) => {
   const userId = randomUUID();
@@ -75,5 +87,223 @@ describe('the people of a new trip', () => {
   it('have an id and a version of their own', async () => {
     const { trip } = await familyWithTrip(service);
     expect(trip.party).toEqual([expect.objectContaining({ id: expect.any(String), version: 1 })]);
+  });
+});
+
+/** A person with an account of this address. */
+const person = (email: string, firstName = 'Kim') => {
+  const userId = randomUUID();
+  identity.people.set(userId, { email, firstName });
+  return { userId, agent: service.as({ userId, firstName }) };
+};
+const mailTo = async (email: string): Promise<string[]> => {
+  const rows = await service.dataSource.query<{ text: string }[]>(
+    `SELECT text FROM mail_message WHERE recipient = $1 ORDER BY created_at`,
+    [email],
+  );
+  return rows.map(({ text }) => /invite\/accept\/(\S+)/.exec(text)?.[1] ?? '');
+};
+const invitation = '/api/v1/trip-invitations';
+
+describe('an invitation to a trip', () => {
+  const invited = async (change: object = {}) => {
+    const family = await familyWithPaidTrip(service);
+    identity.people.set(family.userId, { email: `${family.userId}@example.com`, firstName: 'Robin' });
+    const email = `${randomUUID()}@example.com`;
+    const list = `/api/v1/trips/${family.trip.id}/collaborators`;
+    const { body } = await family.agent
+      .post(list)
+      .send({ email: ` ${email.toUpperCase()} `, role: 'editor', seesMoney: false, ...change })
+      .expect(201);
+    const [token = ''] = await mailTo(email);
+    return { ...family, email, list, id: String(body.id), token };
+  };
+
+  it('is mailed, opens for its address alone, once, and gives the role it names', async () => {
+    const { trip, token, email, list } = await invited();
+    const preview = (who = service.anonymous()) => who.post(`${invitation}/preview`).send({ token });
+    expect((await preview().expect(200)).body).toMatchObject({
+      state: 'open',
+      tripName: trip.name,
+      invitedBy: 'Robin',
+      role: 'editor',
+      viewer: 'visitor',
+    });
+    const other = person('somebody@else.example');
+    expect((await preview(other.agent)).body).toMatchObject({ viewer: 'other' });
+    const accept = (who: TestAgent) => who.post(`${invitation}/accept`).send({ token });
+    expect((await accept(other.agent).expect(403)).body.code).toBe('INVITATION_FOR_ANOTHER');
+    await service.anonymous().post(`${invitation}/accept`).send({ token }).expect(401);
+    const kim = person(email);
+    const answers = await Promise.all([accept(kim.agent), accept(kim.agent)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await kim.agent.get(list).expect(200)).body).toMatchObject({
+      role: 'editor',
+      ownerName: 'Robin',
+      collaborators: [{ name: 'Kim', state: 'joined', isYou: true, email }],
+    });
+    await kim.agent.get(`/api/v1/trips/${trip.id}/budget`).expect(404);
+    expect((await preview(kim.agent)).body).toMatchObject({ state: 'used', viewer: 'invited' });
+    const kept = await service.dataSource.query<unknown[]>(`SELECT token_hash FROM collaborator`);
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('is sent again with a new link, ends with its time, and is gone when it is taken back', async () => {
+    const { agent, list, id, token, email } = await invited();
+    await agent.post(`${list}/${id}/resend`).expect(200);
+    const next = (await mailTo(email))[1] ?? '';
+    const state = async (asked: string) =>
+      service.anonymous().post(`${invitation}/preview`).send({ token: asked });
+    expect((await state(token)).status).toBe(404);
+    expect((await state(next)).body.state).toBe('open');
+    await service.dataSource.query(`UPDATE collaborator SET expires_at = now() WHERE id = $1`, [id]);
+    const kim = person(email);
+    expect((await kim.agent.post(`${invitation}/accept`).send({ token: next }).expect(410)).body.code).toBe(
+      'INVITATION_EXPIRED',
+    );
+    await agent.delete(`${list}/${id}`).expect(204);
+    const [revoked, unknown] = [await state(next), await state('trip.nothing')];
+    expect({ ...revoked.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(revoked.status).toBe(404);
+  });
+
+  it('is not sent twice to who shares the trip, nor by who has not paid, nor by the demo account', async () => {
+    const { list, agent, email, token, userId } = await invited();
+    await person(email).agent.post(`${invitation}/accept`).send({ token }).expect(200);
+    const again = { email, role: 'viewer', seesMoney: true };
+    expect((await agent.post(list).send(again).expect(400)).body.fields[0]).toMatchObject({ path: 'email' });
+    const demo = service.as({ userId, isDemo: true });
+    expect(
+      (
+        await demo
+          .post(list)
+          .send({ ...again, email: 'a@b.example' })
+          .expect(403)
+      ).body.code,
+    ).toBe('DEMO_RESTRICTED');
+    const unpaid = await familyWithTrip(service);
+    const theirs = `/api/v1/trips/${unpaid.trip.id}/collaborators`;
+    expect((await unpaid.agent.post(theirs).send(again).expect(403)).body.code).toBe('PAYWALL');
+  });
+
+  it('lets somebody leave, and the owner change a role or take somebody out', async () => {
+    const { list, id, agent, email, token, trip } = await invited();
+    const kim = person(email);
+    await kim.agent.post(`${invitation}/accept`).send({ token }).expect(200);
+    await kim.agent.patch(`${list}/${id}`).send({ role: 'editor', seesMoney: true }).expect(403);
+    await agent.patch(`${list}/${id}`).send({ role: 'viewer', seesMoney: true }).expect(200);
+    await kim.agent.get(`/api/v1/trips/${trip.id}/budget`).expect(200);
+    await kim.agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(newLine()).expect(403);
+    await kim.agent.delete(`${list}/${id}`).expect(204);
+    await kim.agent.get(list).expect(404);
+  });
+});
+
+describe('who changed what', () => {
+  it('is listed with words, undone by version, and refused once it was changed again', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const lines = `/api/v1/trips/${trip.id}/budget/lines`;
+    const activity = `/api/v1/trips/${trip.id}/activity`;
+    const line = newLine({ note: 'window seat' });
+    const now = async () => (await agent.get(`/api/v1/trips/${trip.id}/budget`)).body.lines as object[];
+    await agent.post(lines).send(line).expect(201);
+    await agent.patch(`${lines}/${line.id}`).send({ version: 1, plannedCents: 30_000 }).expect(200);
+    await agent.patch(`${lines}/${line.id}`).send({ version: 2, note: 'by the door' }).expect(200);
+    const list = (await agent.get(activity).expect(200)).body.activities as { id: string }[];
+    const [last, planned, added] = list;
+    expect(list).toMatchObject([
+      {
+        kind: 'budget-line',
+        action: 'changed',
+        isYou: true,
+        details: ['note “window seat” → “by the door”'],
+      },
+      { details: ['planned $205.00 → $300.00'], by: 'Robin', undo: 'open' },
+      { action: 'added', what: line.label },
+    ]);
+    const undo = (entry?: { id: string }) => agent.post(`${activity}/${entry?.id ?? ''}/undo`);
+    const refused = await undo(planned).expect(409);
+    expect(refused.body.message).toContain('was changed again since');
+    expect((await undo(last).expect(200)).body).toMatchObject({ undo: 'done' });
+    expect(await now()).toMatchObject([{ note: 'window seat', plannedCents: 30_000, version: 4 }]);
+    expect((await undo(last).expect(409)).body.message).toContain('undone already');
+    await agent.delete(`${lines}/${line.id}`).expect(204);
+    const [removal] = (await agent.get(activity)).body.activities as { id: string }[];
+    await undo(removal).expect(200);
+    expect(await now()).toMatchObject([{ ...line, plannedCents: 30_000, version: 5 }]);
+    await undo(added).expect(409);
+  });
+
+  it('keeps money from whom the owner keeps it, in the list and in an undo', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(newLine()).expect(201);
+    const activity = `/api/v1/trips/${trip.id}/activity`;
+    const [entry] = (await agent.get(activity)).body.activities as { id: string }[];
+    const kim = await join(trip.id, { role: 'editor', seesMoney: false });
+    expect((await kim.get(activity).expect(200)).body.activities).toEqual([]);
+    await kim.post(`${activity}/${entry?.id ?? ''}/undo`).expect(404);
+  });
+
+  it('brings a person back as they were, and takes back a trip’s new name', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const people = `/api/v1/trips/${trip.id}/people`;
+    const leo = { id: randomUUID(), name: 'Leo', birthDate: '2020-02-29', dietaryNotes: 'No nuts' };
+    const added = await agent.post(people).send(leo).expect(201);
+    expect(added.body).toMatchObject({ ...leo, version: 1 });
+    const older = await agent.patch(`${people}/${leo.id}`).send({ version: 1, heightInches: 43 }).expect(200);
+    expect(older.body).toMatchObject({ heightInches: 43, dietaryNotes: 'No nuts', version: 2 });
+    const late = await agent.patch(`${people}/${leo.id}`).send({ version: 1, name: 'Lea' }).expect(409);
+    expect(late.body.message).toContain('It now says “Leo”');
+    await agent.delete(`${people}/${leo.id}`).expect(204);
+    const activity = `/api/v1/trips/${trip.id}/activity`;
+    const undoLast = async () => {
+      const [entry] = (await agent.get(activity)).body.activities as { id: string }[];
+      await agent.post(`${activity}/${entry?.id ?? ''}/undo`).expect(200);
+    };
+    await undoLast();
+    const read = async () => (await agent.get(`/api/trips/${trip.id}`).expect(200)).body;
+    expect((await read()).party[1]).toMatchObject({ ...leo, heightInches: 43 });
+    await agent.patch(`/api/trips/${trip.id}`).send({ version: trip.version, name: 'Another' }).expect(200);
+    await undoLast();
+    expect((await read()).name).toBe(trip.name);
+  });
+});
+
+describe('a share link', () => {
+  it('shows what was ticked, counts people, and is the same as none once it is over', async () => {
+    const { agent, trip, userId } = await familyWithPaidTrip(service);
+    const links = `/api/v1/trips/${trip.id}/share-links`;
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(newLine()).expect(201);
+    const make = async (sections: string[]) =>
+      (await agent.post(links).send({ label: 'Grandparents', sections, days: 30 }).expect(201)).body as {
+        id: string;
+        url: string;
+      };
+    const link = await make(['people']);
+    const token = link.url.split('/').at(-1) ?? '';
+    const open = (asked = token, browser = 'Mozilla/5.0', who = service.anonymous()) =>
+      who.post('/api/v1/shared-trip').set('User-Agent', browser).send({ token: asked });
+    expect((await open().expect(200)).body).toEqual({
+      name: trip.name,
+      mode: 'parks',
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+      days: null,
+      stays: null,
+      people: [{ name: 'Robin', age: 40 }],
+      budget: null,
+    });
+    await open(token, 'WhatsApp/2.2').expect(200);
+    await open(token, 'Mozilla/5.0', service.as({ userId })).expect(200);
+    expect((await agent.get(links)).body.links).toMatchObject([{ views: 1, label: 'Grandparents' }]);
+    const withMoney = await make(['budget']);
+    expect((await open(withMoney.url.split('/').at(-1))).body.budget).toEqual([
+      { category: 'Dining', plannedCents: 20_500, spentCents: 0 },
+    ]);
+    await service.dataSource.query(`UPDATE share_link SET expires_at = now() WHERE id = $1`, [withMoney.id]);
+    await agent.delete(`${links}/${link.id}`).expect(204);
+    const closed = [await open(), await open(withMoney.url.split('/').at(-1)), await open('made-up')];
+    expect(new Set(closed.map(({ body }) => JSON.stringify({ ...body, requestId: '' }))).size).toBe(1);
+    expect(closed.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });

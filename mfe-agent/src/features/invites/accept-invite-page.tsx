@@ -1,4 +1,4 @@
-import type { InvitationKey, InvitationPreview } from '@landsea/contracts';
+import { TRIP_INVITATION_PREFIX, type InvitationKey, type InvitationPreview } from '@landsea/contracts';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, useSession } from '@landsea/web-kit';
@@ -16,6 +16,7 @@ import { forgetKey, hideKeyFromAddress, keyOfAddress, recallKey, rememberKey } f
 import { inviteMessages } from './invite-messages';
 import { InvitePageFrame } from './invite-page-frame';
 import { usePreviewInvitationQuery } from './invites-api';
+import { TripInvitation } from './trip-invitation';
 import { OpenInvitation } from './open-invitation';
 
 /** An invitation by link or by code. What opens it leaves the address bar before anything else happens. */
@@ -28,10 +29,18 @@ export function AcceptInvitePage() {
     if (key) rememberKey(key);
   }, [key]);
   const redeem = (code: string) => setKey({ code });
+  const tripToken =
+    key && 'token' in key && key.token.startsWith(TRIP_INVITATION_PREFIX) ? key.token : undefined;
   return (
     <>
       <meta name="referrer" content="no-referrer" />
-      {key ? <Invitation invitationKey={key} onCode={redeem} /> : <CodePage onCode={redeem} />}
+      {tripToken ? (
+        <TripInvitation token={tripToken} />
+      ) : key ? (
+        <Invitation invitationKey={key} onCode={redeem} />
+      ) : (
+        <CodePage onCode={redeem} />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { TripMenu } from '../../trip-actions/trip-menu';
 import type { useTripActions } from '../../trip-actions/use-trip-actions';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
+const sharedAs = { editor: 'Shared with you: plan along', viewer: 'Shared with you: look on' };
 const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Completed' };
 
 interface TripEntryProps {
@@ -34,6 +35,9 @@ export function TripEntry({ trip, isActive, now, actions, onOpen }: TripEntryPro
           {modeNames[trip.mode]}
           <span aria-hidden>·</span>
           {formatDateRange(trip.startDate, trip.endDate)}
+          {trip.role === 'editor' || trip.role === 'viewer' ? (
+            <Badge tone="palm">{sharedAs[trip.role]}</Badge>
+          ) : null}
           {isActive ? <Badge tone="sea">Active trip</Badge> : null}
           {trip.status === 'completed' ? (
             <Badge>{statusNames.completed}</Badge>

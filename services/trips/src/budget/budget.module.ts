@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { BudgetController } from './budget.controller.js';
 import { BudgetPersonalData } from './budget.personal-data.js';
 import { BudgetService } from './budget.service.js';
 
 @Module({
-  imports: [AccessModule, TripEventsModule],
+  imports: [AccessModule, ActivityLogModule, TripEventsModule],
   controllers: [BudgetController],
   providers: [BudgetService, BudgetPersonalData],
 })

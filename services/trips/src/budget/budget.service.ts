@@ -9,6 +9,7 @@ import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { budgetConflict, budgetMoved } from './budget-conflict.js';
 import { deleteLine, insertLine, selectBudget, selectLine, updateLine } from './budget.queries.js';
@@ -19,6 +20,7 @@ export class BudgetService {
     private readonly dataSource: DataSource,
     private readonly access: AccessService,
     private readonly events: TripEvents,
+    private readonly log: ActivityLog,
   ) {}
 
   async of(user: Principal, tripId: string): Promise<Budget> {
@@ -29,7 +31,9 @@ export class BudgetService {
 
   async add(user: Principal, tripId: string, added: CreateBudgetLine): Promise<BudgetLine> {
     await this.access.assertCanEditMoney(user, tripId);
-    const line = await insertLine(this.dataSource.manager, tripId, added);
+    const line = await this.log.row(user, tripId, 'budget-line', added.id, (manager) =>
+      insertLine(manager, tripId, added),
+    );
     if (!line) return this.existing(tripId, added.id);
     await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
     return line;
@@ -42,7 +46,9 @@ export class BudgetService {
     change: UpdateBudgetLine,
   ): Promise<BudgetLine> {
     await this.access.assertCanEditMoney(user, tripId);
-    const line = await updateLine(this.dataSource.manager, tripId, lineId, change);
+    const line = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
+      updateLine(manager, tripId, lineId, change),
+    );
     if (!line) throw budgetConflict(await this.existing(tripId, lineId));
     await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
     return line;
@@ -50,7 +56,10 @@ export class BudgetService {
 
   async remove(user: Principal, tripId: string, lineId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
-    if (!(await deleteLine(this.dataSource.manager, tripId, lineId))) throw notFound();
+    const isGone = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
+      deleteLine(manager, tripId, lineId),
+    );
+    if (!isGone) throw notFound();
     await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
   }
 
@@ -58,15 +67,12 @@ export class BudgetService {
   async changeMany(user: Principal, tripId: string, { add, plan, remove }: ChangeBudget): Promise<Budget> {
     await this.access.assertCanEditMoney(user, tripId);
     await this.dataSource.transaction(async (manager) => {
-      for (const { id, version } of remove) {
-        if (!(await deleteLine(manager, tripId, id, version))) throw budgetMoved();
-      }
-      for (const { id, ...change } of plan) {
-        if (!(await updateLine(manager, tripId, id, change))) throw budgetMoved();
-      }
-      for (const line of add) {
-        if (!(await insertLine(manager, tripId, line))) throw budgetMoved();
-      }
+      const logged = async (id: string, write: () => Promise<unknown>): Promise<void> => {
+        if (!(await this.log.rowIn(manager, user, tripId, 'budget-line', id, write))) throw budgetMoved();
+      };
+      for (const { id, version } of remove) await logged(id, () => deleteLine(manager, tripId, id, version));
+      for (const { id, ...change } of plan) await logged(id, () => updateLine(manager, tripId, id, change));
+      for (const line of add) await logged(line.id, () => insertLine(manager, tripId, line));
       this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
     });
     return this.of(user, tripId);

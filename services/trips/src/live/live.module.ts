@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { LiveController } from './live.controller.js';
+import { TripPresence } from './trip-presence.js';
 import { TripStream } from './trip-stream.js';
 
-@Module({ imports: [TripsModule, TripEventsModule], controllers: [LiveController], providers: [TripStream] })
+@Module({
+  imports: [TripsModule, TripEventsModule],
+  controllers: [LiveController],
+  providers: [TripStream, TripPresence],
+})
 export class LiveModule {}

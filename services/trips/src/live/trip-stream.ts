@@ -9,14 +9,15 @@ import {
   map,
   merge,
   mergeMap,
+  Observable,
   share,
   startWith,
   takeUntil,
-  type Observable,
 } from 'rxjs';
 import { TripEvents } from '../trip-events/trip-events.js';
 import type { VisibleTrip } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
+import { TripPresence } from './trip-presence.js';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2_000;
@@ -32,6 +33,7 @@ export class TripStream {
   constructor(
     private readonly trips: TripsService,
     private readonly events: TripEvents,
+    private readonly presence: TripPresence,
     private readonly sessions: SessionDirectory,
   ) {}
 
@@ -50,7 +52,7 @@ export class TripStream {
       filter((may) => !may),
     );
     return merge(
-      events.pipe(
+      merge(events, this.presence.of(tripId)).pipe(
         filter((event) => part.seesMoney || !tellsOfMoney(typeOf(event))),
         map((event) => `data: ${JSON.stringify(event)}\n\n`),
       ),
@@ -58,7 +60,20 @@ export class TripStream {
     ).pipe(
       startWith(`retry: ${String(RETRY_MS)}\n\n`),
       takeUntil(merge(shutdown, revoked, this.sessions.endOf(tokenHash))),
+      (lines) => this.whileHere(user, tripId, lines),
     );
+  }
+
+  /** The person is here from the first line that they are sent until the last. */
+  private whileHere(user: Principal, tripId: string, lines: Observable<string>): Observable<string> {
+    return new Observable((reader) => {
+      const subscription = lines.subscribe(reader);
+      const leave = this.presence.enter(tripId, user);
+      return () => {
+        subscription.unsubscribe();
+        leave();
+      };
+    });
   }
 
   /**

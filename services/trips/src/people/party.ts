@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Traveler } from '@landsea/contracts';
-
-/** A person as they are kept: known by an id within the trip, edited by version. */
-export type Person = Traveler & { id: string; version: number };
+import type { Person, Traveler } from '@landsea/contracts';
 
 /** Gives an id and a version to each who has none; two that came under one id are told apart. */
 export const namedParty = (party: readonly Traveler[]): Person[] => {

@@ -19,6 +19,7 @@ import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { moveLineDays, selectLineDays, type LineDay } from '../budget/budget-days.queries.js';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripsService } from '../trips/trips.service.js';
 import { selectEntered } from '../windows/windows.queries.js';
 import { nextFrame, nextLineDay, type NextFrame } from './next-frame.js';
@@ -39,6 +40,7 @@ export class TripDetailsService {
     private readonly trips: TripsService,
     private readonly access: AccessService,
     private readonly events: TripEvents,
+    private readonly log: ActivityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -63,16 +65,24 @@ export class TripDetailsService {
 
   async undo(user: Principal, tripId: string, { version }: UndoTripChange): Promise<TripDetail> {
     await this.access.assertCanEdit(user, tripId);
-    return this.dataSource.transaction(async (manager) => {
-      const row = await lockTrip(manager, tripId);
-      if (!row) throw notFound();
-      const last = await manager.findOneBy(TripChangeRow, { tripId, version });
-      if (!last) throw notFound();
-      if (row.version !== version)
-        throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
-      const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
-      return this.write(user, manager, tripId, row, { ...last.before, lineDays });
-    });
+    return this.dataSource.transaction((manager) => this.takeBack(manager, user, tripId, version));
+  }
+
+  /** Takes back the change that led to this version, in the transaction of who has checked that the person may. */
+  async takeBack(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    version: number,
+  ): Promise<TripDetail> {
+    const row = await lockTrip(manager, tripId);
+    if (!row) throw notFound();
+    const last = await manager.findOneBy(TripChangeRow, { tripId, version });
+    if (!last) throw notFound();
+    if (row.version !== version)
+      throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
+    const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
+    return this.write(user, manager, tripId, row, { ...last.before, lineDays });
   }
 
   private async change(user: Principal, tripId: string, change: TripChange): Promise<TripDetail> {
@@ -115,6 +125,9 @@ export class TripDetailsService {
       changedBy: user.userId,
       changedAt: this.clock(),
     });
+    const entry = { user, tripId, kind: 'trip', subjectId: tripId, what: next.name } as const;
+    const after = { ...frameWords(next), version: version + 1 };
+    await this.log.add(manager, { ...entry, action: 'changed', before: frameWords(before), after });
     await manager.delete(TripChangeRow, { tripId, version: LessThan(version + 2 - REMEMBERED) });
     await this.trips.tellChanged(manager, tripId);
     return this.trips.detail(user, tripId, manager);
@@ -138,3 +151,12 @@ const soundFrame = (trip: TripDetail, change: TripChange): NextFrame => {
   if (problems.length === 0) return next;
   throw validationFailed(problems.map(({ path, message }) => ({ path: path.join('.'), message })));
 };
+
+/** What the list of changes says of a trip's frame; the frame itself is kept beside. */
+const frameWords = ({ name, status, mode, startDate, endDate }: TripBefore) => ({
+  name,
+  status,
+  mode,
+  startDate,
+  endDate,
+});

@@ -1,0 +1,26 @@
+import { JoinedTrip, TripInvitationPreview } from '@landsea/contracts';
+import { answerOf, api } from '@landsea/web-kit';
+
+const path = '/api/v1/trip-invitations';
+
+const tripInvitationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `viewerId` makes another person's view another answer. */
+    previewTripInvitation: build.query<
+      TripInvitationPreview,
+      { token: string; viewerId: string | undefined }
+    >({
+      query: ({ token }) => ({ url: `${path}/preview`, method: 'POST', body: { token } }),
+      transformResponse: answerOf(TripInvitationPreview),
+      keepUnusedDataFor: 0,
+    }),
+    acceptTripInvitation: build.mutation<JoinedTrip, { token: string }>({
+      query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
+      transformResponse: answerOf(JoinedTrip),
+      invalidatesTags: ['Trips', 'ActiveTrip', 'Access'],
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+    }),
+  }),
+});
+
+export const { usePreviewTripInvitationQuery, useAcceptTripInvitationMutation } = tripInvitationApi;

@@ -1,0 +1,42 @@
+import type { TripInvitationPreview } from '@landsea/contracts';
+import { formatDate } from '@landsea/web-kit';
+
+/** Every word about an invitation to share somebody's trip. */
+export const tripInviteMessages = {
+  unknown: {
+    title: 'We do not know this invitation',
+    text: 'The link may be incomplete, or the invitation was taken back or sent anew. Look for a newer letter, or ask for another.',
+  },
+  open: {
+    title: ({ invitedBy, tripName }: TripInvitationPreview) => `${invitedBy} shares “${tripName}” with you`,
+    lead: ({ role }: TripInvitationPreview) =>
+      role === 'editor'
+        ? 'You see the whole plan and plan along.'
+        : 'You see the whole plan and how it grows.',
+    visitor: ({ email, expiresAt }: TripInvitationPreview) =>
+      `It was sent to ${email} and is open until ${formatDate(expiresAt.slice(0, 10))}. Sign in with that address, or make an account with it: it is free, and you come back here.`,
+    accept: 'Join the trip',
+    signIn: 'Sign in or create an account',
+  },
+  used: {
+    title: 'This invitation has already been used',
+    joined: 'You share this trip already. It is in your trips.',
+    other: 'It works only once. If that was you, sign in and the trip is in your trips.',
+    button: 'Open my trips',
+  },
+  expired: {
+    title: 'This invitation has expired',
+    text: ({ invitedBy }: TripInvitationPreview) => `Ask ${invitedBy} to send it again.`,
+  },
+  owner: {
+    title: 'You sent this invitation',
+    text: ({ email }: TripInvitationPreview) => `Only ${email} can accept it.`,
+    button: 'Back to who shares your trip',
+  },
+  other: {
+    title: 'This invitation is for somebody else',
+    text: ({ email }: TripInvitationPreview, own: string) =>
+      `It was sent to ${email}, and you are signed in as ${own}. Sign out to take it with the invited address.`,
+    button: 'Sign out and continue',
+  },
+} as const;

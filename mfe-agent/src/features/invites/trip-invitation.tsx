@@ -1,0 +1,161 @@
+import type { TripInvitationPreview } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Notice } from '@landsea/ui/notice';
+import { Skeleton } from '@landsea/ui/skeleton';
+import {
+  apiErrorOf,
+  forgetDestination,
+  notify,
+  rememberDestination,
+  setActiveTrip,
+  useAppDispatch,
+  useLogoutMutation,
+  useSession,
+} from '@landsea/web-kit';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { forgetKey, REDEEM_PATH } from './invitation-key';
+import { InvitePageFrame } from './invite-page-frame';
+import { useAcceptTripInvitationMutation, usePreviewTripInvitationQuery } from './trip-invitation-api';
+import { tripInviteMessages } from './trip-invitation-messages';
+
+/** An invitation to share somebody's trip, whoever looks at it. */
+export function TripInvitation({ token }: { token: string }) {
+  const { status, user } = useSession();
+  const { currentData, error, isFetching, refetch } = usePreviewTripInvitationQuery(
+    { token, viewerId: user?.id },
+    { skip: status === 'loading', refetchOnMountOrArgChange: true },
+  );
+  if (error && !isFetching) {
+    const { code, message } = apiErrorOf(error);
+    return code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
+      <Over {...tripInviteMessages.unknown} sun={0.96} />
+    ) : (
+      <ErrorState text={message} onRetry={() => void refetch()} />
+    );
+  }
+  if (!currentData)
+    return (
+      <div
+        aria-busy="true"
+        aria-label="Looking at your invitation"
+        className="mx-auto grid w-full max-w-xl gap-6"
+      >
+        <Skeleton className="h-30" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  return <Known token={token} preview={currentData} />;
+}
+
+function Known({ token, preview }: { token: string; preview: TripInvitationPreview }) {
+  const { user } = useSession();
+  const { used, expired, owner, open } = tripInviteMessages;
+  if (preview.state === 'used')
+    return (
+      <Over title={used.title} text={preview.viewer === 'invited' ? used.joined : used.other} sun={0.7}>
+        <Button asChild variant="primary" className="justify-self-start">
+          <Link to="/my-trips">{used.button}</Link>
+        </Button>
+      </Over>
+    );
+  if (preview.state === 'expired')
+    return <Over title={expired.title} text={expired.text(preview)} sun={0.98} />;
+  if (preview.viewer === 'owner')
+    return (
+      <Over title={owner.title} text={owner.text(preview)} sun={0.2}>
+        <Button asChild className="justify-self-start">
+          <Link to="/trip-collaboration">{owner.button}</Link>
+        </Button>
+      </Over>
+    );
+  if (preview.viewer === 'other') return <ForAnother preview={preview} own={user?.email ?? ''} />;
+  return (
+    <InvitePageFrame title={open.title(preview)} lead={open.lead(preview)} sun={0.35}>
+      {preview.viewer === 'visitor' ? <SignInFirst preview={preview} /> : <Accept token={token} />}
+    </InvitePageFrame>
+  );
+}
+
+/** Nothing more is to be done with the link. */
+function Over({
+  title,
+  text,
+  sun,
+  children,
+}: {
+  title: string;
+  text: string;
+  sun: number;
+  children?: ReactNode;
+}) {
+  useEffect(forgetKey, []);
+  return (
+    <InvitePageFrame title={title} lead={text} sun={sun}>
+      {children}
+    </InvitePageFrame>
+  );
+}
+
+function SignInFirst({ preview }: { preview: TripInvitationPreview }) {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'anonymous') rememberDestination(REDEEM_PATH);
+  }, [status]);
+  return (
+    <>
+      <p className="wrap-anywhere">{tripInviteMessages.open.visitor(preview)}</p>
+      <Button asChild variant="primary" size="lg">
+        <Link to="/auth">{tripInviteMessages.open.signIn}</Link>
+      </Button>
+    </>
+  );
+}
+
+function Accept({ token }: { token: string }) {
+  const [accept, { error, isLoading }] = useAcceptTripInvitationMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const submit = async () => {
+    const { data } = await accept({ token });
+    if (!data) return;
+    dispatch(setActiveTrip(data.tripId));
+    await navigate(`/trip/${data.tripId}/dashboard`, { replace: true });
+    forgetKey();
+    forgetDestination();
+    notify({ title: 'Welcome aboard!', description: 'The trip is in your trips now.', tone: 'success' });
+  };
+  return (
+    <>
+      {error ? <Notice tone="error">{apiErrorOf(error).message}</Notice> : null}
+      <Button
+        variant="primary"
+        size="lg"
+        busy={isLoading}
+        busyLabel="Joining..."
+        onClick={() => void submit()}
+      >
+        {tripInviteMessages.open.accept}
+      </Button>
+    </>
+  );
+}
+
+function ForAnother({ preview, own }: { preview: TripInvitationPreview; own: string }) {
+  const [logOut, { isLoading }] = useLogoutMutation();
+  const { title, text, button } = tripInviteMessages.other;
+  return (
+    <InvitePageFrame title={title} lead={text(preview, own)} sun={0.5}>
+      <Button
+        variant="primary"
+        busy={isLoading}
+        busyLabel="Signing out..."
+        className="justify-self-start"
+        onClick={() => void logOut()}
+      >
+        {button}
+      </Button>
+    </InvitePageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { formatDateRange, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { Page } from '../../trip-data/page';
+import { useGetTripQuery } from '../../trip-data/trip-api';
+import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { ActivitySection } from './activity-section';
+import { GuestsSection } from './guests-section';
+import { PeopleSection } from './people-section';
+import { useLiveFamily } from '../../trip-data/use-live-family';
+import { WhoIsHere } from './who-is-here';
+
+export function FamilyHqSkeleton() {
+  return (
+    <Page busy>
+      <span role="status" className="sr-only">
+        Loading your people
+      </span>
+      <Skeleton className="mt-10 h-12 w-64" />
+      <div className="grid gap-8 pt-8 md:grid-cols-2">
+        <Skeleton className="h-48 w-full" />
+        <Skeleton className="h-48 w-full" />
+      </div>
+    </Page>
+  );
+}
+
+/** The people of a trip: who travels, who plans along, who is here, and what happened. */
+export function FamilyHq({ tripId }: { tripId: string }) {
+  const { data: trip, error, isError, refetch } = useGetTripQuery(tripId);
+  const { data: access } = useGetAccessQuery({ tripId });
+  const here = useLiveFamily(tripId);
+  if (isError) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  if (!trip) return <FamilyHqSkeleton />;
+  const { message, accessType, canEdit = false } = access ?? {};
+  const onBlocked =
+    access && !canEdit
+      ? () => openPaywall({ tripId, ...(message ? { message } : {}), ...(accessType ? { accessType } : {}) })
+      : undefined;
+  return (
+    <Page>
+      <PageHeader
+        title="Family HQ"
+        lead={`${trip.name}, ${formatDateRange(trip.startDate, trip.endDate)}. Ages are those on the travel dates.`}
+      />
+      <WhoIsHere here={here} />
+      <div className="grid gap-10 pt-4">
+        <PeopleSection trip={trip} onBlocked={onBlocked} />
+        <GuestsSection tripId={tripId} />
+        <ActivitySection tripId={tripId} canEdit={canEdit} />
+      </div>
+    </Page>
+  );
+}

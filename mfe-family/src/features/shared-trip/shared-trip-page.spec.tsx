@@ -1,0 +1,36 @@
+import { answer, renderRoute } from '@landsea/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aTrip } from '../../testing/trip-fixtures';
+
+const { name, mode, startDate, endDate, days } = aTrip();
+const shared = {
+  name,
+  mode,
+  startDate,
+  endDate,
+  days,
+  stays: { land: [], ship: { name: 'Disney Wish', embarkationDate: '2027-03-15', nights: 2 } },
+  people: [{ name: 'Leo', age: 5 }],
+  budget: null,
+};
+const open = (reply: () => unknown) =>
+  renderRoute(routes, '/share/a-token', { handlers: { 'POST /api/v1/shared-trip': reply } });
+
+describe('a shared trip', () => {
+  it('shows what its owner ticked, to a visitor, found by no search engine', async () => {
+    const { requests } = open(() => shared);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+    expect(screen.getByText('Disney Wish')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Castaway Cay' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'What it costs' })).not.toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'a-token' });
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    expect(document.head.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  });
+
+  it('says the same of every link that shows nothing', async () => {
+    open(() => answer(404, { code: 'NOT_FOUND', message: 'Not found' }));
+    expect(await screen.findByText('This link shows nothing')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Link, useParams } from 'react-router-dom';
+import { Page } from '../../trip-data/page';
+import { useNow } from '../../trip-data/use-now';
+import { useOpenSharedTripQuery } from './shared-trip-api';
+import { SharedTripView } from './shared-trip-view';
+
+/** Found by nobody, told to nobody: not for search engines, and the address stays here. */
+const secrecy = (
+  <>
+    <meta name="robots" content="noindex, nofollow" />
+    <meta name="referrer" content="no-referrer" />
+  </>
+);
+
+function Loading() {
+  return (
+    <div aria-busy className="mx-auto grid w-full max-w-3xl gap-6 px-5 pt-16 sm:px-8">
+      <span role="status" className="sr-only">
+        Opening the trip
+      </span>
+      <Skeleton className="mx-auto h-12 w-3/4" />
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}
+
+/** `/share/:token`: a trip as its owner lets anybody with the link see it. */
+export function SharedTripPage() {
+  const { token = '' } = useParams();
+  const now = useNow();
+  const { data: trip, error, refetch } = useOpenSharedTripQuery(token);
+  if (trip)
+    return (
+      <>
+        {secrecy}
+        <title>{`${trip.name} | Landsea`}</title>
+        <meta property="og:title" content={trip.name} />
+        <SharedTripView trip={trip} now={now} />
+      </>
+    );
+  if (!error)
+    return (
+      <>
+        {secrecy}
+        <Loading />
+      </>
+    );
+  const { code, message } = apiErrorOf(error);
+  return (
+    <Page>
+      {secrecy}
+      {code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
+        <ErrorState
+          title="This link shows nothing"
+          text="It may be incomplete, its time may be over, or it was taken back. Ask whoever sent it for a new one."
+          secondary={
+            <Button asChild>
+              <Link to="/">To the front page</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ErrorState title="The trip could not be opened" text={message} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}

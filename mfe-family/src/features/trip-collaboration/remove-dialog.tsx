@@ -1,0 +1,53 @@
+import type { Collaborator } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Dialog } from '@landsea/ui/dialog';
+
+const wordsFor = ({ isYou, state, name, email }: Collaborator) => {
+  if (isYou)
+    return {
+      title: 'Leave this trip?',
+      text: 'It leaves your trips at once. The owner can invite you again.',
+      yes: 'Leave this trip',
+    };
+  return state === 'joined'
+    ? {
+        title: `Remove ${name ?? email}?`,
+        text: 'They no longer see the trip, from this moment. What they changed stays.',
+        yes: 'Remove',
+      }
+    : {
+        title: `Take back the invitation to ${email}?`,
+        text: 'The link in the letter stops working.',
+        yes: 'Take back',
+      };
+};
+
+export function RemoveDialog({
+  guest,
+  busy,
+  onConfirm,
+  onClose,
+}: {
+  guest: Collaborator;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const { title, text, yes } = wordsFor(guest);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" busy={busy} busyLabel="One moment…" onClick={onConfirm}>
+            {yes}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Collaborator, ShareSection } from '@landsea/contracts';
+
+export const roleNames: Record<Collaborator['role'], string> = {
+  editor: 'Plans along',
+  viewer: 'Looks on',
+};
+
+export const roleOptions = [
+  { value: 'editor', label: 'Plan along: may change the trip' },
+  { value: 'viewer', label: 'Look on: may see it' },
+] as const;
+
+export const sectionNames: Record<ShareSection, string> = {
+  days: 'The days, one by one',
+  stays: 'Hotels and ship',
+  people: 'Who travels',
+  budget: 'The budget, as sums',
+};
+
+/** How long a new link may work. */
+export const linkDays = [
+  { value: '7', label: 'One week' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+] as const;

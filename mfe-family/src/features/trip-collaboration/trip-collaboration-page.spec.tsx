@@ -1,0 +1,92 @@
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aTrip, fullAccess, lineId } from '../../testing/trip-fixtures';
+
+const kim = {
+  id: lineId(1),
+  email: 'kim@example.com',
+  name: 'Kim',
+  role: 'viewer',
+  seesMoney: true,
+  state: 'joined',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+  isYou: false,
+};
+const guests = '/api/v1/trips/:tripId/collaborators';
+
+const open = async (handlers: Handlers = {}, sharing: object = {}) => {
+  const page = renderRoute(routes, '/trip-collaboration', {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [aTrip()],
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/user/access': () => fullAccess,
+      [`GET ${guests}`]: () => ({ role: 'owner', ownerName: 'Robin', collaborators: [kim], ...sharing }),
+      'GET /api/v1/trips/:tripId/share-links': () => ({ links: [] }),
+      ...handlers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'People who plan with you' });
+  return page;
+};
+const bodyOf = ({ requests }: Awaited<ReturnType<typeof open>>, verb: string) =>
+  requests.find(({ method }) => method === verb)?.body;
+
+describe('plan together', () => {
+  it('invites by mail, keeps the address when that is refused, and says why at the field', async () => {
+    const page = await open({
+      [`POST ${guests}`]: () =>
+        answer(400, {
+          code: 'VALIDATION_FAILED',
+          message: 'Check the fields.',
+          fields: [{ path: 'email', message: 'This person shares the trip already' }],
+        }),
+    });
+    await page.user.type(screen.getByLabelText('Email address'), 'kim');
+    await page.user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(screen.getByText('Enter an email address')).toBeInTheDocument();
+    await page.user.type(screen.getByLabelText('Email address'), '@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('This person shares the trip already')).toBeInTheDocument();
+    expect(bodyOf(page, 'POST')).toEqual({ email: 'kim@example.com', role: 'editor', seesMoney: true });
+    expect(screen.getByLabelText('Email address')).toHaveValue('kim@example.com');
+  });
+
+  it('removes somebody once that is confirmed', async () => {
+    const page = await open({ [`DELETE ${guests}/:id`]: () => undefined });
+    await page.user.click(screen.getByRole('button', { name: 'Remove Kim' }));
+    expect(page.requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(page.requests.find(({ method }) => method === 'DELETE')?.path).toContain(kim.id);
+  });
+
+  it('lets a guest see who shares it and leave, and change nothing', async () => {
+    await open({}, { role: 'viewer', collaborators: [{ ...kim, isYou: true }] });
+    expect(screen.getByRole('button', { name: 'Leave this trip' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /grandparents/ })).not.toBeInTheDocument();
+  });
+
+  it('makes a link without the money, and shows its address once', async () => {
+    const link = {
+      id: lineId(5),
+      label: 'Oma',
+      sections: ['days', 'stays', 'people'],
+      createdAt: kim.expiresAt,
+      expiresAt: kim.expiresAt,
+      isExpired: false,
+      views: 0,
+      lastViewedAt: null,
+      url: 'http://localhost/share/secret',
+    };
+    const page = await open({ 'POST /api/v1/trips/:tripId/share-links': () => answer(201, link) });
+    await page.user.type(screen.getByLabelText('Name for the link'), 'Oma');
+    await page.user.click(screen.getByRole('button', { name: 'Make a link' }));
+    expect(await screen.findByDisplayValue(link.url)).toBeInTheDocument();
+    expect(bodyOf(page, 'POST')).toEqual({ label: 'Oma', sections: ['days', 'stays', 'people'], days: 30 });
+    await page.user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByDisplayValue(link.url)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { Page } from '../../trip-data/page';
+import { useGetSharingQuery } from '../../trip-data/sharing-api';
+import { useGetTripQuery } from '../../trip-data/trip-api';
+import { useLiveFamily } from '../../trip-data/use-live-family';
+import { Guests } from './guests';
+import { ShareLinksSection } from './share-links';
+
+export function CollaborationSkeleton() {
+  return (
+    <Page busy>
+      <span role="status" className="sr-only">
+        Loading who shares this trip
+      </span>
+      <Skeleton className="mt-10 h-12 w-72" />
+      <Skeleton className="mt-8 h-64 w-full" />
+    </Page>
+  );
+}
+
+/** Who shares a trip, and the links that show it. */
+export function TripCollaboration({ tripId }: { tripId: string }) {
+  const sharing = useGetSharingQuery(tripId);
+  const { data: trip } = useGetTripQuery(tripId);
+  const { data: access } = useGetAccessQuery({ tripId });
+  useLiveFamily(tripId);
+  if (sharing.isError)
+    return (
+      <Page>
+        <ErrorState
+          title="Who shares this trip could not be loaded"
+          text={apiErrorOf(sharing.error).message}
+          onRetry={() => void sharing.refetch()}
+        />
+      </Page>
+    );
+  if (!sharing.data) return <CollaborationSkeleton />;
+  const isOwner = sharing.data.role === 'owner';
+  const onBlocked =
+    access && !access.canEdit
+      ? () => openPaywall({ tripId, message: access.message, accessType: access.accessType })
+      : undefined;
+  return (
+    <Page>
+      <PageHeader
+        title="Plan together"
+        lead={trip?.name}
+        breadcrumb={
+          <Link to={`/trip/${tripId}/family-hq`} className="text-sea underline-offset-4 hover:underline">
+            Family HQ
+          </Link>
+        }
+      />
+      <div className={isOwner ? 'grid gap-12 lg:grid-cols-2' : ''}>
+        <Guests tripId={tripId} sharing={sharing.data} onBlocked={onBlocked} />
+        {isOwner ? <ShareLinksSection tripId={tripId} onBlocked={onBlocked} /> : null}
+      </div>
+    </Page>
+  );
+}

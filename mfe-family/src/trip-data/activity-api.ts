@@ -1,0 +1,29 @@
+import { Activity, ActivityList } from '@landsea/contracts';
+import { answerOf } from '@landsea/web-kit';
+import { tripApi } from './trip-api';
+
+const activityUrl = (tripId: string) => `/api/v1/trips/${tripId}/activity`;
+
+export const activityApi = tripApi.enhanceEndpoints({ addTagTypes: ['Activity'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getActivity: build.query<ActivityList, string>({
+      query: (tripId) => ({ url: activityUrl(tripId) }),
+      transformResponse: answerOf(ActivityList),
+      providesTags: (_list, _error, tripId) => [{ type: 'Activity', id: tripId }],
+    }),
+    undoActivity: build.mutation<Activity, { tripId: string; activityId: string }>({
+      query: ({ tripId, activityId }) => ({
+        url: `${activityUrl(tripId)}/${activityId}/undo`,
+        method: 'POST',
+      }),
+      transformResponse: answerOf(Activity),
+      invalidatesTags: (_entry, _error, { tripId }) => [
+        { type: 'Activity', id: tripId },
+        { type: 'Trip', id: tripId },
+        { type: 'Budget', id: tripId },
+      ],
+    }),
+  }),
+});
+
+export const { useGetActivityQuery, useUndoActivityMutation } = activityApi;

@@ -1,0 +1,74 @@
+import { Collaborator, NewShareLink, ShareLinks, Sharing } from '@landsea/contracts';
+import type { CreateShareLink, InviteCollaborator, UpdateCollaborator } from '@landsea/contracts';
+import { answerOf } from '@landsea/web-kit';
+import { tripApi } from './trip-api';
+
+const collaboratorsUrl = (tripId: string) => `/api/v1/trips/${tripId}/collaborators`;
+const linksUrl = (tripId: string) => `/api/v1/trips/${tripId}/share-links`;
+const stale = (tripId: string) => [
+  { type: 'Sharing' as const, id: tripId },
+  { type: 'Activity' as const, id: tripId },
+];
+
+/** With whom a trip is shared: people by invitation, anybody by link. */
+export const sharingApi = tripApi.enhanceEndpoints({ addTagTypes: ['Sharing', 'Activity'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getSharing: build.query<Sharing, string>({
+      query: (tripId) => ({ url: collaboratorsUrl(tripId) }),
+      transformResponse: answerOf(Sharing),
+      providesTags: (_sharing, _error, tripId) => [{ type: 'Sharing', id: tripId }],
+    }),
+    invite: build.mutation<Collaborator, { tripId: string; asked: InviteCollaborator }>({
+      query: ({ tripId, asked }) => ({ url: collaboratorsUrl(tripId), method: 'POST', body: asked }),
+      transformResponse: answerOf(Collaborator),
+      invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
+    }),
+    resendInvitation: build.mutation<Collaborator, { tripId: string; id: string }>({
+      query: ({ tripId, id }) => ({ url: `${collaboratorsUrl(tripId)}/${id}/resend`, method: 'POST' }),
+      transformResponse: answerOf(Collaborator),
+      invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
+    }),
+    changeCollaborator: build.mutation<
+      Collaborator,
+      { tripId: string; id: string; change: UpdateCollaborator }
+    >({
+      query: ({ tripId, id, change }) => ({
+        url: `${collaboratorsUrl(tripId)}/${id}`,
+        method: 'PATCH',
+        body: change,
+      }),
+      transformResponse: answerOf(Collaborator),
+      invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
+    }),
+    removeCollaborator: build.mutation<void, { tripId: string; id: string; isOwn: boolean }>({
+      query: ({ tripId, id }) => ({ url: `${collaboratorsUrl(tripId)}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_done, _error, { tripId, isOwn }) =>
+        isOwn ? ['Trips', 'ActiveTrip', 'Access'] : stale(tripId),
+    }),
+    getShareLinks: build.query<ShareLinks, string>({
+      query: (tripId) => ({ url: linksUrl(tripId) }),
+      transformResponse: answerOf(ShareLinks),
+      providesTags: (_links, _error, tripId) => [{ type: 'Sharing', id: tripId }],
+    }),
+    addShareLink: build.mutation<NewShareLink, { tripId: string; link: CreateShareLink }>({
+      query: ({ tripId, link }) => ({ url: linksUrl(tripId), method: 'POST', body: link }),
+      transformResponse: answerOf(NewShareLink),
+      invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
+    }),
+    revokeShareLink: build.mutation<void, { tripId: string; id: string }>({
+      query: ({ tripId, id }) => ({ url: `${linksUrl(tripId)}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
+    }),
+  }),
+});
+
+export const {
+  useGetSharingQuery,
+  useInviteMutation,
+  useResendInvitationMutation,
+  useChangeCollaboratorMutation,
+  useRemoveCollaboratorMutation,
+  useGetShareLinksQuery,
+  useAddShareLinkMutation,
+  useRevokeShareLinkMutation,
+} = sharingApi;

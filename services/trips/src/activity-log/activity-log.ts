@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Activity, ActivityKind } from '@landsea/contracts';
+import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { TripEvents } from '../trip-events/trip-events.js';
+import { ActivityRow } from './activity.entity.js';
+import { lockRow, loggedTables, type LoggedTableKind } from './logged-rows.js';
+
+/** How many changes of a trip are kept to look back on. */
+const KEPT = 200;
+
+export interface LoggedChange {
+  user: Pick<Principal, 'userId' | 'firstName'>;
+  tripId: string;
+  kind: ActivityKind;
+  subjectId: string;
+  action: Activity['action'];
+  /** What it is about, in the words of the person. */
+  what: string;
+  before?: object | null;
+  after?: object | null;
+}
+
+/** Keeps who changed what in a trip, in the transaction of the change. */
+@Injectable()
+export class ActivityLog {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: TripEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async add(
+    manager: EntityManager,
+    { user, before = null, after = null, ...change }: LoggedChange,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO activity (id, trip_id, at, user_id, by_name, kind, subject_id, action, what, before, after)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        randomUUID(),
+        change.tripId,
+        this.clock(),
+        user.userId,
+        user.firstName,
+        change.kind,
+        change.subjectId,
+        change.action,
+        change.what,
+        before && JSON.stringify(before),
+        after && JSON.stringify(after),
+      ],
+    );
+    await manager.query(
+      `DELETE FROM activity WHERE trip_id = $1 AND seq <= (
+         SELECT seq FROM activity WHERE trip_id = $1 ORDER BY seq DESC OFFSET $2 LIMIT 1)`,
+      [change.tripId, KEPT],
+    );
+    this.events.publishAtCommit(manager, change.tripId, { type: 'activity.changed' });
+  }
+
+  /** Runs what adds, changes or removes one row of a logged table, and keeps how it was before and after. */
+  row<T>(
+    user: LoggedChange['user'],
+    tripId: string,
+    kind: LoggedTableKind,
+    id: string,
+    write: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.dataSource.transaction((manager) => this.rowIn(manager, user, tripId, kind, id, write));
+  }
+
+  /** The same, as part of a larger transaction. */
+  async rowIn<T>(
+    manager: EntityManager,
+    user: LoggedChange['user'],
+    tripId: string,
+    kind: LoggedTableKind,
+    id: string,
+    write: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const before = await lockRow(manager, kind, tripId, id);
+    const answer = await write(manager);
+    const after = await lockRow(manager, kind, tripId, id);
+    if (before?.version === after?.version) return answer;
+    const action = !before ? 'added' : !after ? 'removed' : 'changed';
+    const what = String((after ?? before)?.[loggedTables[kind].what]);
+    await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });
+    return answer;
+  }
+
+  last(tripId: string, take: number): Promise<ActivityRow[]> {
+    return this.dataSource.manager.find(ActivityRow, { where: { tripId }, order: { seq: 'DESC' }, take });
+  }
+}

@@ -1,0 +1,74 @@
+import { UNDOABLE_CHANGES, type Activity, type ActivityKind, type ActivityList } from '@landsea/contracts';
+import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
+import { ActivityRow } from '../activity-log/activity.entity.js';
+import { TripsService } from '../trips/trips.service.js';
+import { changeWords } from './change-words.js';
+import { ChangeUndo } from './change-undo.js';
+
+/** What the list shows. */
+const SHOWN = 100;
+const MONEY: readonly ActivityKind[] = ['budget-line'];
+/** An invitation was mailed and a link shown: neither is taken back by an undo. */
+const FINAL: readonly ActivityKind[] = ['collaborator', 'share-link'];
+
+const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
+
+/** Who changed what in a trip, and the way back. */
+@Injectable()
+export class ActivityService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly access: AccessService,
+    private readonly log: ActivityLog,
+    private readonly undoing: ChangeUndo,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of(user: Principal, tripId: string): Promise<ActivityList> {
+    const { seesMoney } = await this.trips.visible(user, tripId);
+    const rows = await this.log.last(tripId, SHOWN);
+    const shown = rows
+      .map((row, index) => toActivity(row, user, index < UNDOABLE_CHANGES))
+      .filter(({ kind }) => seesMoney || !MONEY.includes(kind));
+    return { activities: shown };
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL; EDIT_CONFLICT with what stands in the way. */
+  async undo(user: Principal, tripId: string, id: string): Promise<Activity> {
+    await this.access.assertCanEdit(user, tripId);
+    const last = await this.log.last(tripId, UNDOABLE_CHANGES);
+    const known = await this.dataSource.manager.findOneBy(ActivityRow, { id, tripId });
+    if (!known) throw notFound();
+    if (MONEY.includes(known.kind)) await this.access.assertCanEditMoney(user, tripId);
+    if (!last.some((row) => row.id === id))
+      throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);
+    if (FINAL.includes(known.kind)) throw refusal('This cannot be undone here. Change it where it was made.');
+    return this.dataSource.transaction(async (manager) => {
+      const row = await manager.findOneOrFail(ActivityRow, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (row.undoneAt) throw refusal('This change was undone already.');
+      await this.undoing.run(manager, user, row);
+      await manager.update(ActivityRow, { id }, { undoneAt: this.clock() });
+      return toActivity({ ...row, undoneAt: this.clock() }, user, true);
+    });
+  }
+}
+
+const toActivity = (row: ActivityRow, user: Principal, isRecent: boolean): Activity => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  by: row.byName,
+  isYou: row.userId === user.userId,
+  kind: row.kind,
+  action: row.action,
+  what: row.what,
+  details: changeWords(row.kind, row.before, row.after),
+  undo: row.undoneAt ? 'done' : isRecent && !FINAL.includes(row.kind) ? 'open' : 'none',
+});

@@ -1,0 +1,21 @@
+import type { Collaborator } from '@landsea/contracts';
+import type { CollaboratorRow } from './collaborator.entity.js';
+
+/** `a•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
+
+/** A row as one reader sees it: addresses are the owner's, and one's own. */
+export const toCollaborator = (
+  row: CollaboratorRow,
+  reader: { userId: string; isOwner: boolean },
+  now: Date,
+): Collaborator => ({
+  id: row.id,
+  email: reader.isOwner || row.userId === reader.userId ? row.email : maskedEmail(row.email),
+  name: row.firstName,
+  role: row.role,
+  seesMoney: row.seesMoney,
+  state: row.userId ? 'joined' : row.expiresAt > now ? 'invited' : 'expired',
+  expiresAt: row.expiresAt.toISOString(),
+  isYou: row.userId === reader.userId,
+});

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { TripEventsModule } from '../trip-events/trip-events.module.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { CollaboratorsController } from './collaborators.controller.js';
+import { CollaboratorsPersonalData } from './collaborators.personal-data.js';
+import { CollaboratorsService } from './collaborators.service.js';
+import { TripInvitationsController } from './trip-invitations.controller.js';
+import { TripInvitationsService } from './trip-invitations.service.js';
+
+@Module({
+  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule],
+  controllers: [CollaboratorsController, TripInvitationsController],
+  providers: [CollaboratorsService, TripInvitationsService, CollaboratorsPersonalData],
+})
+export class CollaboratorsModule {}

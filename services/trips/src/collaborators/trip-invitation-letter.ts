@@ -1,0 +1,28 @@
+import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts';
+import { letter } from '@landsea/nest-kit';
+
+interface TripInvitation {
+  invitedBy: string;
+  tripName: string;
+  role: CollaboratorRole;
+  url: string;
+}
+
+const may: Record<CollaboratorRole, string> = {
+  editor: 'You can look at everything and plan along.',
+  viewer: 'You can look at everything and follow how the plan grows.',
+};
+
+/** The mail that asks somebody to share a trip. */
+export const tripInvitationLetter = ({ invitedBy, tripName, role, url }: TripInvitation) => ({
+  subject: `${invitedBy} shares a trip with you on Landsea`,
+  ...letter({
+    heading: `${invitedBy} shares “${tripName}” with you`,
+    paragraphs: [
+      `${invitedBy} plans this trip with Landsea and would like you to be part of it. ${may[role]}`,
+      'It costs you nothing. If you have no account yet, you make one with this email address in a minute.',
+    ],
+    action: { label: 'See the invitation', url },
+    footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you do not know ${invitedBy}, ignore this mail: nothing happens without you.`,
+  }),
+});

@@ -1,0 +1,46 @@
+import { JoinedTrip, TripInvitationKey, TripInvitationPreview } from '@landsea/contracts';
+import {
+  ApiAnswer,
+  CurrentUser,
+  OptionalSession,
+  RateLimit,
+  type Principal,
+  type RateLimitRule,
+} from '@landsea/nest-kit';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { TripInvitationsService } from './trip-invitations.service.js';
+
+const HOLDER_LIMIT: RateLimitRule = {
+  name: 'trip-invitation',
+  limit: 60,
+  windowSeconds: 60,
+  by: 'address',
+};
+
+/** POSTs, so that what opens an invitation is in no address. */
+@RateLimit(HOLDER_LIMIT)
+@Controller('api/v1/trip-invitations')
+export class TripInvitationsController {
+  constructor(private readonly invitations: TripInvitationsService) {}
+
+  @OptionalSession()
+  @HttpCode(200)
+  @Post('preview')
+  @ApiAnswer(TripInvitationPreview)
+  preview(
+    @CurrentUser() viewer: Principal | undefined,
+    @Body({ schema: TripInvitationKey }) { token }: TripInvitationKey,
+  ): Promise<TripInvitationPreview> {
+    return this.invitations.preview(token, viewer);
+  }
+
+  @HttpCode(200)
+  @Post('accept')
+  @ApiAnswer(JoinedTrip)
+  accept(
+    @CurrentUser() user: Principal,
+    @Body({ schema: TripInvitationKey }) { token }: TripInvitationKey,
+  ): Promise<JoinedTrip> {
+    return this.invitations.accept(token, user);
+  }
+}

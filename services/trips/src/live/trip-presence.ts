@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Principal, TripEvent } from '@landsea/contracts';
+import { CLOCK, LiveBus, type Clock } from '@landsea/nest-kit';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { filter, map, Subject, type Observable, type Subscription } from 'rxjs';
+import * as z from 'zod/mini';
+
+const CHANNEL = 'trip-presence';
+const TELL_AGAIN_MS = 15_000;
+/** A copy of the service that was not heard of for so long has died with its streams. */
+const GONE_AFTER_MS = 40_000;
+
+const Here = z.array(z.object({ userId: z.string(), name: z.string() }));
+type Here = z.infer<typeof Here>;
+const Told = z.object({ copy: z.string(), tripId: z.string(), here: Here, asks: z.boolean() });
+
+/**
+ * Who has a trip open, over all copies of the service: each tells the others whose streams it holds. Nothing is kept, and
+ * nobody is asked again and again.
+ */
+@Injectable()
+export class TripPresence implements OnModuleInit, OnModuleDestroy {
+  private readonly copy = randomUUID();
+  private readonly streams = new Map<string, Map<string, Here[number]>>();
+  private readonly others = new Map<string, Map<string, { here: Here; at: number }>>();
+  private readonly changes = new Subject<string>();
+  private timer: NodeJS.Timeout | undefined;
+  private subscription: Subscription | undefined;
+
+  constructor(
+    private readonly bus: LiveBus,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscription = this.bus.subscribe(CHANNEL).subscribe((data) => this.hear(data));
+    this.timer = setInterval(() => this.refresh(), TELL_AGAIN_MS);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    this.subscription?.unsubscribe();
+  }
+
+  /** Counts this person among those who are here, until the returned function is called. */
+  enter(tripId: string, { userId, firstName }: Principal): () => void {
+    const stream = randomUUID();
+    const streams = this.streams.get(tripId) ?? new Map<string, Here[number]>();
+    this.streams.set(tripId, streams.set(stream, { userId, name: firstName }));
+    this.tell(tripId, true);
+    return () => {
+      streams.delete(stream);
+      if (streams.size === 0) this.streams.delete(tripId);
+      this.tell(tripId, false);
+    };
+  }
+
+  /** Who is here, each time that changes. */
+  of(tripId: string): Observable<TripEvent> {
+    return this.changes.pipe(
+      filter((changed) => changed === tripId),
+      map(() => ({ type: 'presence', here: this.here(tripId) })),
+    );
+  }
+
+  private here(tripId: string): Here {
+    const elsewhere = [...(this.others.get(tripId)?.values() ?? [])].flatMap(({ here }) => here);
+    const all = [...this.local(tripId), ...elsewhere].map((person) => [person.userId, person] as const);
+    return [...new Map(all).values()].sort((a, b) => a.name.localeCompare(b.name)).slice(0, 40);
+  }
+
+  private local(tripId: string): Here {
+    return [...(this.streams.get(tripId)?.values() ?? [])];
+  }
+
+  private tell(tripId: string, asks: boolean): void {
+    const here = this.local(tripId).slice(0, 40);
+    this.changes.next(tripId);
+    // Who is here is news for the moment: a bus that is down takes nothing with it.
+    this.bus.publish(CHANNEL, { copy: this.copy, tripId, here, asks }).catch(() => undefined);
+  }
+
+  private hear(data: object): void {
+    const told = Told.safeParse(data).data;
+    if (!told || told.copy === this.copy) return;
+    const known = this.others.get(told.tripId) ?? new Map<string, { here: Here; at: number }>();
+    if (told.here.length > 0) known.set(told.copy, { here: told.here, at: this.clock().getTime() });
+    else known.delete(told.copy);
+    if (known.size > 0) this.others.set(told.tripId, known);
+    else this.others.delete(told.tripId);
+    if (told.asks && this.streams.has(told.tripId)) this.tell(told.tripId, false);
+    else this.changes.next(told.tripId);
+  }
+
+  private refresh(): void {
+    for (const tripId of this.streams.keys()) this.tell(tripId, false);
+    const limit = this.clock().getTime() - GONE_AFTER_MS;
+    for (const [tripId, copies] of this.others) {
+      for (const [copy, { at }] of copies) if (at < limit) copies.delete(copy);
+      if (copies.size === 0) this.others.delete(tripId);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** The links that show a person's own trips. */
+@Injectable()
+export class ShareLinksPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    return {
+      shareLinks: await this.dataSource.query<Record<string, unknown>[]>(
+        `SELECT l.trip_id AS "tripId", l.label, l.sections, l.created_at AS "createdAt",
+                l.expires_at AS "expiresAt", l.views
+           FROM share_link l JOIN trip t ON t.id = l.trip_id WHERE t.owner_id = $1 ORDER BY l.created_at`,
+        [userId],
+      ),
+    };
+  }
+
+  /** A trip takes its links with it. */
+  erase(): Promise<void> {
+    return Promise.resolve();
+  }
+}

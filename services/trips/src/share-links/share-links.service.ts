@@ -1,0 +1,122 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  MAX_SHARE_LINKS,
+  type CreateShareLink,
+  type NewShareLink,
+  type ShareLink,
+  type ShareLinks,
+} from '@landsea/contracts';
+import {
+  CLOCK,
+  DomainError,
+  KIT_ENV,
+  notFound,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
+import type { TripsEnv } from '../env.js';
+import { ShareLinkRow } from './share-link.entity.js';
+
+const DAY_MS = 86_400_000;
+const TOKEN_BYTES = 32;
+
+/** What is kept of a link's token. */
+export const shareTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The owner's links: made while the trip can be edited, taken back at any time. */
+@Injectable()
+export class ShareLinksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: AccessService,
+    private readonly log: ActivityLog,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of(user: Principal, tripId: string): Promise<ShareLinks> {
+    await this.access.assertOwns(user, tripId);
+    const rows = await this.dataSource.manager.find(ShareLinkRow, {
+      where: { tripId },
+      order: { createdAt: 'DESC', id: 'ASC' },
+    });
+    return { links: rows.map((row) => this.answer(row)) };
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, VALIDATION_FAILED (too many). */
+  async add(
+    user: Principal,
+    tripId: string,
+    { label, sections, days }: CreateShareLink,
+  ): Promise<NewShareLink> {
+    await this.access.assertOwns(user, tripId);
+    if (user.isDemo)
+      throw new DomainError({ code: 'DEMO_RESTRICTED', message: 'The demo account cannot share its trip.' });
+    await this.access.assertCanEdit(user, tripId);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock();
+    const row: ShareLinkRow = {
+      id: randomUUID(),
+      tripId,
+      label,
+      sections: [...new Set(sections)],
+      tokenHash: shareTokenHash(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + days * DAY_MS),
+      views: 0,
+      lastViewedAt: null,
+    };
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(`SELECT FROM trip WHERE id = $1 FOR UPDATE`, [tripId]);
+      if ((await manager.countBy(ShareLinkRow, { tripId })) >= MAX_SHARE_LINKS)
+        throw validationFailed([
+          {
+            path: 'label',
+            message: `A trip has at most ${String(MAX_SHARE_LINKS)} links. Take one back first`,
+          },
+        ]);
+      await manager.insert(ShareLinkRow, row);
+      const entry = { user, tripId, kind: 'share-link', subjectId: row.id, what: label } as const;
+      await this.log.add(manager, { ...entry, action: 'added' });
+    });
+    return { ...this.answer(row), url: new URL(`/share/${token}`, this.env.PUBLIC_ORIGIN).href };
+  }
+
+  /** From the answer on the link shows nothing. Needs nothing paid. */
+  async revoke(user: Principal, tripId: string, id: string): Promise<void> {
+    await this.access.assertOwns(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      const row = await manager.findOneBy(ShareLinkRow, { id, tripId });
+      if (!row) throw notFound();
+      await manager.delete(ShareLinkRow, { id });
+      const entry = { user, tripId, kind: 'share-link', subjectId: id, what: row.label } as const;
+      await this.log.add(manager, { ...entry, action: 'removed' });
+    });
+  }
+
+  private answer({
+    id,
+    label,
+    sections,
+    createdAt,
+    expiresAt,
+    views,
+    lastViewedAt,
+  }: ShareLinkRow): ShareLink {
+    return {
+      id,
+      label,
+      sections,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      isExpired: expiresAt <= this.clock(),
+      views,
+      lastViewedAt: lastViewedAt?.toISOString() ?? null,
+    };
+  }
+}
