@@ -40,8 +40,8 @@ export const UpdatePerson = z.strictObject({
 export type UpdatePerson = z.infer<typeof UpdatePerson>;
 
 /** A person as the service answers them. */
-export const Person = z.object({ ...Traveler.shape, id: Id, version: z.int() });
-export type Person = z.infer<typeof Person>;
+export const PartyMember = z.object({ ...Traveler.shape, id: Id, version: z.int() });
+export type PartyMember = z.infer<typeof PartyMember>;
 
 const yearsBetween = (birth: CalendarDate, date: CalendarDate): number =>
   Number(date.slice(0, 4)) - Number(birth.slice(0, 4)) - (date.slice(5) < birth.slice(5) ? 1 : 0);

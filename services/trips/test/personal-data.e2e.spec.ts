@@ -69,6 +69,8 @@ describe('identity.account-erased', () => {
   it('leaves no row of the person or of their trips, and does no harm twice', async () => {
     const { userId, trip } = await familyWithEverything();
     expect(await rowsNaming(userId, trip.id)).toEqual([
+      'activity.trip_id',
+      'activity.user_id',
       'budget_line.trip_id',
       'entitlement.trip_id',
       'entitlement.user_id',

@@ -83,13 +83,6 @@ describe('what somebody is to a trip', () => {
   });
 });
 
-describe('the people of a new trip', () => {
-  it('have an id and a version of their own', async () => {
-    const { trip } = await familyWithTrip(service);
-    expect(trip.party).toEqual([expect.objectContaining({ id: expect.any(String), version: 1 })]);
-  });
-});
-
 /** A person with an account of this address. */
 const person = (email: string, firstName = 'Kim') => {
   const userId = randomUUID();

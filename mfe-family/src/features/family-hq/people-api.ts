@@ -1,4 +1,4 @@
-import { Person, TripDetail } from '@landsea/contracts';
+import { PartyMember, TripDetail } from '@landsea/contracts';
 import type { CreatePerson } from '@landsea/contracts';
 import { answerOf, apiErrorOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-data/trip-api';
@@ -6,19 +6,19 @@ import { clashingFields } from './person-draft';
 import type { PersonChange } from './person-draft';
 
 /** How an edit ended. clash: somebody else changed the same field; gone: somebody else removed the person. */
-export type PersonOutcome = { kind: 'saved' } | { kind: 'clash'; theirs: Person } | { kind: 'gone' };
+export type PersonOutcome = { kind: 'saved' } | { kind: 'clash'; theirs: PartyMember } | { kind: 'gone' };
 
 const peopleUrl = (tripId: string) => `/api/v1/trips/${tripId}/people`;
 const stale = (tripId: string) => [{ type: 'Trip' as const, id: tripId }];
 
 export const peopleApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
-    addPerson: build.mutation<Person, { tripId: string; person: CreatePerson }>({
+    addPerson: build.mutation<PartyMember, { tripId: string; person: CreatePerson }>({
       query: ({ tripId, person }) => ({ url: peopleUrl(tripId), method: 'POST', body: person }),
-      transformResponse: answerOf(Person),
+      transformResponse: answerOf(PartyMember),
       invalidatesTags: (_person, _error, { tripId }) => stale(tripId),
     }),
-    savePerson: build.mutation<PersonOutcome, { tripId: string; seen: Person; change: PersonChange }>({
+    savePerson: build.mutation<PersonOutcome, { tripId: string; seen: PartyMember; change: PersonChange }>({
       extraOptions: { formOwns: ['EDIT_CONFLICT', 'NOT_FOUND', 'VALIDATION_FAILED'] },
       queryFn: async ({ tripId, seen, change }, _store, _extra, baseQuery) => {
         const url = `${peopleUrl(tripId)}/${seen.id}`;
@@ -32,7 +32,7 @@ export const peopleApi = tripApi.injectEndpoints({
         if (trip.error) return trip;
         const found = TripDetail.parse(trip.data).party.find(({ id }) => id === seen.id);
         if (!found) return { data: { kind: 'gone' } };
-        const theirs = Person.parse(found);
+        const theirs = PartyMember.parse(found);
         if (clashingFields(seen, theirs, change).length > 0) return { data: { kind: 'clash', theirs } };
         const second = await attempt(theirs.version);
         return second.error ? second : { data: { kind: 'saved' } };

@@ -1,4 +1,4 @@
-import { Person } from '@landsea/contracts';
+import { PartyMember } from '@landsea/contracts';
 import type { CreatePerson, TripDetail } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
@@ -9,12 +9,12 @@ import { useAddPersonMutation, useRemovePersonMutation, useSavePersonMutation } 
 import { PersonCard } from './person-card';
 import { PersonClash } from './person-clash';
 import { changeOf, newPerson } from './person-draft';
-import type { PersonChange, PersonDraft } from './person-draft';
+import type { PersonChange, MemberDraft } from './person-draft';
 import { PersonForm } from './person-form';
 import type { SaveProblems } from './person-form';
 
 interface Clash {
-  theirs: Person;
+  theirs: PartyMember;
   change: PersonChange;
 }
 
@@ -31,16 +31,16 @@ export function PeopleSection({
   trip: TripDetail;
   onBlocked: (() => void) | undefined;
 }) {
-  const [editing, setEditing] = useState<{ person: Person | undefined }>();
+  const [editing, setEditing] = useState<{ person: PartyMember | undefined }>();
   const [clash, setClash] = useState<Clash>();
   const [add] = useAddPersonMutation();
   const [save] = useSavePersonMutation();
   const [remove] = useRemovePersonMutation();
   const { offerUndo, undoBar } = useUndo();
-  const people = trip.party.flatMap((person) => Person.safeParse(person).data ?? []);
+  const people = trip.party.flatMap((person) => PartyMember.safeParse(person).data ?? []);
   const tripId = trip.id;
 
-  const change = async (seen: Person, changed: PersonChange): Promise<SaveProblems | undefined> => {
+  const change = async (seen: PartyMember, changed: PersonChange): Promise<SaveProblems | undefined> => {
     if (Object.keys(changed).length === 0) {
       setEditing(undefined);
       return undefined;
@@ -53,7 +53,7 @@ export function PeopleSection({
     return undefined;
   };
 
-  const onSave = async (draft: PersonDraft): Promise<SaveProblems | undefined> => {
+  const onSave = async (draft: MemberDraft): Promise<SaveProblems | undefined> => {
     if (editing?.person) return change(editing.person, changeOf(draft, editing.person));
     const { error } = await add({ tripId, person: newPerson(draft) });
     if (error) return problemsIn(error);
@@ -61,7 +61,7 @@ export function PeopleSection({
     return undefined;
   };
 
-  const onRemove = async (person: Person) => {
+  const onRemove = async (person: PartyMember) => {
     if (onBlocked) return onBlocked();
     const { error } = await remove({ tripId, personId: person.id });
     if (error) return;

@@ -1,4 +1,4 @@
-import type { Person, TripDetail } from '@landsea/contracts';
+import type { PartyMember, TripDetail } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
@@ -67,7 +67,7 @@ function Rides({ heightInches, name }: { heightInches: number | undefined; name:
 }
 
 interface PersonCardProps {
-  person: Person;
+  person: PartyMember;
   trip: TripDetail;
   index: number;
   onEdit: () => void;

@@ -1,4 +1,4 @@
-import type { Person } from '@landsea/contracts';
+import type { PartyMember } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import type { PersonChange } from './person-draft';
@@ -21,7 +21,7 @@ export function PersonClash({
   change,
   onSettle,
 }: {
-  theirs: Person;
+  theirs: PartyMember;
   change: PersonChange;
   onSettle: (keep: 'mine' | 'theirs') => void;
 }) {

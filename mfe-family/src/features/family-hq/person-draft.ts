@@ -1,8 +1,8 @@
 import { LoyaltyLevel } from '@landsea/contracts';
-import type { CreatePerson, Person, UpdatePerson } from '@landsea/contracts';
+import type { CreatePerson, PartyMember, UpdatePerson } from '@landsea/contracts';
 
 /** A person as it is typed. */
-export interface PersonDraft {
+export interface MemberDraft {
   name: string;
   by: 'age' | 'birth-date';
   age: string;
@@ -16,7 +16,7 @@ export type DraftProblems = Partial<
   Record<'name' | 'age' | 'birthDate' | 'heightInches' | 'dietaryNotes', string>
 >;
 
-export const draftOf = (person: Person | undefined): PersonDraft => ({
+export const draftOf = (person: PartyMember | undefined): MemberDraft => ({
   name: person?.name ?? '',
   by: person?.birthDate === undefined ? 'age' : 'birth-date',
   age: person ? String(person.age) : '',
@@ -29,7 +29,7 @@ export const draftOf = (person: Person | undefined): PersonDraft => ({
 const wholeNumber = (typed: string): number | undefined =>
   /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;
 
-export const problemsOf = ({ name, by, age, birthDate, height }: PersonDraft): DraftProblems => {
+export const problemsOf = ({ name, by, age, birthDate, height }: MemberDraft): DraftProblems => {
   const years = wholeNumber(age);
   const inches = wholeNumber(height);
   return {
@@ -44,7 +44,7 @@ export const problemsOf = ({ name, by, age, birthDate, height }: PersonDraft): D
   };
 };
 
-const facts = (draft: PersonDraft) => ({
+const facts = (draft: MemberDraft) => ({
   name: draft.name.trim(),
   age: draft.by === 'age' ? wholeNumber(draft.age) : undefined,
   birthDate: draft.by === 'birth-date' ? draft.birthDate : undefined,
@@ -53,12 +53,12 @@ const facts = (draft: PersonDraft) => ({
   loyaltyLevel: LoyaltyLevel.options.find((level) => level === draft.loyaltyLevel),
 });
 
-export const newPerson = (draft: PersonDraft): CreatePerson => ({ id: crypto.randomUUID(), ...facts(draft) });
+export const newPerson = (draft: MemberDraft): CreatePerson => ({ id: crypto.randomUUID(), ...facts(draft) });
 
 export type PersonChange = Omit<UpdatePerson, 'version'>;
 
 /** What is typed that differs from what was there: null takes a field away. */
-export const changeOf = (draft: PersonDraft, person: Person): PersonChange => {
+export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange => {
   const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel } = facts(draft);
   return {
     ...(name === person.name ? {} : { name }),
@@ -71,7 +71,11 @@ export const changeOf = (draft: PersonDraft, person: Person): PersonChange => {
 };
 
 /** The fields of a change that somebody else changed too since they were seen. */
-export const clashingFields = (seen: Person, theirs: Person, change: PersonChange): (keyof PersonChange)[] =>
+export const clashingFields = (
+  seen: PartyMember,
+  theirs: PartyMember,
+  change: PersonChange,
+): (keyof PersonChange)[] =>
   (Object.keys(change) as (keyof PersonChange)[]).filter(
     (field) => seen[field] !== theirs[field] && theirs[field] !== (change[field] ?? undefined),
   );

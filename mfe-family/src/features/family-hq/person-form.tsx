@@ -1,4 +1,4 @@
-import type { Person } from '@landsea/contracts';
+import type { PartyMember } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';
@@ -10,7 +10,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { levelNames } from './person-facts';
 import { draftOf, problemsOf } from './person-draft';
-import type { DraftProblems, PersonDraft } from './person-draft';
+import type { DraftProblems, MemberDraft } from './person-draft';
 
 const levels = [
   { value: 'unknown', label: 'Not sure' },
@@ -24,11 +24,11 @@ export interface SaveProblems {
 }
 
 interface PersonFormProps {
-  person: Person | undefined;
+  person: PartyMember | undefined;
   sails: boolean;
   lastDay: string;
   /** Saves; what was typed stays when it answers with problems. */
-  onSave: (draft: PersonDraft) => Promise<SaveProblems | undefined>;
+  onSave: (draft: MemberDraft) => Promise<SaveProblems | undefined>;
   onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFo
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const change = (part: Partial<PersonDraft>) => {
+  const change = (part: Partial<MemberDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     setProblems({});
   };
@@ -148,5 +148,5 @@ export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFo
   );
 }
 
-const levelOf = (value: string): PersonDraft['loyaltyLevel'] =>
-  (Object.keys(levelNames) as PersonDraft['loyaltyLevel'][]).find((level) => level === value) ?? 'unknown';
+const levelOf = (value: string): MemberDraft['loyaltyLevel'] =>
+  (Object.keys(levelNames) as MemberDraft['loyaltyLevel'][]).find((level) => level === value) ?? 'unknown';

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { ActivityRow } from './activity.entity.js';
+import type { LoggedActivity } from './logged-activity.js';
 import { lockRow, loggedTables, type LoggedTableKind } from './logged-rows.js';
 
 /** How many changes of a trip are kept to look back on. */
@@ -90,7 +91,16 @@ export class ActivityLog {
     return answer;
   }
 
-  last(tripId: string, take: number): Promise<ActivityRow[]> {
+  last(tripId: string, take: number): Promise<LoggedActivity[]> {
     return this.dataSource.manager.find(ActivityRow, { where: { tripId }, order: { seq: 'DESC' }, take });
+  }
+
+  /** One change, which nobody else may undo until this transaction ends; null when there is no such one. */
+  lock(manager: EntityManager, tripId: string, id: string): Promise<LoggedActivity | null> {
+    return manager.findOne(ActivityRow, { where: { id, tripId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async markUndone(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(ActivityRow, { id }, { undoneAt: this.clock() });
   }
 }

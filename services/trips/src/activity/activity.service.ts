@@ -1,10 +1,10 @@
 import { UNDOABLE_CHANGES, type Activity, type ActivityKind, type ActivityList } from '@landsea/contracts';
-import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
-import { ActivityRow } from '../activity-log/activity.entity.js';
+import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import { TripsService } from '../trips/trips.service.js';
 import { changeWords } from './change-words.js';
 import { ChangeUndo } from './change-undo.js';
@@ -26,7 +26,6 @@ export class ActivityService {
     private readonly access: AccessService,
     private readonly log: ActivityLog,
     private readonly undoing: ChangeUndo,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async of(user: Principal, tripId: string): Promise<ActivityList> {
@@ -42,26 +41,22 @@ export class ActivityService {
   async undo(user: Principal, tripId: string, id: string): Promise<Activity> {
     await this.access.assertCanEdit(user, tripId);
     const last = await this.log.last(tripId, UNDOABLE_CHANGES);
-    const known = await this.dataSource.manager.findOneBy(ActivityRow, { id, tripId });
-    if (!known) throw notFound();
-    if (MONEY.includes(known.kind)) await this.access.assertCanEditMoney(user, tripId);
-    if (!last.some((row) => row.id === id))
-      throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);
-    if (FINAL.includes(known.kind)) throw refusal('This cannot be undone here. Change it where it was made.');
     return this.dataSource.transaction(async (manager) => {
-      const row = await manager.findOneOrFail(ActivityRow, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const row = await this.log.lock(manager, tripId, id);
+      if (!row) throw notFound();
+      if (MONEY.includes(row.kind)) await this.access.assertCanEditMoney(user, tripId);
+      if (!last.some((each) => each.id === id))
+        throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);
+      if (FINAL.includes(row.kind)) throw refusal('This cannot be undone here. Change it where it was made.');
       if (row.undoneAt) throw refusal('This change was undone already.');
       await this.undoing.run(manager, user, row);
-      await manager.update(ActivityRow, { id }, { undoneAt: this.clock() });
-      return toActivity({ ...row, undoneAt: this.clock() }, user, true);
+      await this.log.markUndone(manager, id);
+      return toActivity({ ...row, undoneAt: row.at }, user, true);
     });
   }
 }
 
-const toActivity = (row: ActivityRow, user: Principal, isRecent: boolean): Activity => ({
+const toActivity = (row: LoggedActivity, user: Principal, isRecent: boolean): Activity => ({
   id: row.id,
   at: row.at.toISOString(),
   by: row.byName,

@@ -2,7 +2,7 @@ import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity-log/activity-log.js';
-import { ActivityRow } from '../activity-log/activity.entity.js';
+import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import {
   deleteRow,
   isLoggedTable,
@@ -15,7 +15,7 @@ import { PeopleService } from '../people/people.service.js';
 import { TripDetailsService } from '../trip-details/trip-details.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 
-const rowOf = (value: ActivityRow['before']): LoggedRow | undefined =>
+const rowOf = (value: LoggedActivity['before']): LoggedRow | undefined =>
   value && typeof value['id'] === 'string' && typeof value['version'] === 'number'
     ? { ...value, id: value['id'], version: value['version'] }
     : undefined;
@@ -31,7 +31,7 @@ export class ChangeUndo {
   ) {}
 
   /** @throws DomainError EDIT_CONFLICT when the thing was changed since. */
-  async run(manager: EntityManager, user: Principal, row: ActivityRow): Promise<void> {
+  async run(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     if (isLoggedTable(row.kind)) return this.undoRow(manager, user, row, row.kind);
     if (row.kind === 'person') return this.people.restore(manager, user, row);
     if (row.kind === 'trip')
@@ -41,7 +41,7 @@ export class ChangeUndo {
   private async undoRow(
     manager: EntityManager,
     user: Principal,
-    row: ActivityRow,
+    row: LoggedActivity,
     kind: 'budget-line',
   ): Promise<void> {
     const { tripId, subjectId, what } = row;

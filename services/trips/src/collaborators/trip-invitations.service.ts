@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
-import { TripRow } from '../trips/trip.entity.js';
 import { maskedEmail } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 import { invitationHash } from './collaborators.service.js';
@@ -88,11 +87,18 @@ export class TripInvitationsService {
     return { tripId, role };
   }
 
-  private async held(token: string): Promise<{ row: CollaboratorRow; trip: TripRow }> {
+  private async held(
+    token: string,
+  ): Promise<{ row: CollaboratorRow; trip: { ownerId: string; name: string } }> {
     const { manager } = this.dataSource;
     const row = await manager.findOneBy(CollaboratorRow, { tokenHash: invitationHash(token) });
-    const trip = row && (await manager.findOneBy(TripRow, { id: row.tripId }));
-    if (!trip || trip.purgeAt) throw notFound();
+    if (!row) throw notFound();
+    const trips = await manager.query<{ ownerId: string; name: string }[]>(
+      `SELECT owner_id AS "ownerId", name FROM trip WHERE id = $1 AND purge_at IS NULL`,
+      [row.tripId],
+    );
+    const [trip] = trips;
+    if (!trip) throw notFound();
     return { row, trip };
   }
 

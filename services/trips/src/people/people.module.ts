@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
-import { PeopleController } from './people.controller.js';
+import { PartyController } from './party.controller.js';
 import { PeopleService } from './people.service.js';
 
 @Module({
   imports: [AccessModule, ActivityLogModule, TripEventsModule],
-  controllers: [PeopleController],
+  controllers: [PartyController],
   providers: [PeopleService],
   exports: [PeopleService],
 })

@@ -2,7 +2,7 @@ import {
   ageOn,
   MAX_PARTY,
   type CreatePerson,
-  type Person,
+  type PartyMember,
   type Traveler,
   type UpdatePerson,
 } from '@landsea/contracts';
@@ -11,14 +11,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
-import type { ActivityRow } from '../activity-log/activity.entity.js';
+import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { namedParty } from './party.js';
 import { changedPerson, personConflict, restoredParty } from './person-changes.js';
 
 interface Party {
   startDate: string;
-  people: Person[];
+  people: PartyMember[];
 }
 
 /** Who travels. The party is kept inside the trip's row, so its changes wait for one another. */
@@ -31,7 +31,7 @@ export class PeopleService {
     private readonly log: ActivityLog,
   ) {}
 
-  async add(user: Principal, tripId: string, { age = 0, ...added }: CreatePerson): Promise<Person> {
+  async add(user: Principal, tripId: string, { age = 0, ...added }: CreatePerson): Promise<PartyMember> {
     await this.access.assertCanEdit(user, tripId);
     return this.dataSource.transaction(async (manager) => {
       const { people, startDate } = await this.lock(manager, tripId);
@@ -47,7 +47,7 @@ export class PeopleService {
     });
   }
 
-  async change(user: Principal, tripId: string, id: string, change: UpdatePerson): Promise<Person> {
+  async change(user: Principal, tripId: string, id: string, change: UpdatePerson): Promise<PartyMember> {
     await this.access.assertCanEdit(user, tripId);
     return this.dataSource.transaction(async (manager) => {
       const { people, startDate } = await this.lock(manager, tripId);
@@ -78,7 +78,7 @@ export class PeopleService {
   }
 
   /** Takes one logged change back. @throws DomainError EDIT_CONFLICT when the person was changed since. */
-  async restore(manager: EntityManager, user: Principal, row: ActivityRow): Promise<void> {
+  async restore(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     const { people } = await this.lock(manager, row.tripId);
     const { party, now, next } = restoredParty(people, row);
     await this.save(manager, user, row.tripId, party, now, next);
@@ -98,9 +98,9 @@ export class PeopleService {
     manager: EntityManager,
     user: Principal,
     tripId: string,
-    party: Person[],
-    before: Person | undefined,
-    after: Person | undefined,
+    party: PartyMember[],
+    before: PartyMember | undefined,
+    after: PartyMember | undefined,
   ): Promise<void> {
     await manager.query(`UPDATE trip SET party = $2 WHERE id = $1`, [tripId, JSON.stringify(party)]);
     const { id = '', name = '' } = after ?? before ?? {};

@@ -1,18 +1,18 @@
-import { Person, type UpdatePerson } from '@landsea/contracts';
+import { PartyMember, type UpdatePerson } from '@landsea/contracts';
 import { DomainError } from '@landsea/nest-kit';
-import type { ActivityRow } from '../activity-log/activity.entity.js';
+import type { LoggedActivity } from '../activity-log/logged-activity.js';
 
 /** What a change makes of a person: null takes a field away, what is not named stays. */
-export const changedPerson = (now: Person, { version: _seen, ...change }: UpdatePerson): Person => {
+export const changedPerson = (now: PartyMember, { version: _seen, ...change }: UpdatePerson): PartyMember => {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const next = { ...now, ...Object.fromEntries(given) };
-  return Person.parse(
+  return PartyMember.parse(
     Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null && value !== '')),
   );
 };
 
 /** Tells an editor who saw an older version what stands now. */
-export const personConflict = ({ name, age, dietaryNotes }: Person): DomainError =>
+export const personConflict = ({ name, age, dietaryNotes }: PartyMember): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
     message: `This person was changed while you were editing. It now says “${name}”, ${String(age)} years${
@@ -24,18 +24,18 @@ const since = (what: string, words: string): DomainError =>
   new DomainError({ code: 'EDIT_CONFLICT', message: `${what} ${words}, so this cannot be undone any more.` });
 
 interface Restored {
-  party: Person[];
-  now: Person | undefined;
-  next: Person | undefined;
+  party: PartyMember[];
+  now: PartyMember | undefined;
+  next: PartyMember | undefined;
 }
 
 /** The party without one logged change. @throws DomainError EDIT_CONFLICT when it was changed since. */
 export const restoredParty = (
-  people: readonly Person[],
-  { before, after, subjectId, what }: Pick<ActivityRow, 'before' | 'after' | 'subjectId' | 'what'>,
+  people: readonly PartyMember[],
+  { before, after, subjectId, what }: Pick<LoggedActivity, 'before' | 'after' | 'subjectId' | 'what'>,
 ): Restored => {
-  const was = Person.safeParse(before).data;
-  const became = Person.safeParse(after).data;
+  const was = PartyMember.safeParse(before).data;
+  const became = PartyMember.safeParse(after).data;
   const now = people.find(({ id }) => id === subjectId);
   if (now && now.version !== became?.version) throw since(what, 'was changed again since');
   if (!now && became) throw since(what, 'was removed since');

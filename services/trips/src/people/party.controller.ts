@@ -1,31 +1,31 @@
-import { CreatePerson, Person, UpdatePerson } from '@landsea/contracts';
+import { CreatePerson, PartyMember, UpdatePerson } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { RowIdPipe } from '../row-id.pipe.js';
 import { PeopleService } from './people.service.js';
 
 @Controller('api/v1/trips/:tripId/people')
-export class PeopleController {
+export class PartyController {
   constructor(private readonly people: PeopleService) {}
 
   @Post()
-  @ApiAnswer(Person, 201)
+  @ApiAnswer(PartyMember, 201)
   add(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Body({ schema: CreatePerson }) person: CreatePerson,
-  ): Promise<Person> {
+  ): Promise<PartyMember> {
     return this.people.add(user, tripId, person);
   }
 
   @Patch(':personId')
-  @ApiAnswer(Person)
+  @ApiAnswer(PartyMember)
   change(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('personId', RowIdPipe) id: string,
     @Body({ schema: UpdatePerson }) change: UpdatePerson,
-  ): Promise<Person> {
+  ): Promise<PartyMember> {
     return this.people.change(user, tripId, id, change);
   }
 

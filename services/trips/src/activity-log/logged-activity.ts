@@ -1,0 +1,17 @@
+import type { Activity, ActivityKind } from '@landsea/contracts';
+
+/** One change as it is kept. */
+export interface LoggedActivity {
+  id: string;
+  tripId: string;
+  at: Date;
+  userId: string | null;
+  byName: string;
+  kind: ActivityKind;
+  subjectId: string;
+  action: Activity['action'];
+  what: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  undoneAt: Date | null;
+}
