@@ -40,11 +40,7 @@ const ownTrip = (status: number, whenExpired = status): Row => ({
   removed: only(404),
 });
 /** A change inside a trip: not without access, and not by who was invited to look. */
-const edit = (status: number): Row => ({
-  ...ownTrip(status, 403),
-  viewer: only(403),
-  moneyless: only(403),
-});
+const edit = (status: number): Row => ({ ...ownTrip(status, 403), viewer: only(403) });
 /** A look at money, which the owner may keep from a collaborator. */
 const money = (status: number): Row => ({ ...ownTrip(status), moneyless: only(404) });
 const moneyEdit = (status: number): Row => ({ ...edit(status), moneyless: only(404) });
@@ -202,7 +198,7 @@ describeAuthorisation<Who>({
     'DELETE /api/v1/trips/{tripId}/people/{personId}': { answers: edit(204) },
     'GET /api/v1/trips/{tripId}/activity': { answers: ownTrip(200) },
     // What each did first is a line of the budget.
-    'POST /api/v1/trips/{tripId}/activity/{activityId}/undo': { answers: edit(200) },
+    'POST /api/v1/trips/{tripId}/activity/{activityId}/undo': { answers: moneyEdit(200) },
     'GET /api/v1/trips/{tripId}/collaborators': { answers: ownTrip(200) },
     'POST /api/v1/trips/{tripId}/collaborators': { answers: sharing(201), body: anInvitation },
     'POST /api/v1/trips/{tripId}/collaborators/{collaboratorId}/resend': { answers: sharing(200) },

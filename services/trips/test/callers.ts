@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { serviceCaller, type Answers, type Caller, type Ids, type TestService } from '@landsea/nest-kit/testing';
+import {
+  serviceCaller,
+  type Answers,
+  type Caller,
+  type Ids,
+  type TestService,
+} from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { ActivityRow } from '../src/activity-log/activity.entity.js';
 import { ShareLinkRow } from '../src/share-links/share-link.entity.js';
