@@ -13,7 +13,7 @@ import { csvDate, dateOrderOf } from './csv-dates';
 import type { DateOrder } from './csv-dates';
 import { plainCell } from './csv-export';
 import type { CsvTable } from './csv-reader';
-import type { Payer } from './people-of';
+import type { PartyPayer } from './people-of';
 import { stableId } from './stable-id';
 
 export const csvFields = [
@@ -101,7 +101,7 @@ type Row = CsvTable['rows'][number];
 const readRow = (
   { cells }: Row,
   mapping: CsvMapping,
-  payers: readonly Payer[],
+  payers: readonly PartyPayer[],
 ): Omit<CreateExpense, 'id'> | string => {
   const cell = (field: CsvField) => plainCell(cells[mapping.columns[field] ?? -1] ?? '');
   const amount = cell('amount');
@@ -146,7 +146,7 @@ const foreignOf = (amount: string, rate: string, currency: CurrencyCode, { mark 
 export const dryRun = (
   table: CsvTable,
   mapping: CsvMapping,
-  payers: readonly Payer[],
+  payers: readonly PartyPayer[],
   tripId: string,
 ): DryRun => {
   const result: DryRun = { good: [], bad: [] };

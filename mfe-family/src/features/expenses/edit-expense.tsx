@@ -10,13 +10,13 @@ import { changesOf, draftOf, readDraft } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import { ReceiptField } from './receipt-field';
-import type { Payer } from './people-of';
+import type { PartyPayer } from './people-of';
 import type { ExpenseEdits } from './use-expense-edits';
 
 interface EditExpenseProps {
   tripId: string;
   expense: Expense;
-  payers: readonly Payer[];
+  payers: readonly PartyPayer[];
   lines: readonly BudgetLine[];
   edits: ExpenseEdits;
   onClose: () => void;

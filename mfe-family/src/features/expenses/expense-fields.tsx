@@ -5,12 +5,12 @@ import type { Ref } from 'react';
 import { categoryIcons } from './category-icons';
 import { ChipChoice } from './chip-choice';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
-import type { Payer } from './people-of';
+import type { PartyPayer } from './people-of';
 
 export interface FieldsProps {
   draft: ExpenseDraft;
   errors: DraftErrors;
-  payers: readonly Payer[];
+  payers: readonly PartyPayer[];
   onChange: (part: Partial<ExpenseDraft>) => void;
 }
 

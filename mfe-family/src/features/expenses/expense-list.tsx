@@ -10,12 +10,12 @@ import { byDay, searchExpenses, sumOf } from './expense-search';
 import type { ExpenseFilter } from './expense-search';
 import { ExpenseRow } from './expense-row';
 import type { RowActions } from './expense-row';
-import type { Payer } from './people-of';
+import type { PartyPayer } from './people-of';
 import { useMoreAtEnd } from './use-more-at-end';
 
 interface ExpenseListProps {
   expenses: readonly Expense[];
-  payers: readonly Payer[];
+  payers: readonly PartyPayer[];
   nameOf: (ref: string) => string;
   actions: RowActions;
 }

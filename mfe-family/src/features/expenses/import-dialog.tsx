@@ -11,11 +11,11 @@ import type { CsvField, CsvMapping } from './csv-import';
 import { readCsv } from './csv-reader';
 import type { CsvTable } from './csv-reader';
 import { sumOf } from './expense-search';
-import type { Payer } from './people-of';
+import type { PartyPayer } from './people-of';
 
 interface ImportDialogProps {
   tripId: string;
-  payers: readonly Payer[];
+  payers: readonly PartyPayer[];
   onClose: () => void;
 }
 

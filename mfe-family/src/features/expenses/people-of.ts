@@ -1,13 +1,13 @@
 import type { Expense, Traveler } from '@landsea/contracts';
 
-export interface Payer {
+export interface PartyPayer {
   /** As expenses name the person: the id in the party, or the name of one who has none. */
   ref: string;
   name: string;
 }
 
 /** The people of a party as expenses name them, then those whom only older expenses name. */
-export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[]): Payer[] => {
+export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[]): PartyPayer[] => {
   const payers = party.map(({ id, name }) => ({ ref: id ?? name, name }));
   const known = new Set(payers.map(({ ref }) => ref));
   for (const { paidBy } of expenses) {

@@ -8,12 +8,12 @@ import { FourFields } from './expense-fields';
 import { newDraft, readDraft } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
-import type { Payer } from './people-of';
+import type { PartyPayer } from './people-of';
 import type { ExpenseEdits } from './use-expense-edits';
 
 interface QuickAddProps {
   expenses: readonly Expense[];
-  payers: readonly Payer[];
+  payers: readonly PartyPayer[];
   lines: readonly BudgetLine[];
   today: string;
   edits: ExpenseEdits;

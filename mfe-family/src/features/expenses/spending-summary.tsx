@@ -4,12 +4,12 @@ import { Tide } from '@landsea/ui/progress-tide';
 import { formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { sumOf } from './expense-search';
-import type { Payer } from './people-of';
+import type { PartyPayer } from './people-of';
 
 interface SpendingSummaryProps {
   budget: Budget;
   expenses: readonly Expense[];
-  payers: readonly Payer[];
+  payers: readonly PartyPayer[];
 }
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });

@@ -4,13 +4,13 @@ import { NumberStepper } from '@landsea/ui/number-stepper';
 import { Segmented } from '@landsea/ui/segmented';
 import { TextField } from '@landsea/ui/text-field';
 import { formatMoney } from '@landsea/web-kit';
-import type { Payer } from './people-of';
+import type { PartyPayer } from './people-of';
 import { readSplit } from './split-draft';
 import type { SplitDraft, SplitHow } from './split-draft';
 
 interface SplitFieldsProps {
   split: SplitDraft;
-  payers: readonly Payer[];
+  payers: readonly PartyPayer[];
   amountCents: number | undefined;
   error: string | undefined;
   onChange: (split: SplitDraft) => void;
