@@ -1,45 +1,9 @@
-import {
-  eachDate,
-  type BookingWindow,
-  type Sailing,
-  type TripDay,
-  type Traveler,
-  type WindowKind,
-} from '@landsea/contracts';
+import type { WindowKind } from '@landsea/contracts';
 import { generatedTrip } from '../../test/generated-trips.js';
-import { cruiseTable, laneTable, mealTable } from '../../test/window-table.js';
+import { days, early, sailing, stay, trip } from '../../test/window-trips.js';
 import { bookingWindows } from './booking-windows.js';
 import { parkRules, type ParkRules } from './park-rules.js';
 import type { WindowTrip } from './window-rule.js';
-
-const early = new Date('2026-01-01T00:00:00Z');
-const adult: Traveler = { name: 'Morgan', age: 39 };
-
-const days = (from: string, to: string, kind: TripDay['kind'] = 'park'): TripDay[] =>
-  eachDate(from, to).map((date) => ({ date, kind, place: null, note: null }));
-
-const stay = (hotelName: string, checkIn: string, checkOut: string, onSite = true) => ({
-  hotelName,
-  checkIn,
-  checkOut,
-  onSite,
-});
-
-const trip = (parts: Partial<WindowTrip>): WindowTrip => ({
-  stays: [],
-  sailing: null,
-  party: [adult],
-  days: [],
-  ...parts,
-});
-
-const sailing = (embarkationDate: string, nights: number, concierge = false): Sailing => ({
-  ship: 'Disney Treasure',
-  embarkationDate,
-  nights,
-  concierge,
-  ports: [],
-});
 
 const brief = (of: WindowTrip, rules: ParkRules = parkRules) =>
   bookingWindows(of, early, rules)
@@ -203,77 +167,6 @@ describe('bookingWindows on land', () => {
   });
 });
 
-describe('bookingWindows at sea', () => {
-  it.each([
-    ['first-time', 4, false, '2027-04-18', '2027-06-02', '2027-04-03'],
-    ['silver', 4, false, '2027-04-03', '2027-05-30', '2027-04-03'],
-    ['gold', 5, false, '2027-03-19', '2027-05-28', '2027-04-03'],
-    ['platinum', 7, false, '2027-03-04', '2027-05-25', '2027-03-04'],
-    ['pearl', 6, false, '2027-03-01', '2027-05-23', '2027-03-04'],
-    ['first-time', 4, true, '2027-03-01', '2027-05-23', '2027-04-03'],
-  ] as const)(
-    '%s, %i nights, concierge %s',
-    (loyaltyLevel, nights, concierge, activities, checkIn, payment) => {
-      const windows = bookingWindows(
-        trip({
-          sailing: sailing('2027-07-02', nights, concierge),
-          party: [adult, { ...adult, loyaltyLevel }],
-        }),
-        early,
-      );
-      const dateOf = (kind: string) => windows.find((window) => window.kind === kind)?.opensAt;
-      // Midnight in New York is 4:00 UTC in summer and 5:00 in winter, which ends on 14 March 2027.
-      const midnight = (date: string) => `${date}T0${date < '2027-03-15' ? '5' : '4'}:00:00.000Z`;
-      expect(dateOf('cruise-activities')).toBe(midnight(activities));
-      expect(dateOf('cruise-check-in')).toBe(midnight(checkIn));
-      expect(dateOf('final-payment')).toBe(midnight(payment));
-    },
-  );
-
-  it('lets the highest level in the stateroom count', () => {
-    const party: Traveler[] = [
-      { ...adult, loyaltyLevel: 'gold' },
-      { ...adult, loyaltyLevel: 'silver' },
-      adult,
-    ];
-    const windows = bookingWindows(trip({ sailing: sailing('2027-07-02', 4), party }), early);
-    expect(windows[0]).toMatchObject({ kind: 'cruise-activities', opensAt: '2027-03-19T04:00:00.000Z' });
-  });
-
-  it('warns where something opens before the final payment is due, and only there', () => {
-    const warned = (parts: Partial<WindowTrip>, nights = 4, concierge = false) =>
-      bookingWindows(trip({ sailing: sailing('2027-07-02', nights, concierge), ...parts }), early)
-        .filter(({ warning }) => warning !== null)
-        .map(({ kind, warning }) => `${kind} ${/\((.+)\)/.exec(warning ?? '')?.[1] ?? ''}`);
-    const gold = { party: [{ ...adult, loyaltyLevel: 'gold' as const }] };
-    expect(warned(gold)).toEqual(['cruise-activities Apr 3']);
-    expect(warned({})).toEqual([]);
-    expect(warned({}, 7, true)).toEqual(['concierge Mar 4', 'cruise-activities Mar 4']);
-    expect(warned({ ...gold, paymentDueOn: '2027-03-19' })).toEqual([]);
-    expect(warned({ paymentDueOn: '2027-06-20' })).toEqual([
-      'cruise-activities Jun 20',
-      'cruise-check-in Jun 20',
-    ]);
-  });
-
-  it('takes the payment date of the booking in place of the rule’s', () => {
-    const due = (paymentDueOn: string | null) =>
-      bookingWindows(trip({ sailing: sailing('2027-07-02', 4), paymentDueOn }), early).find(
-        ({ kind }) => kind === 'final-payment',
-      );
-    expect(due('2027-02-01')).toMatchObject({ opensAt: '2027-02-01T05:00:00.000Z', ownDate: '2027-02-01' });
-    expect(due('2027-02-01')?.rule).toContain('Apr 3');
-    expect(due(null)).toMatchObject({ opensAt: '2027-04-03T04:00:00.000Z', ownDate: null });
-  });
-
-  it('has a due date that covers no dates', () => {
-    const due = bookingWindows(trip({ sailing: sailing('2027-07-02', 4) }), early).find(
-      ({ kind }) => kind === 'final-payment',
-    );
-    expect(due?.covers).toBeNull();
-  });
-});
-
 describe('bookingWindows', () => {
   const both = trip({
     stays: [stay('A', '2027-06-28', '2027-07-01')],
@@ -347,65 +240,6 @@ describe('bookingWindows', () => {
         source: parkRules.source,
         verify: 'Verify in the official app',
       });
-    }
-  });
-});
-
-describe('500 generated trips, against a table that was made another way', () => {
-  const trips = Array.from({ length: 500 }, (_, index) => generatedTrip(index + 1));
-
-  /** For each date that some window of these kinds covers, the earliest instant. */
-  const earliest = (windows: BookingWindow[], kind: WindowKind, dates: string[]) =>
-    Object.fromEntries(
-      dates.flatMap((date) => {
-        const covering = windows.filter(
-          ({ covers, ...window }) =>
-            window.kind === kind && covers && covers.from <= date && date <= covers.to,
-        );
-        return covering[0] ? [[date, covering[0].opensAt]] : [];
-      }),
-    );
-
-  it('has every kind of trip among them', () => {
-    const count = (is: (of: WindowTrip) => boolean) => trips.filter(is).length;
-    expect(count(({ stays }) => stays.filter(({ onSite }) => onSite).length > 1)).toBeGreaterThan(50);
-    expect(count(({ stays }) => stays.some(({ onSite }) => !onSite))).toBeGreaterThan(50);
-    expect(count(({ sailing: aboard }) => aboard?.concierge === true)).toBeGreaterThan(30);
-    expect(
-      count(({ stays }) => stays.some((each) => eachDate(each.checkIn, each.checkOut).length > 14)),
-    ).toBeGreaterThan(20);
-  });
-
-  it('opens each meal, each Lightning Lane day and each part of the cruise when the table says', () => {
-    for (const [index, of] of trips.entries()) {
-      const windows = bookingWindows(of, early);
-      const parks = Object.keys(laneTable(of));
-      const sea = windows.filter(({ id, kind }) => id === kind);
-      expect({
-        index,
-        meals: earliest(
-          windows,
-          'dining',
-          of.days.map(({ date }) => date),
-        ),
-        multi: earliest(windows, 'multi-pass', parks),
-        single: earliest(windows, 'single-pass', parks),
-        sea: Object.fromEntries(sea.map(({ kind, opensAt }) => [kind, opensAt])),
-      }).toEqual({
-        index,
-        meals: mealTable(of),
-        multi: laneTable(of),
-        single: laneTable(of),
-        sea: cruiseTable(of),
-      });
-    }
-  });
-
-  it('does so too where each park day has its own morning', () => {
-    const lightningLane = { ...parkRules.lightningLane, offSiteBasis: 'each-park-day' as const };
-    for (const of of trips) {
-      const windows = bookingWindows(of, early, { ...parkRules, lightningLane });
-      expect(earliest(windows, 'multi-pass', Object.keys(laneTable(of)))).toEqual(laneTable(of, true));
     }
   });
 });
