@@ -1,6 +1,7 @@
 import type { Traveler } from '@landsea/contracts';
 import { adult, early, sailing, trip } from '../../test/window-trips.js';
 import { bookingWindows } from './booking-windows.js';
+import type { WindowTrip } from './window-rule.js';
 
 describe('bookingWindows at sea', () => {
   it.each([
