@@ -55,7 +55,7 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
         <span className="grid shrink-0 justify-items-end tabular-nums">
           <span className="font-semibold">{formatMoney(amountCents)}</span>
           {original ? (
-            <span className="text-sm text-muted">
+            <span className="max-w-24 text-right text-sm text-muted sm:max-w-none">
               {original.currency} {minorText(original.amountMinor, currencyDigits[original.currency])} at{' '}
               {original.rate}
             </span>

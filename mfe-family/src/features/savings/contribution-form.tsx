@@ -89,6 +89,7 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
           />
           <SelectField
             label="For"
+            className="col-span-2 sm:col-span-1"
             value={jarId}
             onValueChange={setJarId}
             options={[
@@ -96,7 +97,7 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
               ...jars.map((jar) => ({ value: jar.id, label: jar.name })),
             ]}
           />
-          <DateField label="Day" value={day} onChange={setDay} />
+          <DateField className="col-span-2 sm:col-span-1" label="Day" value={day} onChange={setDay} />
           <TextField
             className="col-span-full"
             label="Note"
