@@ -204,10 +204,16 @@ describe('trips.trip-changed', () => {
     );
   });
 
-  it('gives nothing back for a trip that was deleted after it began', async () => {
+  it.each([
+    ['was deleted after it began', [{ startDate: '2026-01-01', deleted: true }]],
+    [
+      'had begun and was moved ahead',
+      [{ startDate: '2026-01-01' }, { startDate: '2099-01-01', deleted: true }],
+    ],
+  ])('gives nothing back for a trip that %s', async (_, told) => {
     const { agent, userId, tripId } = billing.payer();
     await unlock(agent, tripId);
-    await tell(tripId, { startDate: '2026-01-01', deleted: true });
+    for (const facts of told) await tell(tripId, facts);
     expect(await states(userId)).toEqual({ [tripId]: 'revoked' });
     expect((await payments(userId))[0]).toMatchObject({ refund_state: 'none' });
   });
@@ -224,11 +230,8 @@ describe('trips.trip-changed', () => {
 
   it('comes from trips only', async () => {
     const { tripId, userId } = billing.payer();
-    const body = {
-      id: crypto.randomUUID(),
-      type: 'trips.trip-changed',
-      payload: billing.addTrip(userId, { tripId }),
-    };
+    const payload = billing.addTrip(userId, { tripId });
+    const body = { id: crypto.randomUUID(), type: 'trips.trip-changed', payload };
     await billing.internal('identity').post('/internal/inbox').send(body).expect(403);
     await billing.as({ userId }).post('/internal/inbox').send(body).expect(401);
   });

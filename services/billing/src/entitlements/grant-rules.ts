@@ -25,6 +25,8 @@ export interface TripStanding {
   endDate: string;
   archived: boolean;
   deleted: boolean;
+  /** It has begun once, wherever its dates were moved afterwards. */
+  begun?: boolean;
 }
 
 export interface GrantVerdict {
@@ -60,7 +62,8 @@ function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date)
   if (grant.money === 'disputed') return { ...stays, state: 'suspended', resumesAs: before, endsAt };
   if (!trip) return { ...stays, wantsSlot: before === 'active' };
   if (trip.deleted) {
-    const unused = before !== 'expired' && (before === 'held' || dateIn(now) < trip.startDate);
+    const hasBegun = trip.begun === true || trip.startDate <= dateIn(now);
+    const unused = before !== 'expired' && (before === 'held' || !hasBegun);
     return { ...stays, state: 'revoked', endsAt, refund: unused ? 'trip-deleted' : null };
   }
   if (endsAt <= now) return { ...stays, state: 'expired', endsAt };

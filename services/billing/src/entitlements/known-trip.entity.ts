@@ -19,6 +19,10 @@ export class KnownTrip {
   @Column({ name: 'end_date', type: 'date' })
   endDate!: string;
 
+  /** It has begun once, wherever its dates were moved afterwards. */
+  @Column({ type: 'boolean', default: false })
+  begun!: boolean;
+
   @Column({ type: 'boolean' })
   archived!: boolean;
 

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { ServiceClient } from '@landsea/nest-kit';
-import { TripFacts } from '@landsea/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, ServiceClient, type Clock } from '@landsea/nest-kit';
+import { dateIn, TripFacts } from '@landsea/contracts';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { KnownTrip } from './known-trip.entity.js';
 
@@ -12,6 +12,7 @@ export class KnownTrips {
   constructor(
     private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -44,7 +45,7 @@ export class KnownTrips {
        ON CONFLICT (trip_id) DO UPDATE
          SET owner_id = EXCLUDED.owner_id, name = EXCLUDED.name, start_date = EXCLUDED.start_date,
              end_date = EXCLUDED.end_date, archived = EXCLUDED.archived, deleted = EXCLUDED.deleted,
-             version = EXCLUDED.version
+             version = EXCLUDED.version, begun = known_trip.begun OR known_trip.start_date <= $9
          WHERE known_trip.version < EXCLUDED.version`,
       [
         facts.tripId,
@@ -55,6 +56,7 @@ export class KnownTrips {
         facts.archived,
         facts.deleted,
         facts.version,
+        dateIn(this.clock()),
       ],
     );
   }
