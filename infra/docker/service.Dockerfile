@@ -33,6 +33,8 @@ COPY --from=build /app/packages/nest-kit/package.json packages/nest-kit/package.
 COPY --from=build /app/packages/nest-kit/dist* packages/nest-kit/dist
 COPY --from=build /app/${FOLDER}/package.json ${FOLDER}/package.json
 COPY --from=build /app/${FOLDER}/dist ${FOLDER}/dist
+# a volume that is mounted here takes over whose it is
+RUN install -d -o node -g node /srv/files
 WORKDIR /app/${FOLDER}
 USER node
 ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=32"]

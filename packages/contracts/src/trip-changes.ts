@@ -69,4 +69,3 @@ export type DeletedTrip = z.infer<typeof DeletedTrip>;
 /** `GET /api/v1/trips/deleted`, the last deleted first. */
 export const DeletedTrips = z.object({ trips: z.array(DeletedTrip) });
 export type DeletedTrips = z.infer<typeof DeletedTrips>;
-
