@@ -35,7 +35,7 @@ export const walker = (role: Role, home: string, params: Walker['params'] = {}):
 
 export const missing = '404 Page Not Found';
 export const onItsWay = 'This page is on its way';
-const withoutBar = /\/auth|\/welcome|\/reset-password|^\/$/;
+const withoutBar = /\/auth|\/welcome|\/reset-password|^\/share\/|^\/$/;
 
 export const everyPlace: Place[] = productPages.flatMap((page) => page.paths.map((path) => ({ page, path })));
 

@@ -70,8 +70,10 @@ async function told(service: TestService, userId: string, tripId: string): Promi
   return id;
 }
 
+/** Somebody with a paid trip, and of the things in it those that are named. */
 async function payer(
   service: TestService,
+  names: readonly string[] | undefined,
   over: { isDemo?: boolean; isOver?: boolean } = {},
 ): Promise<Caller> {
   const userId = randomUUID();
@@ -89,39 +91,26 @@ async function payer(
   );
   const paid = entitlement({ id: tripId }, userId);
   await service.deliver('billing.entitlement-changed', paid);
-  const lineId = await made(service, cookie, `/api/v1/trips/${tripId}/budget/lines`, newLine());
-  const expense = newExpense();
-  const expenseId = expense.id;
-  const expenses = `/api/v1/trips/${tripId}/expenses`;
-  await posted(service, cookie, expenses, expense);
-  const settlementId = await made(service, cookie, `${expenses}/settlements`, newSettlement());
-  const contributions = `/api/v1/trips/${tripId}/savings/contributions`;
-  const contributionId = await made(service, cookie, contributions, newContribution());
-  const meal = newMeal();
-  const mealId = meal.id;
-  await posted(service, cookie, `/api/v1/trips/${tripId}/meals`, meal);
-  const reminderId = await told(service, userId, tripId);
-  const rows = await shares(service, tripId);
+  const inTrip = `/api/v1/trips/${tripId}`;
+  const make = (path: string, body: object) => made(service, cookie, `${inTrip}/${path}`, body);
+  const [expense, meal] = [newExpense(), newMeal()];
+  const things: Record<string, () => Promise<unknown>> = {
+    expenseId: () => posted(service, cookie, `${inTrip}/expenses`, expense).then(() => expense.id),
+    settlementId: () => make('expenses/settlements', newSettlement()),
+    contributionId: () => make('savings/contributions', newContribution()),
+    mealId: () => posted(service, cookie, `${inTrip}/meals`, meal).then(() => meal.id),
+    reminderId: () => told(service, userId, tripId),
+    previewId: () => seeded(service).then((preview) => preview.tripId),
+  };
+  // No address of a calendar is ever like this one.
+  const file = `${randomUUID()}.ics`;
+  const lineId = await make('budget/lines', newLine());
+  const owns: Ids = { userId, tripId, lineId, file, ...(await shares(service, tripId)) };
+  for (const [name, thing] of Object.entries(things))
+    if (!names || names.includes(name)) owns[name] = String(await thing());
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
-  const { tripId: previewId } = await seeded(service);
-  return {
-    headers: { cookie },
-    // No address of a calendar is ever like this one.
-    owns: {
-      userId,
-      tripId,
-      lineId,
-      mealId,
-      reminderId,
-      file: `${randomUUID()}.ics`,
-      expenseId,
-      settlementId,
-      contributionId,
-      previewId,
-      ...rows,
-    },
-  };
+  return { headers: { cookie }, owns };
 }
 
 /** What a trip is shared with, made as rows: not everybody here may do so, and no letter is wanted. */
@@ -182,27 +171,31 @@ async function guest(
 }
 
 /** Everybody who may call trips, each with things of their own. */
-export const callers = async (service: TestService): Promise<Record<Who, Caller>> => {
-  const family = await people(service);
+export const callers = async (
+  service: TestService,
+  names?: readonly string[],
+): Promise<Record<Who, Caller>> => {
+  const family = await people(service, names);
   return {
     ...family,
     // What an editor changes is nobody else's here.
-    editor: await guest(service, await payer(service), { role: 'editor', seesMoney: true }),
+    editor: await guest(service, await payer(service, names), { role: 'editor', seesMoney: true }),
     viewer: await guest(service, family.owner, { role: 'viewer', seesMoney: true }),
     // A collaborator from whom the owner keeps the money, and one who was removed.
-    moneyless: await guest(service, await payer(service), { role: 'editor', seesMoney: false }),
+    moneyless: await guest(service, await payer(service, names), { role: 'editor', seesMoney: false }),
     removed: await guest(service, family.otherFamily),
   };
 };
 
 const people = async (
   service: TestService,
+  names: readonly string[] | undefined,
 ): Promise<Record<Exclude<Who, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
   const [owner, otherFamily, expiredPayer, demo] = await Promise.all([
-    payer(service),
-    payer(service),
-    payer(service, { isOver: true }),
-    payer(service, { isDemo: true }),
+    payer(service, names),
+    payer(service, names),
+    payer(service, names, { isOver: true }),
+    payer(service, names, { isDemo: true }),
   ]);
   return {
     visitor: { headers: {} },

@@ -54,6 +54,7 @@ export function SharedTripPage() {
   return (
     <Page>
       {secrecy}
+      <h1 className="pt-10 text-center text-3xl">A trip to look at</h1>
       {code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
         <ErrorState
           title="This link shows nothing"

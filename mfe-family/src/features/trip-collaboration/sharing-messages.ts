@@ -6,8 +6,8 @@ export const roleNames: Record<Collaborator['role'], string> = {
 };
 
 export const roleOptions = [
-  { value: 'editor', label: 'Plan along: may change the trip' },
-  { value: 'viewer', label: 'Look on: may see it' },
+  { value: 'editor', label: 'Plan along' },
+  { value: 'viewer', label: 'Look on' },
 ] as const;
 
 export const sectionNames: Record<ShareSection, string> = {

@@ -5,6 +5,8 @@ const BESIDES = ['rate_limit', 'inbox_message', 'migration'];
 const VOLATILE: Record<string, string[]> = {
   outbox_message: ['due_at', 'attempts', 'sent_at', 'last_error'],
   session: ['last_seen_at'],
+  // made in the background, once it was asked for
+  data_export: ['state', 'parts_done', 'attempts', 'due_at', 'document', 'expires_at'],
 };
 
 /** A digest of every row that the service keeps: two that are equal mean that nothing was changed in between. */

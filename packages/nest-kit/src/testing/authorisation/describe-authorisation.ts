@@ -4,12 +4,15 @@ import { databaseContent } from './database-content.js';
 import { documentedRoutes, routedRoutes } from './documented-routes.js';
 import { plannedCalls, type PlannedCall } from './planned-calls.js';
 import { rawCall, type RawAnswer, type RawCall } from './raw-call.js';
-import { isInternal, isSafe, type Caller, type RouteTable } from './route-table.js';
+import { isInternal, isSafe, namesOf, type Caller, type RouteTable } from './route-table.js';
 
 export interface AuthorisationSubject<C extends string> {
   start: () => Promise<TestService>;
-  /** New people with new things: a route that changes something is tried on people of its own. */
-  callers: (service: TestService) => Promise<Record<C, Caller>>;
+  /**
+   * New people with new things: a route that changes something is tried on people of its own, who need to own only what
+   * it `names`; left out, they own whatever any route names.
+   */
+  callers: (service: TestService, names?: readonly string[]) => Promise<Record<C, Caller>>;
   routes: RouteTable<C>;
 }
 
@@ -67,6 +70,8 @@ export function describeAuthorisation<C extends string>({
     if (!row) throw new Error(`${route} has no row`);
     return plannedCalls(route, row, people);
   };
+  const peopleFor = (route: string): Promise<Record<C, Caller>> =>
+    callers(service, routes[route] && namesOf(route, routes[route]));
   const run = async (calls: PlannedCall[]): Promise<Done[]> => {
     const done: Done[] = [];
     for (const planned of calls) done.push({ ...planned, answer: await call(planned) });
@@ -97,7 +102,7 @@ export function describeAuthorisation<C extends string>({
   });
 
   it.each(all)('%s answers each caller as its row says, and refuses without a trace', async (route) => {
-    const calls = plan(route, isSafe(route) ? settled : await callers(service));
+    const calls = plan(route, isSafe(route) ? settled : await peopleFor(route));
     const before = await databaseContent(service.dataSource);
     const harmless = await run(calls.filter((planned) => planned.harmless));
     expect(await databaseContent(service.dataSource)).toEqual(before);
