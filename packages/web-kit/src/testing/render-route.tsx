@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
@@ -13,9 +13,6 @@ import type { AppStore } from '../store';
 import { fetchDouble } from './fetch-double';
 import type { FakeRequest, Handlers } from './fetch-double';
 import { installLiveStream } from './live-stream';
-
-// a page that loads in pieces on a busy machine takes longer than the library's one second
-configure({ asyncUtilTimeout: 5000 });
 
 export interface RenderRouteOptions {
   /** Who is signed in; null (or left out) for a visitor. */
