@@ -9,7 +9,7 @@ import {
   ServiceClient,
   type KitEnv,
   SessionResolver,
-  sessionTokenHash,
+  secretHash,
 } from '../src/index.js';
 import { verifyServiceToken } from '../src/service-calls/service-token.js';
 import type { TestService } from '../src/testing/index.js';
@@ -229,7 +229,7 @@ describe('sessions that identity ended', () => {
     const get = () => service.anonymous().get('/api/example/mine').set('Cookie', `landsea_sid=${token}`);
     await get().expect(200);
     await get().expect(200);
-    await service.deliver('identity.session-ended', { tokenHashes: [sessionTokenHash(token)] });
+    await service.deliver('identity.session-ended', { tokenHashes: [secretHash(token)] });
     await get().expect(401);
     await service.close();
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TripEvent } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { sessionTokenHash } from '@landsea/nest-kit';
+import { secretHash } from '@landsea/nest-kit';
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';
 import { entitlement, familyWithPaidTrip, joined, newLine } from './factories.js';
@@ -103,7 +103,7 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
     const { userId, trip } = await familyWithPaidTrip(service);
     const browser = await watch(userId, trip.id);
     const next = browser.next();
-    await service.deliver('identity.session-ended', { tokenHashes: [sessionTokenHash(browser.token)] });
+    await service.deliver('identity.session-ended', { tokenHashes: [secretHash(browser.token)] });
     expect(await within(1000, next)).toBeUndefined();
   });
 

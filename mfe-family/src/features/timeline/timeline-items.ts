@@ -63,6 +63,6 @@ export const timelineItems = (
   ].sort((a, b) => a.date.localeCompare(b.date));
 };
 
-/** The kinds that this trip has anything of. */
+/** The kinds of which something is on this trip. */
 export const presentFilters = (items: readonly TimelineItem[]): Set<Filter> =>
   new Set(items.map(({ filter }) => filter));

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CookieOptions } from 'express';
 
 const SESSION_DAYS = 30;
 export const SESSION_MAX_AGE_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
-
-/** What is stored and sent between services in place of the cookie's value: its SHA-256 as 64 hex digits. */
-export const sessionTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The name carries the `__Host-` promise wherever the origin is https; a plain-http localhost cannot. */
 export function sessionCookie(publicOrigin: string): { name: string; options: CookieOptions } {

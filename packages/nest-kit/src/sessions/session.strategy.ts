@@ -4,7 +4,8 @@ import type { Principal } from '@landsea/contracts';
 import type { Request } from 'express';
 import passport from 'passport';
 import type { SessionDirectory } from './session-directory.js';
-import { readCookie, sessionTokenHash } from './session-cookie.js';
+import { secretHash } from '../secrets/secret.js';
+import { readCookie } from './session-cookie.js';
 
 /** What the guard hands to the strategy with each request: which directory and cookie the running service uses. */
 export interface SessionLookup {
@@ -35,6 +36,6 @@ class OpaqueCookieStrategy extends passport.Strategy {
 export class SessionStrategy extends PassportStrategy(OpaqueCookieStrategy, 'session') {
   async validate(request: Request, { directory, cookieName }: SessionLookup): Promise<Principal | null> {
     const token = readCookie(request.headers.cookie, cookieName);
-    return token ? ((await directory.find(sessionTokenHash(token))) ?? null) : null;
+    return token ? ((await directory.find(secretHash(token))) ?? null) : null;
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import type { Principal } from '@landsea/contracts';
 import { SessionResolver } from '../sessions/session-resolver.js';
-import { sessionTokenHash } from '../sessions/session-cookie.js';
+import { secretHash } from '../secrets/secret.js';
 
 const SOMEONE: Omit<Principal, 'userId' | 'sessionId'> = {
   userType: 'family',
@@ -27,7 +27,7 @@ export class TestSessions {
   open(person: Partial<Principal>): string {
     const token = randomBytes(32).toString('base64url');
     const principal = { userId: randomUUID(), sessionId: randomUUID(), ...SOMEONE, ...person };
-    this.principals.set(sessionTokenHash(token), principal);
+    this.principals.set(secretHash(token), principal);
     return token;
   }
 }

@@ -1,13 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { readCookie } from '@landsea/nest-kit';
 import { UNCLAIMED_DAYS } from '@landsea/contracts';
 import type { CookieOptions, Request, Response } from 'express';
-
-/** What stands in our tables for a secret that a buyer holds. */
-export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
-/** Nobody can guess it: 256 bits. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Ties a payment for a preview to the browser that went to pay. Whoever has the preview's address may learn the id of a

@@ -1,10 +1,10 @@
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { Id } from '@landsea/contracts';
-import { KIT_ENV, notFound, Public, RateLimit } from '@landsea/nest-kit';
+import { KIT_ENV, notFound, Public, RateLimit, newSecret, secretHash } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import type { BillingEnv } from '../env.js';
 import { BackToPreviewFilter } from './back-to-preview.filter.js';
-import { BuyerCookie, newSecret, secretHash } from './buyer-cookie.js';
+import { BuyerCookie } from './buyer-cookie.js';
 import { PreviewCheckout } from './preview-checkout.service.js';
 
 /** The `checkoutUrl` of every preview: a browser visits it, and is led on to Stripe's page. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound, Outbox, type Principal } from '@landsea/nest-kit';
+import { DomainError, notFound, Outbox, type Principal, secretHash } from '@landsea/nest-kit';
 import type { ClaimedPreview, ClaimPreview, PaymentVerification } from '@landsea/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
@@ -15,7 +15,6 @@ import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-fail
 import { TripsTold } from '../trips-told/trips-told.js';
 import { answerForOutcome, answerForPayment } from '../verification/verification-answer.js';
 import { Verification } from '../verification/verification.service.js';
-import { secretHash } from './buyer-cookie.js';
 import { isTripMade } from './preview-claim.queries.js';
 
 /** Not trips' knowledge yet, and the money is safe: the page asks again. */

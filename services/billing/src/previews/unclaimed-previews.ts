@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, KIT_ENV, Mailer, type Clock } from '@landsea/nest-kit';
+import { CLOCK, KIT_ENV, Mailer, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
 import { UNCLAIMED_DAYS } from '@landsea/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
@@ -8,7 +8,6 @@ import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { PreviewSales, type Sale } from '../preview-sales/preview-sales.service.js';
-import { newSecret, secretHash } from './buyer-cookie.js';
 import { claimPage } from './preview-addresses.js';
 import { claimLetter, unclaimedRefundLetter } from './unclaimed-letters.js';
 

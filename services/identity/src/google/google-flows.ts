@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { UserType } from '@landsea/contracts';
-import { CLOCK, type Clock } from '@landsea/nest-kit';
+import { CLOCK, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
 import { LessThan, type Repository } from 'typeorm';
 import { GoogleFlow } from './google-flow.entity.js';
 
@@ -20,9 +19,6 @@ export interface FlowSecrets {
 }
 export type Flow = FlowPurpose & FlowSecrets;
 
-const TOKEN_BYTES = 32;
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Who set out to Google and from which browser: in Postgres, so that any copy of the service can take the answer. */
 @Injectable()
 export class GoogleFlows {
@@ -33,12 +29,12 @@ export class GoogleFlows {
 
   /** @returns the value of the cookie that ties the flow to this browser. */
   async begin({ state, nonce, codeVerifier, userType, linkUserId }: Flow): Promise<string> {
-    const browser = randomBytes(TOKEN_BYTES).toString('base64url');
+    const browser = newSecret();
     const now = this.clock();
     await this.flows.delete({ expiresAt: LessThan(now) });
     await this.flows.insert({
-      stateHash: hashOf(state),
-      browserHash: hashOf(browser),
+      stateHash: secretHash(state),
+      browserHash: secretHash(browser),
       nonce,
       codeVerifier,
       userType,
@@ -53,7 +49,7 @@ export class GoogleFlows {
     const [rows] = await this.flows.query<[Omit<Flow, 'state'>[], number]>(
       `DELETE FROM google_flow WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > $3
        RETURNING nonce, code_verifier AS "codeVerifier", user_type AS "userType", link_user_id AS "linkUserId"`,
-      [hashOf(state), hashOf(browser), this.clock()],
+      [secretHash(state), secretHash(browser), this.clock()],
     );
     const row = rows[0];
     return row && { ...row, state };

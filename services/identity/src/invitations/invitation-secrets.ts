@@ -1,11 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { InvitationKey } from '@landsea/contracts';
-import { KIT_ENV } from '@landsea/nest-kit';
+import { KIT_ENV, newSecret, secretHash } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityEnv } from '../env.js';
 import { newInviteCode, plainInviteCode } from './invite-code.js';
-
-const TOKEN_BYTES = 32;
 
 export interface NewSecrets {
   token: string;
@@ -25,17 +23,13 @@ export class InvitationSecrets {
   }
 
   make(): NewSecrets {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const code = newInviteCode();
-    return { token, code, tokenHash: this.ofToken(token), codeHash: this.ofCode(code) };
+    return { token, code, tokenHash: secretHash(token), codeHash: this.ofCode(code) };
   }
 
   hashOf(key: InvitationKey): KeyHash {
-    return 'token' in key ? { tokenHash: this.ofToken(key.token) } : { codeHash: this.ofCode(key.code) };
-  }
-
-  private ofToken(token: string): string {
-    return createHash('sha256').update(token).digest('hex');
+    return 'token' in key ? { tokenHash: secretHash(key.token) } : { codeHash: this.ofCode(key.code) };
   }
 
   private ofCode(code: string): string {

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '@landsea/nest-kit';
+import { CLOCK, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OneTimeToken } from './one-time-token.entity.js';
 import {
@@ -12,8 +11,6 @@ import {
   type TokenKind,
 } from './one-time-tokens.queries.js';
 
-const TOKEN_BYTES = 32;
-
 export interface NewToken {
   kind: TokenKind;
   userId: string;
@@ -22,8 +19,6 @@ export interface NewToken {
   minutes: number;
   payload?: object;
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Tokens for links in mail: 32 random bytes, good once and for a while, known here by their hash alone. */
 @Injectable()
@@ -35,22 +30,22 @@ export class OneTimeTokens {
 
   /** @returns the token, which exists nowhere else: it goes into the mail. */
   async issue(manager: EntityManager, { minutes, payload = {}, ...about }: NewToken): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const now = this.clock();
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     await removeLongExpired(manager, now);
-    await manager.insert(OneTimeToken, { ...about, payload, tokenHash: hashOf(token), expiresAt });
+    await manager.insert(OneTimeToken, { ...about, payload, tokenHash: secretHash(token), expiresAt });
     return token;
   }
 
   /** Uses the token up. @returns undefined when it is unknown, of another kind, used or expired. */
   use(manager: EntityManager, kind: TokenKind, token: string): Promise<TokenHolder | undefined> {
-    return takeToken(manager, kind, hashOf(token), this.clock());
+    return takeToken(manager, kind, secretHash(token), this.clock());
   }
 
   /** Whose token it is while it may still be used, without using it. */
   find(kind: TokenKind, token: string): Promise<TokenHolder | undefined> {
-    return readToken(this.dataSource.manager, kind, hashOf(token), this.clock());
+    return readToken(this.dataSource.manager, kind, secretHash(token), this.clock());
   }
 
   /** Makes every token of this kind that the person still has useless. */

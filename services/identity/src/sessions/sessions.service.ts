@@ -1,12 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, Outbox, SessionDirectory, sessionTokenHash, type Clock } from '@landsea/nest-kit';
+import { CLOCK, Outbox, SessionDirectory, secretHash, type Clock, newSecret } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Session } from './session.entity.js';
 import { SESSIONS_PER_USER } from './session-lifetime.js';
 import { endBeyond, lockSessionsOf } from './sessions.queries.js';
 
-const TOKEN_BYTES = 32;
 const USER_AGENT_LENGTH = 200;
 
 /** Who signs in, and with what: `presented` is the cookie the browser already had. */
@@ -33,14 +32,14 @@ export class SessionsService {
 
   /** A sign-in always gets a new token, and the session that the browser presented ends. */
   async open(manager: EntityManager, { userId, userAgent, presented }: SignIn): Promise<OpenedSession> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const now = this.clock();
     await lockSessionsOf(manager, userId);
-    const replaced = presented ? await this.remove(manager, sessionTokenHash(presented)) : [];
+    const replaced = presented ? await this.remove(manager, secretHash(presented)) : [];
     await manager.insert(Session, {
       id: randomUUID(),
       userId,
-      tokenHash: sessionTokenHash(token),
+      tokenHash: secretHash(token),
       createdAt: now,
       lastSeenAt: now,
       userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
@@ -53,7 +52,7 @@ export class SessionsService {
   /** Signing out twice is the same as once. */
   async end(token: string): Promise<void> {
     const ended = await this.dataSource.transaction(async (manager) => {
-      const hashes = await this.remove(manager, sessionTokenHash(token));
+      const hashes = await this.remove(manager, secretHash(token));
       await this.tell(manager, hashes);
       return hashes;
     });

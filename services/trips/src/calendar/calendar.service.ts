@@ -1,6 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { CalendarFeed, NewCalendarFeed } from '@landsea/contracts';
-import { CLOCK, KIT_ENV, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  KIT_ENV,
+  notFound,
+  type Clock,
+  type Principal,
+  newSecret,
+  secretHash,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
@@ -12,13 +19,12 @@ import { CalendarFeedRow } from './calendar-feed.entity.js';
 import { openFeed, withRevisions } from './calendar.queries.js';
 import { ical } from './ical.js';
 
-const TOKEN_BYTES = 32;
 const ADDRESS = /^([\w-]{43})\.ics$/;
 
 /** Null for what cannot be one of our addresses. */
 export const feedTokenHash = (file: string): string | null => {
   const token = ADDRESS.exec(file)?.[1];
-  return token === undefined ? null : createHash('sha256').update(token).digest('hex');
+  return token === undefined ? null : secretHash(token);
 };
 
 /** A trip's dates for calendars that subscribe to a secret address. Who has the address sees them, without signing in. */
@@ -43,7 +49,7 @@ export class CalendarService {
   /** A new address; the one before works no more. */
   async renew(user: Principal, tripId: string): Promise<NewCalendarFeed> {
     await this.access.assertCanEdit(user, tripId);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const tokenHash = feedTokenHash(`${token}.ics`) ?? '';
     const { userId } = user;
     const row = { tripId, userId, tokenHash, createdAt: this.clock(), readAt: null };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   INVITATION_DAYS,
   MAX_COLLABORATORS,
@@ -19,6 +19,8 @@ import {
   validationFailed,
   type Clock,
   type Principal,
+  newSecret,
+  secretHash,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -32,10 +34,6 @@ import { CollaboratorRow } from './collaborator.entity.js';
 import { tripInvitationLetter } from './trip-invitation-letter.js';
 
 const DAY_MS = 86_400_000;
-const TOKEN_BYTES = 32;
-
-/** What is kept of a link's token. */
-export const invitationHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The owner's side of sharing a trip, and the lists that all who share it see. */
 @Injectable()
@@ -148,13 +146,13 @@ export class CollaboratorsService {
     asked: Pick<CollaboratorRow, 'id' | 'tripId' | 'email' | 'role' | 'seesMoney'>,
   ): Promise<Collaborator> {
     const now = this.clock();
-    const token = `${TRIP_INVITATION_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+    const token = `${TRIP_INVITATION_PREFIX}${newSecret()}`;
     const row: CollaboratorRow = {
       ...asked,
       userId: null,
       firstName: null,
       joinedAt: null,
-      tokenHash: invitationHash(token),
+      tokenHash: secretHash(token),
       invitedAt: now,
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
     };

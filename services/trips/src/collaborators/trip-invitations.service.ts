@@ -1,12 +1,19 @@
 import { PersonContact, type JoinedTrip, type TripInvitationPreview } from '@landsea/contracts';
-import { CLOCK, DomainError, notFound, ServiceClient, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  ServiceClient,
+  type Clock,
+  type Principal,
+  secretHash,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { maskedEmail } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
-import { invitationHash } from './collaborators.service.js';
 
 const refusals = {
   used: { code: 'INVITATION_USED', message: 'This invitation has already been used.' },
@@ -78,7 +85,7 @@ export class TripInvitationsService {
     const [, used] = await manager.query<[unknown[], number]>(
       `UPDATE collaborator SET user_id = $2, first_name = $3, joined_at = $4
         WHERE token_hash = $1 AND user_id IS NULL AND expires_at > $4`,
-      [invitationHash(token), user.userId, user.firstName, this.clock()],
+      [secretHash(token), user.userId, user.firstName, this.clock()],
     );
     if (used === 0) throw new DomainError(refusals.used);
     const entry = { user, tripId, kind: 'collaborator', subjectId: id, action: 'added' } as const;
@@ -91,7 +98,7 @@ export class TripInvitationsService {
     token: string,
   ): Promise<{ row: CollaboratorRow; trip: { ownerId: string; name: string } }> {
     const { manager } = this.dataSource;
-    const row = await manager.findOneBy(CollaboratorRow, { tokenHash: invitationHash(token) });
+    const row = await manager.findOneBy(CollaboratorRow, { tokenHash: secretHash(token) });
     if (!row) throw notFound();
     const trips = await manager.query<{ ownerId: string; name: string }[]>(
       `SELECT owner_id AS "ownerId", name FROM trip WHERE id = $1 AND purge_at IS NULL`,

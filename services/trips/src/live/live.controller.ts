@@ -4,7 +4,7 @@ import {
   KIT_ENV,
   readCookie,
   sessionCookie,
-  sessionTokenHash,
+  secretHash,
   type KitEnv,
   type Principal,
 } from '@landsea/nest-kit';
@@ -33,7 +33,7 @@ export class LiveController {
     @Res() response: Response,
   ): Promise<void> {
     const token = readCookie(request.headers.cookie, this.cookieName) ?? '';
-    const lines = await this.stream.open(user, tripId, sessionTokenHash(token));
+    const lines = await this.stream.open(user, tripId, secretHash(token));
     // Proxies must pass each line on at once.
     response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.flushHeaders();

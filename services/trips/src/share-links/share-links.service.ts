@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   MAX_SHARE_LINKS,
   type CreateShareLink,
@@ -14,6 +14,8 @@ import {
   validationFailed,
   type Clock,
   type Principal,
+  newSecret,
+  secretHash,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -23,10 +25,6 @@ import type { TripsEnv } from '../env.js';
 import { ShareLinkRow } from './share-link.entity.js';
 
 const DAY_MS = 86_400_000;
-const TOKEN_BYTES = 32;
-
-/** What is kept of a link's token. */
-export const shareTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The owner's links: made while the trip can be edited, taken back at any time. */
 @Injectable()
@@ -58,14 +56,14 @@ export class ShareLinksService {
     if (user.isDemo)
       throw new DomainError({ code: 'DEMO_RESTRICTED', message: 'The demo account cannot share its trip.' });
     await this.access.assertCanEdit(user, tripId);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const now = this.clock();
     const row: ShareLinkRow = {
       id: randomUUID(),
       tripId,
       label,
       sections: [...new Set(sections)],
-      tokenHash: shareTokenHash(token),
+      tokenHash: secretHash(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + days * DAY_MS),
       views: 0,

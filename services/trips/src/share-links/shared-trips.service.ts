@@ -8,12 +8,11 @@ import {
   type ShareSection,
   type TripDetail,
 } from '@landsea/contracts';
-import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, notFound, type Clock, type Principal, secretHash } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectBudget } from '../budget/budget.queries.js';
 import { TripsService } from '../trips/trips.service.js';
-import { shareTokenHash } from './share-links.service.js';
 
 /** Programs that look at a link before a person does, and those that read the whole web. */
 const PROGRAMS =
@@ -41,7 +40,7 @@ export class SharedTripsService {
       `SELECT l.id, l.trip_id AS "tripId", t.owner_id AS "ownerId", l.sections
          FROM share_link l JOIN trip t ON t.id = l.trip_id
         WHERE l.token_hash = $1 AND l.expires_at > $2 AND t.purge_at IS NULL`,
-      [shareTokenHash(token), this.clock()],
+      [secretHash(token), this.clock()],
     );
     const [held] = rows;
     if (!held) throw notFound();
