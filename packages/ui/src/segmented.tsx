@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { classNames } from './class-names';
+import { RadioPill, type RadioOption } from './radio-pill';
 
 export interface SegmentedProps<T extends string> {
   label: string;
-  options: readonly { value: T; label: string; icon?: ReactNode }[];
+  options: readonly RadioOption<T>[];
   value: T;
   onValueChange: (value: T) => void;
   showLabel?: boolean;
@@ -19,21 +20,14 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
       <legend className={showLabel ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div className="flex w-full gap-1 rounded-full border border-hairline bg-surface p-1">
         {options.map((option) => (
-          <label
+          <RadioPill
             key={option.value}
-            className="relative flex min-h-11 min-w-0 grow cursor-pointer items-center justify-center gap-1.5 rounded-full px-3 text-center text-sm font-semibold text-muted transition-colors duration-150 hover:text-ink has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-            />
-            {option.icon}
-            <span className="leading-tight">{option.label}</span>
-          </label>
+            name={name}
+            option={option}
+            checked={option.value === value}
+            onChoose={onValueChange}
+            className="min-w-0 grow justify-center px-3 text-center font-semibold text-muted hover:text-ink"
+          />
         ))}
       </div>
     </fieldset>

@@ -2,10 +2,10 @@ import type { EstimateQuery } from '@landsea/contracts';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
-import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useGetEstimateQuery } from './setup-api';
 import { SetupSheet } from './setup-sheet';
@@ -17,21 +17,14 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
   const estimate = useGetEstimateQuery({ tripId, asked });
   useLiveTrip(tripId);
 
-  const failed = [trip, budget, estimate].find(({ data, error }) => error && !data);
-  if (failed) return <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />;
+  if ([trip, budget, estimate].some(({ data, error }) => error && !data))
+    return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, estimate]} />;
   return (
-    <Page busy={estimate.isFetching}>
+    <Page busy={estimate.isFetching && 'Estimating the trip'}>
       <PageHeader
         title="Budget setup"
         lead="A first estimate from the trip itself, yours to adjust. Prices are guides: verify in the official app."
-        breadcrumb={
-          <Link
-            to={`/trip/${tripId}/budget-center`}
-            className="inline-flex min-h-11 items-center text-sea underline"
-          >
-            Budget center
-          </Link>
-        }
+        breadcrumb={<Crumb to={`/trip/${tripId}/budget-center`}>Budget center</Crumb>}
       />
       {trip.data && budget.data && estimate.data ? (
         <SetupSheet
@@ -42,9 +35,6 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
         />
       ) : (
         <div className="grid gap-4">
-          <span role="status" className="sr-only">
-            Estimating the trip
-          </span>
           <Skeleton className="h-6 w-96 max-w-full" />
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-96 w-full lg:w-2/3" />

@@ -8,9 +8,10 @@ import { useGetAccessQuery } from '@landsea/web-kit';
 import { Radio } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip-data/crumb';
 import { blockedBy } from '../../trip-data/blocked-by';
 import { Page } from '../../trip-data/page';
-import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { useUndo } from '../../undo/undo-bar';
 import { budgetHelp } from './budget-help';
@@ -49,14 +50,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
     <Page>
       <PageHeader
         title="Budget center"
-        breadcrumb={
-          <Link
-            to={`/trip/${trip.id}/dashboard`}
-            className="inline-flex min-h-11 items-center text-sea underline"
-          >
-            {trip.name}
-          </Link>
-        }
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
         actions={
           <>
             <span role="status">
@@ -116,11 +110,6 @@ export function BudgetCenter({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   if (trip.data && budget.data) return <BudgetSheet trip={trip.data} budget={budget.data} />;
-  const error = trip.error ?? budget.error;
-  if (!error) return <BudgetSkeleton />;
-  const retry = () => {
-    if (trip.error) void trip.refetch();
-    if (budget.error) void budget.refetch();
-  };
-  return <TripUnavailable error={error} onRetry={retry} />;
+  if (!trip.error && !budget.error) return <BudgetSkeleton />;
+  return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget]} />;
 }

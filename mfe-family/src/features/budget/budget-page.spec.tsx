@@ -209,4 +209,21 @@ describe('budget center', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(within(total()).queryByText('$1,000.00')).not.toBeInTheDocument();
   });
+
+  it('says that the money is kept private to who may see the trip without it', async () => {
+    renderRoute(routes, `/trip/${tripId}/budget-center`, {
+      user: aUser(),
+      handlers: {
+        'GET /api/trips/:tripId': () => aTrip(),
+        'GET /api/user/access': () => fullAccess,
+        'GET /api/v1/trips/:tripId/budget': () =>
+          answer(404, { code: 'NOT_FOUND', message: 'No such budget.' }),
+      },
+    });
+    expect(await screen.findByText('The money of this trip is kept private')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the trip' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/dashboard`,
+    );
+  });
 });

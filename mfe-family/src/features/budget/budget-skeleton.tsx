@@ -3,10 +3,7 @@ import { Page } from '../../trip-data/page';
 
 export function BudgetSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Opening the budget
-      </span>
+    <Page busy="Opening the budget">
       <div className="grid gap-3 pt-6 pb-8 sm:pt-10">
         <Skeleton className="h-10 w-64 max-w-full" />
         <Skeleton className="h-6 w-80 max-w-full" />

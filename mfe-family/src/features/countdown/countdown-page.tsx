@@ -21,10 +21,7 @@ import { SleepBeads } from './sleep-beads';
 
 function CountdownSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Loading the countdown
-      </span>
+    <Page busy="Loading the countdown">
       <Skeleton className="mx-auto mt-24 h-52 w-64" />
       <Skeleton className="mt-16 h-32 w-full" />
     </Page>

@@ -1,16 +1,15 @@
 import { dateIn } from '@landsea/contracts';
 import type { Budget, Expense, TripDetail, TripExpenses } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
-import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Tabs } from '@landsea/ui/tabs';
-import { apiErrorOf } from '@landsea/web-kit';
 import { Wallet } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
-import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useEditGate } from '../../trip-data/use-edit-gate';
 import { useUndo } from '../../undo/undo-bar';
 import { CsvMenu } from './csv-menu';
@@ -60,14 +59,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
     <Page>
       <PageHeader
         title="Spending"
-        breadcrumb={
-          <Link
-            to={`/trip/${trip.id}/dashboard`}
-            className="inline-flex min-h-11 items-center text-sea underline"
-          >
-            {trip.name}
-          </Link>
-        }
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
         actions={
           <>
             <CsvMenu
@@ -141,25 +133,6 @@ export function SpendingHub({ tripId }: { tripId: string }) {
   if (trip.data && budget.data && all.data) {
     return <SpendingSheet trip={trip.data} budget={budget.data} all={all.data} />;
   }
-  const error = trip.error ?? budget.error ?? all.error;
-  if (!error) return <SpendingSkeleton />;
-  if (trip.data && apiErrorOf(error).code === 'NOT_FOUND') {
-    return (
-      <Page>
-        <EmptyState
-          title="The money of this trip is kept private"
-          text="Its owner shares the plan with you, but not what it costs."
-          action={
-            <Button asChild>
-              <Link to={`/trip/${tripId}/dashboard`}>Back to the trip</Link>
-            </Button>
-          }
-        />
-      </Page>
-    );
-  }
-  const retry = () => {
-    for (const part of [trip, budget, all]) if (part.error) void part.refetch();
-  };
-  return <TripUnavailable error={error} onRetry={retry} />;
+  if (!trip.error && !budget.error && !all.error) return <SpendingSkeleton />;
+  return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, all]} />;
 }

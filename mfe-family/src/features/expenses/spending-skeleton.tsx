@@ -3,10 +3,7 @@ import { Page } from '../../trip-data/page';
 
 export function SpendingSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Opening the expenses
-      </span>
+    <Page busy="Opening the expenses">
       <div className="grid gap-3 pt-6 pb-8 sm:pt-10">
         <Skeleton className="h-10 w-48 max-w-full" />
         <Skeleton className="h-8 w-72 max-w-full" />

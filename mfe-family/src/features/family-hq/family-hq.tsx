@@ -12,10 +12,7 @@ import { WhoIsHere } from './who-is-here';
 
 export function FamilyHqSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Loading your people
-      </span>
+    <Page busy="Loading your people">
       <Skeleton className="mt-10 h-12 w-64" />
       <div className="grid gap-8 pt-8 md:grid-cols-2">
         <Skeleton className="h-48 w-full" />

@@ -3,10 +3,7 @@ import { Page } from '../../trip-data/page';
 
 export function SavingsSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Opening the savings
-      </span>
+    <Page busy="Opening the savings">
       <div className="grid gap-4 pt-6 sm:pt-10">
         <Skeleton className="h-10 w-48 max-w-full" />
         <Skeleton className="h-8 w-72 max-w-full" />

@@ -1,17 +1,16 @@
 import { addDays, budgetStillToPay, dateIn, savingsOutlook } from '@landsea/contracts';
 import type { Budget, Contribution, Savings, SavingsPlan, TripDetail } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
-import { EmptyState } from '@landsea/ui/empty-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Tide } from '@landsea/ui/progress-tide';
-import { apiErrorOf, formatDate, formatMoney, liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { formatDate, formatMoney, liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { Settings2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
-import { TripUnavailable } from '../../trip-data/trip-unavailable';
+import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useEditGate } from '../../trip-data/use-edit-gate';
 import { staleAfter } from '../../trip-data/use-live-trip';
 import { useUndo } from '../../undo/undo-bar';
@@ -85,14 +84,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
     <Page>
       <PageHeader
         title="Savings"
-        breadcrumb={
-          <Link
-            to={`/trip/${trip.id}/dashboard`}
-            className="inline-flex min-h-11 items-center text-sea underline"
-          >
-            {trip.name}
-          </Link>
-        }
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
         actions={
           <Button
             size="sm"
@@ -194,25 +186,6 @@ export function SavingsTracker({ tripId }: { tripId: string }) {
   if (trip.data && budget.data && savings.data) {
     return <SavingsSheet trip={trip.data} budget={budget.data} savings={savings.data} />;
   }
-  const error = trip.error ?? budget.error ?? savings.error;
-  if (!error) return <SavingsSkeleton />;
-  if (trip.data && apiErrorOf(error).code === 'NOT_FOUND') {
-    return (
-      <Page>
-        <EmptyState
-          title="The money of this trip is kept private"
-          text="Its owner shares the plan with you, but not what it costs."
-          action={
-            <Button asChild>
-              <Link to={`/trip/${tripId}/dashboard`}>Back to the trip</Link>
-            </Button>
-          }
-        />
-      </Page>
-    );
-  }
-  const retry = () => {
-    for (const part of [trip, budget, savings]) if (part.error) void part.refetch();
-  };
-  return <TripUnavailable error={error} onRetry={retry} />;
+  if (!trip.error && !budget.error && !savings.error) return <SavingsSkeleton />;
+  return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, savings]} />;
 }

@@ -3,10 +3,7 @@ import { Page } from '../../trip-data/page';
 
 export function TimelineSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Opening the timeline
-      </span>
+    <Page busy="Opening the timeline">
       <div className="grid gap-4 pt-10">
         <Skeleton className="h-10 w-64 max-w-full" />
         <Skeleton className="h-5 w-96 max-w-full" />

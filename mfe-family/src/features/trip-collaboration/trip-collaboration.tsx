@@ -12,10 +12,7 @@ import { ShareLinksSection } from './share-links';
 
 export function CollaborationSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Loading who shares this trip
-      </span>
+    <Page busy="Loading who shares this trip">
       <Skeleton className="mt-10 h-12 w-72" />
       <Skeleton className="mt-8 h-64 w-full" />
     </Page>

@@ -3,10 +3,7 @@ import { Page } from '../../trip-data/page';
 
 export function DashboardSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Opening your trip
-      </span>
+    <Page busy="Opening your trip">
       <div className="grid gap-3 pt-6 sm:pt-10">
         <Skeleton className="h-5 w-56" />
         <div className="flex flex-wrap items-end justify-between gap-6">

@@ -2,7 +2,7 @@ import type { TripDetail } from '@landsea/contracts';
 import { Countdown } from '@landsea/ui/countdown';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDateRange } from '@landsea/web-kit';
-import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip-data/crumb';
 import { dashboardHelp } from './dashboard-help';
 import { isSeaDay, landAndSeaWords } from '../../trip-data/land-and-sea';
 import { tripMoment } from '../../trip-data/trip-moment';
@@ -32,12 +32,7 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
         <span aria-hidden> · </span>
         {formatDateRange(trip.startDate, trip.endDate)}
         <span aria-hidden> · </span>
-        <Link
-          to={`/trip-details-hq/${trip.id}`}
-          className="inline-flex min-h-11 items-center text-sea underline"
-        >
-          Trip details
-        </Link>
+        <Crumb to={`/trip-details-hq/${trip.id}`}>Trip details</Crumb>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-1">
         <h1 className="max-w-3xl min-w-0 font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>

@@ -5,7 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDate, timeToTrip } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip-data/crumb';
 import { isSeaDay, landAndSeaWords } from '../../trip-data/land-and-sea';
 import { tripMoment } from '../../trip-data/trip-moment';
 import { modeNames } from './details-words';
@@ -27,12 +27,7 @@ export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) 
   return (
     <header className="pt-4 sm:pt-8">
       <nav aria-label="Breadcrumb" className="flex min-h-11 items-center text-sm print:hidden">
-        <Link
-          to={`/trip/${trip.id}/dashboard`}
-          className="inline-flex min-h-11 items-center text-sea underline"
-        >
-          Dashboard
-        </Link>
+        <Crumb to={`/trip/${trip.id}/dashboard`}>Dashboard</Crumb>
       </nav>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">

@@ -8,10 +8,7 @@ import { TripDetails } from './trip-details';
 
 function DetailsSkeleton() {
   return (
-    <Page busy>
-      <span role="status" className="sr-only">
-        Loading your trip
-      </span>
+    <Page busy="Loading your trip">
       <Skeleton className="mt-16 h-10 w-2/3" />
       <Skeleton className="mt-10 h-28 w-full" />
       <div className="grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

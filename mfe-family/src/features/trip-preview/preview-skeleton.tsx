@@ -6,10 +6,7 @@ import { previewMessages } from './preview-messages';
 export function PreviewSkeleton() {
   return (
     <AppScope name="family">
-      <Page busy>
-        <span role="status" className="sr-only">
-          {previewMessages.loading}
-        </span>
+      <Page busy={previewMessages.loading}>
         <div className="grid gap-3 pt-6 sm:pt-10">
           <Skeleton className="h-24 w-full" />
           <Skeleton className="mt-6 h-5 w-56" />

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** The way back above a page's title, or on from a line of text: high enough for a thumb. */
+export function Crumb({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center text-sea underline">
+      {children}
+    </Link>
+  );
+}

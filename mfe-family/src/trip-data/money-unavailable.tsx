@@ -1,0 +1,37 @@
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { Page } from './page';
+import { TripUnavailable } from './trip-unavailable';
+
+interface Part {
+  data?: unknown;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** In place of a page about money: a trip that can be seen, and its money not, is one whose owner keeps it private. */
+export function MoneyUnavailable({ tripId, trip, money }: { tripId: string; trip: Part; money: Part[] }) {
+  const parts = [trip, ...money];
+  const error = parts.find((part) => part.error)?.error;
+  if (trip.data && apiErrorOf(error).code === 'NOT_FOUND') {
+    return (
+      <Page>
+        <EmptyState
+          title="The money of this trip is kept private"
+          text="Its owner shares the plan with you, but not what it costs."
+          action={
+            <Button asChild>
+              <Link to={`/trip/${tripId}/dashboard`}>Back to the trip</Link>
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  const retry = () => {
+    for (const part of parts) if (part.error) void part.refetch();
+  };
+  return <TripUnavailable error={error} onRetry={retry} />;
+}
