@@ -14,7 +14,8 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'budget.line-removed':
     case 'expenses.changed':
     case 'budget.changed':
-      return [budget];
+      // What is still to pay, and by when, stands on the timeline too.
+      return [budget, windows];
     case 'connected':
       return [budget, windows];
     case 'reminders.changed':

@@ -4,6 +4,7 @@ import { DateField } from '@landsea/ui/date-field';
 import { NumberStepper } from '@landsea/ui/number-stepper';
 import { SwitchField } from '@landsea/ui/switch-field';
 import { formatDate } from '@landsea/web-kit';
+import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
 import { isDate, portsOf, sailingOf } from './trip-draft';
 import type { SailingDraft } from './trip-draft';
@@ -14,7 +15,7 @@ const dayName = (day: number, nights: number, embarkationDate: string): string =
   return day === nights ? `${date}, back ashore` : date;
 };
 
-export function SailingStep({ draft, problems, dispatch, catalogue }: StepProps) {
+export function SailingStep({ draft, problems, dispatch, catalogue, asksLimits }: StepProps) {
   const sailing = sailingOf(draft);
   const ports = (catalogue?.ports ?? []).map(({ name }) => name);
   const change = (part: Partial<SailingDraft>) => dispatch({ type: 'sailing-changed', change: part });
@@ -53,6 +54,15 @@ export function SailingStep({ draft, problems, dispatch, catalogue }: StepProps)
         checked={sailing.concierge}
         onCheckedChange={(concierge) => change({ concierge })}
       />
+      {asksLimits ? (
+        <LimitFields
+          limit={sailing.limit}
+          max={sailing.embarkationDate}
+          problems={problems}
+          path="sailing"
+          onChange={(limit) => change({ limit })}
+        />
+      ) : null}
       <fieldset className="grid gap-3">
         <legend className="pb-1 font-display text-lg">A port for each day</legend>
         <p className="text-sm text-muted">Our suggestion; change what your itinerary says differently.</p>

@@ -4,6 +4,7 @@ import { Checkbox } from '@landsea/ui/checkbox';
 import { ComboField } from '@landsea/ui/combo-field';
 import { DateField } from '@landsea/ui/date-field';
 import { Plus, Trash2 } from 'lucide-react';
+import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
 import type { StayDraft } from './trip-draft';
 
@@ -12,7 +13,7 @@ interface StayFieldsProps extends StepProps {
   index: number;
 }
 
-function StayFields({ stay, index, draft, problems, dispatch, catalogue }: StayFieldsProps) {
+function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksLimits }: StayFieldsProps) {
   const hotels = catalogue?.hotels ?? [];
   const known = hotels.find(({ name }) => name === stay.hotelName);
   const change = (part: Partial<StayDraft>) => dispatch({ type: 'stay-changed', index, change: part });
@@ -77,6 +78,15 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue }: StayF
           onChange={(checkOut) => change({ checkOut })}
         />
       </div>
+      {asksLimits ? (
+        <LimitFields
+          limit={stay.limit}
+          max={stay.checkIn}
+          problems={problems}
+          path={`stays.${String(index)}`}
+          onChange={(limit) => change({ limit })}
+        />
+      ) : null}
     </fieldset>
   );
 }

@@ -2,12 +2,19 @@ import { addDays, CalendarDate, daysBetween } from '@landsea/contracts';
 import type { LoyaltyLevel, TripMode } from '@landsea/contracts';
 import { defaultPorts } from './default-ports';
 
+/** The last day to cancel a booking, and what its confirmation says about it. */
+export interface LimitDraft {
+  date: string;
+  note: string;
+}
+
 export interface StayDraft {
   key: string;
   hotelName: string;
   onSite: boolean;
   checkIn: string;
   checkOut: string;
+  limit?: LimitDraft | undefined;
 }
 
 export interface SailingDraft {
@@ -17,6 +24,7 @@ export interface SailingDraft {
   concierge: boolean;
   /** Ports the person chose, by day of the sailing; the other days keep their suggestion. */
   chosenPorts: Record<number, string>;
+  limit?: LimitDraft | undefined;
 }
 
 export interface PersonDraft {
@@ -77,6 +85,11 @@ export const nextStayDates = (draft: TripDraft): Pick<StayDraft, 'checkIn' | 'ch
   return { checkIn, checkOut: boards ? addDays(checkIn, 1) : draft.endDate };
 };
 
+const cancelByOf = ({ limit }: { limit?: LimitDraft | undefined }) =>
+  limit && limit.date !== ''
+    ? { cancelBy: { date: limit.date, ...(limit.note.trim() === '' ? {} : { note: limit.note.trim() }) } }
+    : {};
+
 /** The body of `POST /api/trips` as far as the draft goes. */
 export const toCreateTrip = (draft: TripDraft) => {
   const sailing = sailingOf(draft);
@@ -86,7 +99,7 @@ export const toCreateTrip = (draft: TripDraft) => {
     mode: draft.mode,
     startDate: draft.startDate,
     endDate: draft.endDate,
-    stays: draft.stays.map(({ key: _, ...stay }) => stay),
+    stays: draft.stays.map(({ key: _, limit, ...stay }) => ({ ...stay, ...cancelByOf({ limit }) })),
     sailing: sails
       ? {
           ship: sailing.ship,
@@ -96,6 +109,7 @@ export const toCreateTrip = (draft: TripDraft) => {
           ports: isDate(sailing.embarkationDate)
             ? portsOf(sailing).map((port, day) => ({ date: addDays(sailing.embarkationDate, day), port }))
             : [],
+          ...cancelByOf(sailing),
         }
       : null,
     party: draft.party.map(({ name, age, heightInches, dietaryNotes, loyaltyLevel }) => ({

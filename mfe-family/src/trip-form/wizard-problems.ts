@@ -18,7 +18,8 @@ export const stepOfField = (path: string): StepId => {
   return 'trip';
 };
 
-const isDateField = (path: string) => /(startDate|endDate|checkIn|checkOut|embarkationDate)$/.test(path);
+const isDateField = (path: string) =>
+  /(startDate|endDate|checkIn|checkOut|embarkationDate|cancelBy\.date)$/.test(path);
 
 const fieldProblems = (candidate: ReturnType<typeof toCreateTrip>): Problems => {
   const parsed = CreateTrip.safeParse(candidate);
@@ -31,7 +32,7 @@ const fieldProblems = (candidate: ReturnType<typeof toCreateTrip>): Problems => 
 };
 
 const shownByField =
-  /^(name|mode|startDate|endDate|stays\.\d+\.\w+|sailing\.(ship|embarkationDate|nights)|sailing\.ports\.\d+\.port|party\.\d+\.\w+)$/;
+  /^(name|mode|startDate|endDate|stays\.\d+\.(\w+|cancelBy\.\w+)|sailing\.(ship|embarkationDate|nights|cancelBy\.\w+)|sailing\.ports\.\d+\.port|party\.\d+\.\w+)$/;
 
 /** The messages among `problems` that no field of its own shows. */
 export const messagesWithoutField = (problems: Problems): string[] =>

@@ -47,6 +47,18 @@ describe('what keeps fields from being one trip', () => {
       'The stay must lie within the trip dates',
     ],
     [
+      'a last day to cancel after check-in',
+      { stays: [{ checkIn: '2027-03-02', checkOut: '2027-03-04', cancelBy: { date: '2027-03-03' } }] },
+      ['stays', 0, 'cancelBy', 'date'],
+      'The last day to cancel cannot be after check-in',
+    ],
+    [
+      'a last day to cancel after the ship has left',
+      { sailing: { ...sailing('2027-03-07', 4), cancelBy: { date: '2027-03-08' } } },
+      ['sailing', 'cancelBy', 'date'],
+      'The last day to cancel cannot be after the ship leaves',
+    ],
+    [
       'a cruise without a sailing',
       { mode: 'cruise' as const, sailing: null },
       ['sailing'],

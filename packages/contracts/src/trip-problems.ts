@@ -4,11 +4,12 @@ interface TripShape {
   mode: 'parks' | 'cruise' | 'combined';
   startDate: string;
   endDate: string;
-  stays: readonly { checkIn: string; checkOut: string }[];
+  stays: readonly { checkIn: string; checkOut: string; cancelBy?: { date: string } | undefined }[];
   sailing: {
     embarkationDate: string;
     nights: number;
     ports: readonly { date: string; port: string }[];
+    cancelBy?: { date: string } | undefined;
   } | null;
 }
 
@@ -28,6 +29,14 @@ const staysProblems = (trip: TripShape): TripProblem[] =>
     if (stay.checkIn < trip.startDate || stay.checkOut > trip.endDate) {
       return [{ path: ['stays', index, 'checkIn'], message: 'The stay must lie within the trip dates' }];
     }
+    if (stay.cancelBy && stay.cancelBy.date > stay.checkIn) {
+      return [
+        {
+          path: ['stays', index, 'cancelBy', 'date'],
+          message: 'The last day to cancel cannot be after check-in',
+        },
+      ];
+    }
     return [];
   });
 
@@ -46,6 +55,14 @@ const sailingProblems = (trip: TripShape): TripProblem[] => {
   const named = new Set(sailing.ports.map(({ date }) => date));
   if (sailing.ports.length !== expected.length || expected.some((date) => !named.has(date))) {
     return [{ path: ['sailing', 'ports'], message: 'Choose a port, or At Sea, for each day of the sailing' }];
+  }
+  if (sailing.cancelBy && sailing.cancelBy.date > sailing.embarkationDate) {
+    return [
+      {
+        path: ['sailing', 'cancelBy', 'date'],
+        message: 'The last day to cancel cannot be after the ship leaves',
+      },
+    ];
   }
   return [];
 };

@@ -14,12 +14,17 @@ export const TripStatus = z.enum(['planning', 'booked', 'completed']);
 export const LoyaltyLevel = z.enum(['first-time', 'silver', 'gold', 'platinum', 'pearl']);
 export type LoyaltyLevel = z.infer<typeof LoyaltyLevel>;
 
+/** The last day on which a booking is cancelled for free, as its confirmation says it. */
+export const BookingLimit = z.strictObject({ date: CalendarDate, note: optionalText('Note', 200) });
+export type BookingLimit = z.infer<typeof BookingLimit>;
+
 /** One land stay; a split stay is several. `onSite` hotels open windows earlier (domain rules 2 and 5). */
 export const LandStay = z.strictObject({
   hotelName: shortText('Hotel'),
   onSite: z.boolean(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
+  cancelBy: z.optional(BookingLimit),
 });
 export type LandStay = z.infer<typeof LandStay>;
 
@@ -38,6 +43,7 @@ export const Sailing = z.strictObject({
     ),
   concierge: z.boolean(),
   ports: z.array(PortCall).check(z.maxLength(22)),
+  cancelBy: z.optional(BookingLimit),
 });
 export type Sailing = z.infer<typeof Sailing>;
 

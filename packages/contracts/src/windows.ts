@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant, shortText } from './primitives.js';
 
-/** What can open or fall due: `concierge` is the shoreside team, `cancellation` the last moment to cancel for free. */
+/**
+ * What can open or fall due: `concierge` is the shoreside team, `payment` a due date of the budget (only for who may see
+ * money), `cancellation` the last moment to cancel a table for free, `booking-cancellation` the same of a hotel or sailing.
+ */
 export const windowKinds = [
   'dining',
   'multi-pass',
@@ -10,7 +13,9 @@ export const windowKinds = [
   'concierge',
   'cruise-check-in',
   'final-payment',
+  'payment',
   'cancellation',
+  'booking-cancellation',
 ] as const;
 export const WindowKind = z.enum(windowKinds, 'Choose one of the kinds of windows');
 export type WindowKind = z.infer<typeof WindowKind>;

@@ -20,17 +20,20 @@ export const useLiveBudget = (tripId: string): LiveChange | undefined => {
   useEffect(() => {
     const cache = budgetCache(dispatch, tripId);
     lineSaves.forgetOwn();
+    const windowsMoved = () => dispatch(tripApi.util.invalidateTags([{ type: 'Windows', id: tripId }]));
     return liveEvents(tripId, (event) => {
       switch (event.type) {
         case 'budget.line-saved': {
           const isNews = !lineSaves.isPending(event.line.id) && cache.isOlder(event.line);
           if (isNews) setLast({ by: event.by, lineId: event.line.id });
           if (isNews || lineSaves.isPending(event.line.id)) cache.put(lineSaves.shown(event.line));
+          windowsMoved();
           return;
         }
         case 'budget.line-removed':
           if (cache.has(event.lineId)) setLast({ by: event.by, lineId: event.lineId });
           cache.remove(event.lineId);
+          windowsMoved();
           return;
         case 'budget.changed':
           setLast({ by: event.by, lineId: undefined });

@@ -43,7 +43,9 @@ function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }>
         <ShieldCheck {...icon} />
         {window.verify}
         <span className="print:hidden">
-          · rule checked {formatDate(window.asOf)}, {window.asOf.slice(0, 4)}
+          {window.ownDate
+            ? '· the date is your own'
+            : `· rule checked ${formatDate(window.asOf)}, ${window.asOf.slice(0, 4)}`}
         </span>
       </p>
     </>

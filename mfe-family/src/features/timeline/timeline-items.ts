@@ -20,7 +20,8 @@ interface ItemBase {
 export type TimelineItem = ItemBase &
   ({ kind: 'window'; window: BookingWindow } | { kind: 'day'; day: TripDay });
 
-const atSea = new Set<Filter>(['cruise', 'payments']);
+const isAtSea = ({ id, kind }: BookingWindow): boolean =>
+  filterOfKind[kind] === 'cruise' || id === 'final-payment' || id === 'cancel-sailing';
 
 const windowItem = (window: BookingWindow, now: Date): TimelineItem => {
   const filter = filterOfKind[window.kind];
@@ -29,7 +30,7 @@ const windowItem = (window: BookingWindow, now: Date): TimelineItem => {
     kind: 'window',
     id: window.id,
     filter,
-    side: atSea.has(filter) ? 'sea' : 'land',
+    side: isAtSea(window) ? 'sea' : 'land',
     date,
     short: shortNames[window.kind],
     title: window.title,

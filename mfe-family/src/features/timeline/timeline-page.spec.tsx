@@ -75,6 +75,28 @@ describe('timeline', () => {
     expect(screen.getByText('What has passed (1)')).toBeInTheDocument();
   });
 
+  it('leads from a due date of the budget, and from a last day to cancel, to where each is kept', async () => {
+    const due = {
+      type: 'due' as const,
+      covers: null,
+      opensAt: at(30),
+      closesAt: at(31),
+      ownDate: addDays(today, 30),
+    };
+    const own = [
+      aWindow({ ...due, id: 'payment-1', kind: 'payment', title: 'Deposit is due: Pop Century' }),
+      aWindow({ ...due, id: 'cancel-stay-1', kind: 'booking-cancellation', title: 'Last day to cancel' }),
+    ];
+    const handlers = { 'GET /api/v1/trips/:tripId/windows': () => ({ windows: own, meals: [] }) };
+    const { user } = open(`/trip/${tripId}/timeline`, handlers);
+    const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await link('Open the budget')).toBe(`/trip/${tripId}/budget-center`);
+    expect(await link('Change it in the trip details')).toBe(`/trip-details-hq/${tripId}`);
+    expect(screen.getAllByText('· the date is your own')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Cancel by' }));
+    expect(screen.queryByText('Deposit is due: Pop Century')).not.toBeInTheDocument();
+  });
+
   it('shows the chosen kinds only, on the horizon and in words', async () => {
     const { user } = open('/comprehensive-timeline');
     await user.click(await screen.findByRole('button', { name: 'Trip days' }));

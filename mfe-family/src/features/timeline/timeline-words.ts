@@ -20,7 +20,9 @@ export const filterOfKind: Record<WindowKind, Filter> = {
   concierge: 'cruise',
   'cruise-check-in': 'cruise',
   'final-payment': 'payments',
+  payment: 'payments',
   cancellation: 'limits',
+  'booking-cancellation': 'limits',
 };
 
 /** What a mark on the horizon says. */
@@ -32,7 +34,9 @@ export const shortNames: Record<WindowKind, string> = {
   concierge: 'Concierge',
   'cruise-check-in': 'Check-in',
   'final-payment': 'Final payment',
+  payment: 'Payment',
   cancellation: 'Cancel by',
+  'booking-cancellation': 'Cancel by',
 };
 
 export const kindNames: Record<WindowKind, string> = {
@@ -42,8 +46,17 @@ export const kindNames: Record<WindowKind, string> = {
   'cruise-activities': 'Cruise activities open',
   concierge: 'Concierge team',
   'cruise-check-in': 'Online check-in opens',
-  'final-payment': 'Final payment due',
-  cancellation: 'Last free cancellation',
+  'final-payment': 'Final cruise payment due',
+  payment: 'Deposits and payments due',
+  cancellation: 'Last free cancellation of a table',
+  'booking-cancellation': 'Last day to cancel hotel or cruise',
+};
+
+/** What leads from a window to the place where its date is kept. */
+export const linkNames: Partial<Record<WindowKind, string>> = {
+  'final-payment': 'Enter the date of your booking',
+  payment: 'Open the budget',
+  'booking-cancellation': 'Change it in the trip details',
 };
 
 export const leadNames: Record<ReminderLead, string> = {

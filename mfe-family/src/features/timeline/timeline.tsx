@@ -19,6 +19,7 @@ import { RemindersSection } from './reminders-section';
 import { useRemoveMealMutation, useSaveMealMutation } from './timeline-api';
 import { presentFilters, timelineItems } from './timeline-items';
 import type { TimelineItem } from './timeline-items';
+import { linkNames } from './timeline-words';
 import type { Filter } from './timeline-words';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -63,10 +64,18 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   };
 
   const actionsOf = (item: TimelineItem) => {
-    if (item.id === 'final-payment')
+    if (item.kind === 'window' && linkNames[item.window.kind])
       return (
         <Button asChild size="sm" variant="quiet">
-          <Link to={`/trip-details-hq/${trip.id}`}>Enter the date of your booking</Link>
+          <Link
+            to={
+              item.window.kind === 'payment'
+                ? `/trip/${trip.id}/budget-center`
+                : `/trip-details-hq/${trip.id}`
+            }
+          >
+            {linkNames[item.window.kind]}
+          </Link>
         </Button>
       );
     const booked = answer.meals.find(({ id }) => item.id === `cancellation-${id}`);

@@ -128,7 +128,7 @@ export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
     );
   }
 
-  const fields = { draft, problems, dispatch, catalogue };
+  const fields = { draft, problems, dispatch, catalogue, asksLimits: true };
   return (
     <Dialog
       open

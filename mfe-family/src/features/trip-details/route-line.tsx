@@ -1,8 +1,18 @@
 import { debarkationDate } from '@landsea/contracts';
-import type { LandStay, Sailing, TripDetail } from '@landsea/contracts';
+import type { BookingLimit, LandStay, Sailing, TripDetail } from '@landsea/contracts';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { nightsWords } from './details-words';
+
+function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
+  if (!limit) return null;
+  return (
+    <span className="block text-sm text-muted">
+      Cancel by {formatDate(limit.date)}, {limit.date.slice(0, 4)}
+      {limit.note ? `: ${limit.note}` : ', as entered by you'}
+    </span>
+  );
+}
 
 interface StopProps {
   kind: 'land' | 'sea';
@@ -38,6 +48,7 @@ export function StaysLine({ stays }: { stays: LandStay[] }) {
           <span className="block text-muted">
             {nightsWords(stay.checkIn, stay.checkOut)} · {stay.onSite ? 'on site, books earlier' : 'off site'}
           </span>
+          <CancelBy limit={stay.cancelBy} />
           {index > 0 && stays[index - 1]?.checkOut === stay.checkIn ? (
             <span className="block text-sm text-muted">You change hotels on this day.</span>
           ) : null}
@@ -62,6 +73,7 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
           {nightsWords(sailing.embarkationDate, back)}
           {sailing.concierge ? ' · concierge' : ''}
         </span>
+        <CancelBy limit={sailing.cancelBy} />
       </p>
       <ol>
         {sailing.ports.map(({ date, port }) => (

@@ -1,7 +1,7 @@
 import { daysBetween } from '@landsea/contracts';
-import type { TripChange, TripDetail } from '@landsea/contracts';
+import type { BookingLimit, TripChange, TripDetail } from '@landsea/contracts';
 import { toCreateTrip } from '../../trip-form/trip-draft';
-import type { TripDraft } from '../../trip-form/trip-draft';
+import type { LimitDraft, TripDraft } from '../../trip-form/trip-draft';
 import { newPerson } from '../../trip-form/wizard-state';
 
 /** The parts of a trip that are edited by themselves. */
@@ -19,15 +19,23 @@ export const clashingFields = (seen: TripDetail, theirs: TripDetail, edit: TripE
     (field) => !isSame(seen[field], theirs[field]) && !isSame(theirs[field], edit[field]),
   );
 
+const limitOf = (limit: BookingLimit | undefined): LimitDraft | undefined =>
+  limit && { date: limit.date, note: limit.note ?? '' };
+
 /** The trip as the wizard's forms edit it. */
 export const draftOf = (trip: TripDetail): TripDraft => ({
   name: trip.name,
   mode: trip.mode,
   startDate: trip.startDate,
   endDate: trip.endDate,
-  stays: trip.stays.map((stay, index) => ({ key: `${String(index)}-${stay.checkIn}`, ...stay })),
+  stays: trip.stays.map(({ cancelBy, ...stay }, index) => ({
+    key: `${String(index)}-${stay.checkIn}`,
+    ...stay,
+    limit: limitOf(cancelBy),
+  })),
   sailing: trip.sailing && {
     ...trip.sailing,
+    limit: limitOf(trip.sailing.cancelBy),
     chosenPorts: Object.fromEntries(
       trip.sailing.ports.map(({ date, port }) => [
         daysBetween(trip.sailing?.embarkationDate ?? date, date),

@@ -83,6 +83,22 @@ describe('trip details', () => {
     );
   });
 
+  it('keeps until when a hotel can be cancelled, as the confirmation says', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Change: On land' }));
+    await retype(page, 'Last day to cancel', '2127-03-15');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The last day to cancel cannot be after check-in')).toBeInTheDocument();
+    await retype(page, 'Last day to cancel', '2127-03-10');
+    await page.user.type(screen.getByLabelText('What it says'), 'One night is kept');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    const cancelBy = { date: '2127-03-10', note: 'One night is kept' };
+    await waitFor(() =>
+      expect(patches(page.requests)).toEqual([{ version: 1, stays: [{ ...aStay, cancelBy }] }]),
+    );
+    expect(await screen.findByText('Cancel by Mon, Mar 10, 2127: One night is kept')).toBeInTheDocument();
+  });
+
   it('asks before the dates move, then moves them, and takes it back in one step', async () => {
     const page = open(moves);
     await startMoving(page);

@@ -23,7 +23,8 @@ const withDigest = (event: Omit<CalendarEvent, 'digest'>): CalendarEvent => ({
 const windowEvent = (tripId: string, window: BookingWindow): CalendarEvent => {
   const { id, kind, type, title, rule, warning, opensAt, verify } = window;
   const day = dateIn(new Date(opensAt));
-  const isWholeDay = type === 'due' && kind === 'final-payment';
+  // Only a table's limit is a moment of its day.
+  const isWholeDay = type === 'due' && kind !== 'cancellation';
   return withDigest({
     uid: `${id}.${tripId}@landsea`,
     summary: title,

@@ -71,7 +71,7 @@ export class CalendarService {
     const feed = tokenHash === null ? undefined : await openFeed(manager, tokenHash, now);
     if (!feed) throw notFound();
     const trip = await this.trips.detail(feed, feed.tripId);
-    const { windows } = await this.windows.ofTrip(trip);
+    const { windows } = await this.windows.ofTrip(feed, trip);
     const events = await withRevisions(manager, trip.id, calendarEvents(trip, windows), now);
     return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, events);
   }

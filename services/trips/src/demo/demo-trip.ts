@@ -25,7 +25,13 @@ export const demoTrip = (startDate: string): CreateTrip => {
     startDate,
     endDate: addDays(embarkationDate, SEA_NIGHTS),
     stays: [
-      { hotelName: 'Caribbean Beach Resort', onSite: true, checkIn: startDate, checkOut: portNight },
+      {
+        hotelName: 'Caribbean Beach Resort',
+        onSite: true,
+        checkIn: startDate,
+        checkOut: portNight,
+        cancelBy: { date: addDays(startDate, -30), note: 'the deposit of one night is kept after it' },
+      },
       {
         hotelName: 'Radisson Resort at the Port',
         onSite: false,

@@ -13,11 +13,15 @@ const parksTime = new Intl.DateTimeFormat('en-US', {
 
 const opening = ({ opensAt }: BookingWindow): string => parksTime.format(new Date(opensAt));
 
-/** Windows are told apart by kind and order: the first dining window stays the first when it moves. */
+/**
+ * Windows are told apart by kind and order: the first dining window stays the first when it moves. Deadlines that somebody
+ * entered do not move by themselves, see `limitEffects`.
+ */
 const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> => {
   const counts = new Map<string, number>();
+  const others = windows.filter(({ kind }) => kind !== 'booking-cancellation');
   return new Map(
-    windows.map((each) => {
+    others.map((each) => {
       const order = counts.get(each.kind) ?? 0;
       counts.set(each.kind, order + 1);
       return [`${each.kind} ${String(order)}`, each];
@@ -41,7 +45,8 @@ export const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Dat
 };
 
 /** What somebody else holds for the family stays where it is until they are told. */
-export const enteredEffects = (trip: ChangingTrip, { frame, shift }: NextFrame): TripEffect[] => {
+export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
+  const { frame, shift } = next;
   const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
   const payment =
     trip.paymentDueOn && !sails
@@ -60,7 +65,25 @@ export const enteredEffects = (trip: ChangingTrip, { frame, shift }: NextFrame):
     .map(({ place, date, time }) =>
       effect('check', `Your table at ${place}`, `${dayWords(date)}, ${time}`, 'change or cancel it there'),
     );
-  return [...payment, ...tables];
+  return [...payment, ...limitEffects(trip, next), ...tables];
+};
+
+/** A deadline was agreed for the dates as they were: where a booking moves, it has to be asked for anew. */
+const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
+  const kept = new Set(frame.stays.filter(({ cancelBy }) => cancelBy).map(({ hotelName }) => hotelName));
+  const lost = [
+    ...trip.stays
+      .filter(({ hotelName }) => !kept.has(hotelName))
+      .map(({ hotelName, cancelBy }) => ({ name: hotelName, cancelBy })),
+    ...(trip.sailing && frame.sailing && !frame.sailing.cancelBy
+      ? [{ name: trip.sailing.ship, cancelBy: trip.sailing.cancelBy }]
+      : []),
+  ];
+  return lost.flatMap(({ name, cancelBy }) =>
+    cancelBy
+      ? [effect('check', `The last day to cancel ${name}`, dayWords(cancelBy.date), 'enter the new one')]
+      : [],
+  );
 };
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;

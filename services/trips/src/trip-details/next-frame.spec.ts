@@ -196,6 +196,23 @@ describe('effectsOf', () => {
     );
   });
 
+  it('asks for the last day to cancel anew, where a booking moves', () => {
+    const base = combined();
+    const cancelBy = { date: '2027-01-02' };
+    const trip = combined({
+      stays: base.stays.map((stay) => ({ ...stay, cancelBy })),
+      sailing: base.sailing && { ...base.sailing, cancelBy },
+    });
+    const later = { startDate: '2027-03-25', endDate: '2027-04-01' };
+    const { frame } = nextFrame(trip, later);
+    expect([...frame.stays, frame.sailing].filter((booking) => booking?.cancelBy)).toEqual([]);
+    const asked = said(later, trip).filter(({ what }) => what.startsWith('The last day to cancel'));
+    expect(asked).toHaveLength(3);
+    expect(asked[0]).toMatchObject({ kind: 'check', from: 'Sat, Jan 2, 2027', to: 'enter the new one' });
+    expect(nextFrame(trip, { name: 'Same dates' }).frame.sailing?.cancelBy).toEqual(cancelBy);
+    expect(said({ name: 'Same dates' }, trip)).toEqual([]);
+  });
+
   it('is silent where nothing follows', () => {
     expect(said({ name: 'Another name' })).toEqual([]);
   });

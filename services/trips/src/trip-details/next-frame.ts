@@ -31,8 +31,11 @@ const within = (stay: LandStay, first: CalendarDate, last: CalendarDate): LandSt
   return checkIn < checkOut ? [{ ...stay, checkIn, checkOut }] : [];
 };
 
+/** A deadline was agreed for the dates as they were: on others it has to be asked for anew. */
+const withoutLimit = <T extends LandStay | Sailing>({ cancelBy: _agreed, ...booking }: T) => booking;
+
 const movedSailing = (sailing: Sailing, days: number): Sailing => ({
-  ...sailing,
+  ...(days === 0 ? sailing : withoutLimit(sailing)),
   embarkationDate: addDays(sailing.embarkationDate, days),
   ports: sailing.ports.map(({ date, port }) => ({ date: addDays(date, days), port })),
 });
@@ -58,7 +61,7 @@ export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>):
   const { startDate = trip.startDate, endDate = trip.endDate, mode = trip.mode } = change;
   const shift = shiftOf(trip, { startDate, endDate });
   const followed = trip.stays.map((stay) => ({
-    ...stay,
+    ...(shift === 0 ? stay : withoutLimit(stay)),
     checkIn: addDays(stay.checkIn, shift),
     checkOut: addDays(stay.checkOut, shift),
   }));

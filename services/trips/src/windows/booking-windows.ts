@@ -1,10 +1,12 @@
 import { addDays, type BookingWindow } from '@landsea/contracts';
+import { bookingLimitWindows } from './booking-limit-windows.js';
 import { cruiseWindows } from './cruise-windows.js';
 import { diningWindows } from './dining-windows.js';
 import { lightningLaneWindows } from './lightning-lane-windows.js';
 import { mealWindows } from './meal-windows.js';
 import { newYorkInstant } from './new-york-time.js';
 import { parkRules, type ParkRules } from './park-rules.js';
+import { paymentWindows } from './payment-windows.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
 const HOUR_MS = 3_600_000;
@@ -39,13 +41,14 @@ const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): Boo
     state: stateAt(now, opensAt, closesAt),
     asOf,
     source,
+    ...rule.entered,
     verify: 'Verify in the official app',
   };
 };
 
 /** Every booking window and due date of a trip, the earliest first (domain rules 1-8 and 11). */
 export const bookingWindows = (trip: WindowTrip, now: Date, rules: ParkRules = parkRules): BookingWindow[] =>
-  [diningWindows, lightningLaneWindows, cruiseWindows, mealWindows]
+  [diningWindows, lightningLaneWindows, cruiseWindows, mealWindows, bookingLimitWindows, paymentWindows]
     .flatMap((windowsOf) => windowsOf(trip, rules))
     .map((rule) => resolved(rule, now, rules))
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt) || a.id.localeCompare(b.id));

@@ -1,7 +1,7 @@
 import type { Traveler } from '@landsea/contracts';
-import { adult, early, sailing, trip } from '../../test/window-trips.js';
+import { adult, early, sailing, stay, trip } from '../../test/window-trips.js';
 import { bookingWindows } from './booking-windows.js';
-import type { WindowTrip } from './window-rule.js';
+import type { DuePayment, WindowTrip } from './window-rule.js';
 
 describe('bookingWindows at sea', () => {
   it.each([
@@ -71,5 +71,101 @@ describe('bookingWindows at sea', () => {
       ({ kind }) => kind === 'final-payment',
     );
     expect(due?.covers).toBeNull();
+  });
+});
+
+describe('due dates of the budget', () => {
+  const line = (change: Partial<DuePayment>): DuePayment => ({
+    lineId: 'l1',
+    label: 'Balance',
+    category: 'cruise-fare',
+    vendor: null,
+    dueKind: 'final-payment',
+    dueOn: '2027-03-10',
+    cents: 120_050,
+    asOf: '2026-11-02',
+    ...change,
+  });
+  const dueIn = (payments: DuePayment[], parts: Partial<WindowTrip> = {}) =>
+    bookingWindows(trip({ sailing: sailing('2027-07-02', 4), payments, ...parts }), early).filter(
+      ({ type }) => type === 'due',
+    );
+
+  it('are windows with the day, what is still to pay and to whom, over daylight saving', () => {
+    const [winter, summer] = dueIn(
+      [
+        line({ category: 'resort-stay', label: 'Pop Century', dueKind: 'deposit', vendor: 'The hotel' }),
+        line({ lineId: 'l2', category: 'misc', label: 'Insurance', dueKind: null, dueOn: '2027-03-15' }),
+      ],
+      { sailing: null },
+    );
+    expect(winter).toMatchObject({
+      id: 'payment-l1',
+      kind: 'payment',
+      title: 'Deposit is due: Pop Century',
+      rule: '$1,200.50 still to pay under Resort Stay, to The hotel, as your budget says.',
+      opensAt: '2027-03-10T05:00:00.000Z',
+      closesAt: '2027-03-11T05:00:00.000Z',
+      ownDate: '2027-03-10',
+      asOf: '2026-11-02',
+      source: 'Your budget',
+    });
+    expect(summer).toMatchObject({ title: 'Payment is due: Insurance', opensAt: '2027-03-15T04:00:00.000Z' });
+  });
+
+  it('tell the final payment of the sailing once, on the day that the budget says', () => {
+    const due = dueIn([line({}), line({ lineId: 'l2', dueOn: '2027-03-20' })]);
+    expect(due.map(({ id, opensAt }) => [id, opensAt.slice(0, 10)])).toEqual([
+      ['final-payment', '2027-03-10'],
+      ['payment-l2', '2027-03-20'],
+    ]);
+    expect(due[0]).toMatchObject({ ownDate: null, warning: null });
+    expect(due[0]?.rule).toContain('“Balance”');
+    expect(dueIn([line({ dueKind: 'deposit' })]).map(({ id }) => id)).toEqual([
+      'payment-l1',
+      'final-payment',
+    ]);
+    expect(dueIn([line({})], { sailing: null }).map(({ id }) => id)).toEqual(['payment-l1']);
+  });
+
+  it('give way to the date that was entered for the sailing, and say where the two differ', () => {
+    const [same] = dueIn([line({})], { paymentDueOn: '2027-03-10' });
+    expect(same).toMatchObject({ id: 'final-payment', warning: null });
+    const differing = dueIn([line({})], { paymentDueOn: '2027-02-01' });
+    expect(differing).toHaveLength(1);
+    expect(differing[0]?.opensAt).toBe('2027-02-01T05:00:00.000Z');
+    expect(differing[0]?.warning).toContain('Mar 10');
+  });
+});
+
+describe('the last day to cancel a booking', () => {
+  it('is a limit as somebody entered it, for a stay and for the sailing', () => {
+    const limits = bookingWindows(
+      trip({
+        stays: [
+          stay('A', '2027-06-20', '2027-06-25'),
+          { ...stay('B', '2027-06-25', '2027-07-02'), cancelBy: { date: '2027-05-01' } },
+        ],
+        sailing: { ...sailing('2027-07-02', 4), cancelBy: { date: '2027-03-01', note: 'half is kept' } },
+      }),
+      early,
+    ).filter(({ kind }) => kind === 'booking-cancellation');
+    expect(limits).toMatchObject([
+      {
+        id: 'cancel-sailing',
+        type: 'due',
+        title: 'Last day to cancel Disney Treasure, Jul 2 – Jul 6',
+        rule: 'As entered by you from your booking confirmation: half is kept',
+        opensAt: '2027-03-01T05:00:00.000Z',
+        source: 'Your booking confirmation',
+      },
+      {
+        id: 'cancel-stay-2',
+        title: 'Last day to cancel B, Jun 25 – Jul 2',
+        rule: 'As entered by you from your booking confirmation.',
+        opensAt: '2027-05-01T04:00:00.000Z',
+        closesAt: '2027-05-02T04:00:00.000Z',
+      },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, debarkationDate, LoyaltyLevel, type CalendarDate, type Sailing } from '@landsea/contracts';
 import type { ParkRules } from './park-rules.js';
 import { shortDate } from './window-dates.js';
-import type { WindowRule, WindowTrip } from './window-rule.js';
+import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 
 const levelNames: Record<LoyaltyLevel, string> = {
   'first-time': 'first-time guests',
@@ -19,14 +19,43 @@ const highestLevel = (party: WindowTrip['party']): LoyaltyLevel => {
 };
 
 /** The date of the final payment by the rule: by the length of the sailing. */
-export const finalPaymentDate = (sailing: Sailing, { cruise }: ParkRules): CalendarDate => {
+const finalPaymentDate = (sailing: Sailing, { cruise }: ParkRules): CalendarDate => {
   const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
   return addDays(sailing.embarkationDate, -(sailing.nights <= shortUpToNights ? shortDays : longDays));
 };
 
-const paymentRule = (own: CalendarDate | null, byRule: CalendarDate, { cruise }: ParkRules): string => {
+/** The budget's lines that pay the sailing itself in full, the first due first. */
+const farePayments = ({ payments = [] }: WindowTrip): DuePayment[] =>
+  payments
+    .filter(({ category, dueKind }) => category === 'cruise-fare' && dueKind === 'final-payment')
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+
+interface FinalPayment {
+  dueOn: CalendarDate;
+  /** Lines of the budget that are told by it, so that they are not told once more. */
+  told: readonly DuePayment[];
+}
+
+/** One day for the final payment: the sailing's own date, else what the budget says, else the rule. */
+export const finalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRules): FinalPayment => {
+  const lines = farePayments(trip);
+  if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, told: lines };
+  const dueOn = lines[0]?.dueOn;
+  return dueOn === undefined
+    ? { dueOn: finalPaymentDate(sailing, rules), told: [] }
+    : { dueOn, told: lines.filter((line) => line.dueOn === dueOn) };
+};
+
+const paymentRule = (
+  own: CalendarDate | null,
+  { told }: FinalPayment,
+  byRule: CalendarDate,
+  { cruise }: ParkRules,
+): string => {
   if (own !== null)
     return `You entered this date from your booking; by the rule it would be ${shortDate(byRule)}.`;
+  const [line] = told;
+  if (line) return `Your budget says so (“${line.label}”); by the rule it would be ${shortDate(byRule)}.`;
   const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
   return `A sailing of up to ${String(shortUpToNights)} nights is paid in full ${String(
     shortDays,
@@ -40,7 +69,9 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
   const who = sailing.concierge ? 'Concierge guests' : levelNames[level];
   const own = trip.paymentDueOn ?? null;
   const byRule = finalPaymentDate(sailing, rules);
-  const dueOn = own ?? byRule;
+  const payment = finalPayment(trip, sailing, rules);
+  const { dueOn } = payment;
+  const otherDay = payment.told.find((line) => line.dueOn !== dueOn);
   const covers = { from: sailing.embarkationDate, to: debarkationDate(sailing) };
   const about = `${sailing.ship}, sailing ${shortDate(covers.from)}`;
   const opening = (days: number) => {
@@ -83,11 +114,14 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
       id: 'final-payment',
       kind: 'final-payment',
       title: `Final cruise payment is due for ${about}`,
-      rule: paymentRule(own, byRule, rules),
+      rule: paymentRule(own, payment, byRule, rules),
       date: dueOn,
       time: cruise.opens,
       covers: null,
       ownDate: own,
+      warning:
+        otherDay &&
+        `Your budget names another day for “${otherDay.label}”: ${shortDate(otherDay.dueOn)}. Make the two agree.`,
     },
   ];
 };

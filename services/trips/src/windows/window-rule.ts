@@ -1,10 +1,32 @@
-import type { BookedMeal, BookingWindow, CalendarDate, TripDetail } from '@landsea/contracts';
+import type {
+  BookedMeal,
+  BookingWindow,
+  BudgetCategory,
+  CalendarDate,
+  DueKind,
+  TripDetail,
+} from '@landsea/contracts';
+
+/** What a line of the budget still has to be paid by a date, in cents. */
+export interface DuePayment {
+  lineId: string;
+  label: string;
+  category: BudgetCategory;
+  vendor: string | null;
+  dueKind: DueKind | null;
+  dueOn: CalendarDate;
+  cents: number;
+  /** The day the line was last changed. */
+  asOf: CalendarDate;
+}
 
 /** What the windows of a trip follow from. */
 export interface WindowTrip extends Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'days'> {
   meals?: readonly BookedMeal[];
   /** The date of the final payment as the booking says it; without one the rule's date counts. */
   paymentDueOn?: CalendarDate | null;
+  /** Only where the reader may see money. */
+  payments?: readonly DuePayment[];
 }
 
 /** A moment of New York wall time on a calendar date. */
@@ -23,6 +45,8 @@ export interface WindowRule extends Told, WallMoment {
   series?: string;
   warning?: string | undefined;
   ownDate?: CalendarDate | null;
+  /** What a person entered has its day and place of its own in the stead of the rules'. */
+  entered?: Partial<Pick<BookingWindow, 'asOf' | 'source'>>;
   /** Hours before the moment at which it really falls due. */
   hoursBefore?: number;
 }

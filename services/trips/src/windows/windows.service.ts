@@ -10,6 +10,7 @@ import { CLOCK, notFound, validationFailed, type Clock, type Principal } from '@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
+import { selectDueLines } from '../budget/budget-due.queries.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { TripsService } from '../trips/trips.service.js';
 import { bookingWindows } from './booking-windows.js';
@@ -36,12 +37,18 @@ export class WindowsService {
   ) {}
 
   async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<BookingWindows> {
-    return this.ofTrip(await this.trips.detail(user, tripId));
+    return this.ofTrip(user, await this.trips.detail(user, tripId));
   }
 
-  async ofTrip(trip: TripDetail, manager: EntityManager = this.dataSource.manager): Promise<BookingWindows> {
+  /** As one person sees them: due dates of the budget only for who may see money. */
+  async ofTrip(
+    { userId }: Pick<Principal, 'userId'>,
+    trip: TripDetail,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<BookingWindows> {
     const { meals, paymentDueOn } = await selectEntered(manager, trip.id);
-    return { windows: bookingWindows({ ...trip, meals, paymentDueOn }, this.clock()), meals };
+    const payments = await selectDueLines(manager, trip.id, userId);
+    return { windows: bookingWindows({ ...trip, meals, paymentDueOn, payments }, this.clock()), meals };
   }
 
   async addMeal(user: Principal, tripId: string, meal: AddBookedMeal): Promise<BookingWindows> {

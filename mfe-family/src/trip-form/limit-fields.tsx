@@ -1,0 +1,46 @@
+import { DateField } from '@landsea/ui/date-field';
+import { TextField } from '@landsea/ui/text-field';
+import type { LimitDraft } from './trip-draft';
+import type { Problems } from './wizard-problems';
+
+interface LimitFieldsProps {
+  limit: LimitDraft | undefined;
+  /** The day after which nothing can be cancelled: check-in, or the sailing. */
+  max: string;
+  problems: Problems;
+  /** The field path of the booking: `stays.0`, `sailing`. */
+  path: string;
+  onChange: (limit: LimitDraft) => void;
+}
+
+/** Until when a booking can be cancelled; nobody knows but its confirmation. */
+export function LimitFields({
+  limit = { date: '', note: '' },
+  max,
+  problems,
+  path,
+  onChange,
+}: LimitFieldsProps) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <DateField
+        label="Last day to cancel"
+        hint="As your booking confirmation says; may stay empty."
+        value={limit.date}
+        max={max}
+        error={problems[`${path}.cancelBy.date`]}
+        onChange={(date) => onChange({ ...limit, date })}
+      />
+      {limit.date === '' ? null : (
+        <TextField
+          label="What it says"
+          hint="For example what is kept of the deposit later."
+          value={limit.note}
+          maxLength={200}
+          error={problems[`${path}.cancelBy.note`]}
+          onChange={(event) => onChange({ ...limit, note: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
