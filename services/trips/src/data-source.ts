@@ -35,6 +35,7 @@ import { ReminderPersonRow } from './reminders/reminder-person.entity.js';
 import { ReminderWorkRow } from './reminders/reminder-work.entity.js';
 import { ReminderRow } from './reminders/reminder.entity.js';
 import { CreateReminders1763800100000 } from './migrations/1763800100000-create-reminders.js';
+import { WatchPaymentsAndGuests1763870000000 } from './migrations/1763870000000-watch-payments-and-guests.js';
 import { CalendarEventRow } from './calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './calendar/calendar-feed.entity.js';
 import { CreateCalendar1763800200000 } from './migrations/1763800200000-create-calendar.js';
@@ -89,5 +90,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateWindowTables1763800000000,
       CreateReminders1763800100000,
       CreateCalendar1763800200000,
+      WatchPaymentsAndGuests1763870000000,
     ],
   });

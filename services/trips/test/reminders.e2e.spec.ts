@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  addDays,
   defaultNotifications,
   NewCalendarFeed,
   ReminderChoices,
@@ -14,7 +15,8 @@ import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { ReminderDispatch } from '../src/reminders/reminder-dispatch.js';
 import { ReminderPlanner } from '../src/reminders/reminder-planner.js';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, newMeal } from './factories.js';
+import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import { familyWithPaidTrip, joined, newLine, newMeal } from './factories.js';
 import { readCalendar } from './ical-reader.js';
 
 /** What identity answers of each person; somebody who is not here has no account. */
@@ -168,6 +170,54 @@ describe('reminders', () => {
     expect(await lettersTo(gone.userId)).toEqual([]);
   });
 
+  it('come to each who shares the trip, as they chose, and to nobody whose share has ended', async () => {
+    const family = await familyWithPaidTrip(service);
+    const guests = ['money', 'no-money', 'revoked'].map((part) => ({ part, userId: randomUUID() }));
+    for (const { userId } of [family, ...guests]) people.set(userId, defaultNotifications);
+    for (const { part, userId } of guests) {
+      const guest = joined(family.trip.id, userId, { role: 'viewer', seesMoney: part === 'money' });
+      await service.dataSource.manager.insert(CollaboratorRow, guest);
+    }
+    const [payer, guest, revoked] = guests.map(({ userId }) => ({ userId, agent: service.as({ userId }) }));
+    if (!payer || !guest || !revoked) throw new Error('three guests are needed');
+    await guest.agent
+      .put('/api/v1/reminders/choices')
+      .send({ leads: { ...leads('off').leads, payment: '1d', dining: '3d' } })
+      .expect(200);
+    const line = newLine({
+      label: 'Deposit',
+      category: 'resort-stay',
+      dueKind: 'deposit',
+      dueOn: family.trip.startDate,
+    });
+    const budget = `/api/v1/trips/${family.trip.id}/budget/lines`;
+    await family.agent.post(budget).send(line).expect(201);
+    await plan();
+    const windowsOf = async (userId: string) => (await rows(userId)).map(({ window_id }) => window_id).sort();
+    const all = ['dining-stay-1', 'multi-pass-stay-1', `payment-${line.id}`, 'single-pass-stay-1'];
+    expect(await windowsOf(family.userId)).toEqual(all);
+    expect(await windowsOf(payer.userId)).toEqual(all);
+    expect(await windowsOf(guest.userId)).toEqual(['dining-stay-1']);
+
+    for (const { userId } of [family, ...guests]) await makeDue(userId);
+    await service.dataSource.query('DELETE FROM collaborator WHERE user_id = $1', [revoked.userId]);
+    await service.dataSource.query('UPDATE collaborator SET sees_money = false WHERE user_id = $1', [
+      payer.userId,
+    ]);
+    await Promise.all([dispatch(), dispatch()]);
+    expect(await lettersTo(revoked.userId)).toEqual([]);
+    expect(await shownTo(revoked.agent)).toEqual([]);
+    expect((await lettersTo(payer.userId)).map(({ text }) => text.includes('Deposit'))).toEqual([false]);
+    expect((await lettersTo(family.userId)).map(({ text }) => text.includes('$205.00'))).toEqual([true]);
+    expect(await lettersTo(guest.userId)).toHaveLength(1);
+    await plan();
+    expect(await windowsOf(revoked.userId)).toEqual([]);
+    await family.agent.patch(`${budget}/${line.id}`).send({ version: 1, status: 'paid' }).expect(200);
+    await service.dataSource.query('UPDATE reminder SET told_at = NULL WHERE user_id = $1', [family.userId]);
+    await plan();
+    expect(await windowsOf(family.userId)).not.toContain(`payment-${line.id}`);
+  });
+
   it('refuses a lead that there is not', async () => {
     const agent = service.as({});
     const { body } = await agent
@@ -199,6 +249,29 @@ describe('the calendar', () => {
     expect(events.find(({ UID = '' }) => UID.startsWith('dining-stay-1.'))?.['DTSTART']).toMatch(
       /T1[01]0000Z$/,
     );
+  });
+
+  it('holds due dates of the budget, for whole days and for who may see money, and the last day to cancel', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const userId = randomUUID();
+    const guest = joined(trip.id, userId, { role: 'editor', seesMoney: false });
+    await service.dataSource.manager.insert(CollaboratorRow, guest);
+    const dueOn = addDays(trip.startDate, -40);
+    const line = newLine({ dueOn });
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
+    const stays = trip.stays.map((stay) => ({ ...stay, cancelBy: { date: dueOn } }));
+    await agent.patch(`/api/trips/${trip.id}`).send({ version: trip.version, stays }).expect(200);
+    const datesIn = async (reader: TestAgent) => {
+      const events = readCalendar(await (await read(await feedOf(reader, trip.id))).text());
+      return events
+        .filter(({ UID = '' }) => /^(payment|cancel-stay)-/.test(UID))
+        .map(({ UID = '', DTSTART }) => [UID.split('.')[0], DTSTART]);
+    };
+    const limit = ['cancel-stay-1', dueOn.replaceAll('-', '')];
+    expect(await datesIn(agent)).toEqual([limit, [`payment-${line.id}`, dueOn.replaceAll('-', '')]]);
+    expect(await datesIn(service.as({ userId }))).toEqual([limit]);
+    const { body } = await service.as({ userId }).get(`/api/v1/trips/${trip.id}/windows`).expect(200);
+    expect(JSON.stringify(body)).not.toContain(line.label);
   });
 
   it('tells a change as a change: the same UID, a higher SEQUENCE; what stays keeps its own', async () => {

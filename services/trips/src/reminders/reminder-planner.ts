@@ -1,12 +1,12 @@
 import { PersonNotifications } from '@landsea/contracts';
 import { CLOCK, Rounds, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { TripsService } from '../trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { plannedReminders, type PlannedReminder } from './planned-reminders.js';
 import { ReminderPersonRow } from './reminder-person.entity.js';
-import { isPlanned, replaceReminders, takeWork, tripsToPlan } from './reminders.queries.js';
+import { forgetOthers, peopleOfTrip, replaceReminders, takeWork, tripsToPlan } from './reminders.queries.js';
 
 const EVERY_MS = 2000;
 const BATCH = 50;
@@ -28,34 +28,53 @@ export class ReminderPlanner {
   }
 
   async plan(): Promise<void> {
-    for (const { tripId, ownerId } of await tripsToPlan(this.dataSource, BATCH)) {
-      const person = await this.services
-        .get('identity', `/internal/people/${ownerId}/notifications`, PersonNotifications)
-        .catch((error: unknown) => {
-          this.logger.warn({ message: 'reminders wait for identity', reason: String(error) });
-          return null;
-        });
-      if (person === null) return;
-      await this.planTrip(tripId, ownerId, person);
+    for (const tripId of await tripsToPlan(this.dataSource, BATCH)) {
+      const people = await this.peopleOf(tripId).catch((error: unknown) => {
+        this.logger.warn({ message: 'reminders wait for identity', reason: String(error) });
+        return null;
+      });
+      if (people === null) return;
+      await this.planTrip(tripId, people);
     }
   }
 
-  private async planTrip(
-    tripId: string,
-    userId: string,
-    person: PersonNotifications | undefined,
-  ): Promise<void> {
+  /** Everybody who shares the trip and has an account still, with what they want to be told. */
+  private async peopleOf(tripId: string): Promise<PersonNotifications[]> {
+    const people: PersonNotifications[] = [];
+    for (const userId of await peopleOfTrip(this.dataSource.manager, tripId)) {
+      const path = `/internal/people/${userId}/notifications`;
+      const person = await this.services.get('identity', path, PersonNotifications);
+      if (person) people.push(person);
+    }
+    return people;
+  }
+
+  private async planTrip(tripId: string, people: readonly PersonNotifications[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeWork(manager, tripId))) return;
-      const wanted = person && (await isPlanned(manager, tripId));
-      let planned: PlannedReminder[] = [];
-      if (wanted) {
-        const trip = await this.trips.detail({ userId }, tripId, manager);
-        const { windows } = await this.windows.ofTrip(trip, manager);
-        const own = await manager.findOneBy(ReminderPersonRow, { userId });
-        planned = plannedReminders(windows, own?.leads ?? {}, person.notifications, this.clock());
+      // Who came or went since they were asked after: the change left work of its own, for the next round.
+      const now = await peopleOfTrip(manager, tripId);
+      const told = people.filter(({ userId }) => now.includes(userId));
+      await forgetOthers(
+        manager,
+        tripId,
+        told.map(({ userId }) => userId),
+      );
+      for (const person of told) {
+        const planned = await this.planned(manager, tripId, person);
+        await replaceReminders(manager, person.userId, tripId, planned);
       }
-      await replaceReminders(manager, userId, tripId, planned);
     });
+  }
+
+  private async planned(
+    manager: EntityManager,
+    tripId: string,
+    { userId, notifications }: PersonNotifications,
+  ): Promise<PlannedReminder[]> {
+    const trip = await this.trips.detail({ userId }, tripId, manager);
+    const { windows } = await this.windows.ofTrip({ userId }, trip, manager);
+    const own = await manager.findOneBy(ReminderPersonRow, { userId });
+    return plannedReminders(windows, own?.leads ?? {}, notifications, this.clock());
   }
 }

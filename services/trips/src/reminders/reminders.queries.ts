@@ -1,17 +1,38 @@
 import type { Reminder, ReminderChoices } from '@landsea/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
-import { viewableBy } from '../trips/trip-visibility.js';
+import { listedFor, moneyViewableBy, viewableBy } from '../trips/trip-visibility.js';
 import type { PlannedReminder } from './planned-reminders.js';
 
-export const tripsToPlan = async (
-  dataSource: DataSource,
-  limit: number,
-): Promise<{ tripId: string; ownerId: string }[]> =>
-  dataSource.query(
-    `SELECT w.trip_id AS "tripId", t.owner_id AS "ownerId" FROM reminder_work w JOIN trip t ON t.id = w.trip_id
-      ORDER BY random() LIMIT $1`,
+export const tripsToPlan = async (dataSource: DataSource, limit: number): Promise<string[]> => {
+  const rows = await dataSource.query<{ tripId: string }[]>(
+    `SELECT trip_id AS "tripId" FROM reminder_work ORDER BY random() LIMIT $1`,
     [limit],
   );
+  return rows.map(({ tripId }) => tripId);
+};
+
+/** Who is reminded of a trip: its owner and those it is shared with. Nobody of one that is archived or deleted. */
+export const peopleOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
+  const rows = await manager.query<{ userId: string }[]>(
+    `SELECT owner_id AS "userId" FROM trip WHERE id = $1 AND NOT archived AND purge_at IS NULL
+     UNION SELECT c.user_id FROM collaborator c JOIN trip t ON t.id = c.trip_id
+      WHERE c.trip_id = $1 AND c.user_id IS NOT NULL AND NOT t.archived AND t.purge_at IS NULL`,
+    [tripId],
+  );
+  return rows.map(({ userId }) => userId);
+};
+
+/** What waits for anybody else goes: they share the trip no more, or have no account. */
+export const forgetOthers = async (
+  manager: EntityManager,
+  tripId: string,
+  userIds: readonly string[],
+): Promise<void> => {
+  await manager.query(
+    `DELETE FROM reminder WHERE trip_id = $1 AND told_at IS NULL AND user_id <> ALL($2::uuid[])`,
+    [tripId, userIds],
+  );
+};
 
 /** Takes a trip for this transaction. A change that comes meanwhile waits for it and is then planned again. */
 export const takeWork = async (manager: EntityManager, tripId: string): Promise<boolean> => {
@@ -25,22 +46,14 @@ export const takeWork = async (manager: EntityManager, tripId: string): Promise<
 };
 
 /** The person's choices changed: all their trips are reckoned anew. */
-export const planAgain = async (manager: EntityManager, ownerId: string): Promise<void> => {
+export const planAgain = async (manager: EntityManager, userId: string): Promise<void> => {
   await manager.query(
-    `INSERT INTO reminder_work (trip_id) SELECT id FROM trip WHERE owner_id = $1 ON CONFLICT DO NOTHING`,
-    [ownerId],
+    `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${listedFor('t', '$1')} ON CONFLICT DO NOTHING`,
+    [userId],
   );
 };
 
-export const isPlanned = async (manager: EntityManager, tripId: string): Promise<boolean> => {
-  const [row] = await manager.query<{ active: boolean }[]>(
-    `SELECT NOT archived AND purge_at IS NULL AS active FROM trip WHERE id = $1`,
-    [tripId],
-  );
-  return row?.active ?? false;
-};
-
-/** Lets exactly these be told of a trip: others that were not told yet go, told ones stay as they are. */
+/** Lets a person be told exactly these of a trip: others that were not told yet go, told ones stay as they are. */
 export const replaceReminders = async (
   manager: EntityManager,
   userId: string,
@@ -51,9 +64,9 @@ export const replaceReminders = async (
   const columns = `"windowId" text, kind text, title text, rule text, "opensAt" timestamptz,
     "closesAt" timestamptz, "remindAt" timestamptz`;
   await manager.query(
-    `DELETE FROM reminder r WHERE r.trip_id = $1 AND r.told_at IS NULL AND NOT EXISTS (
+    `DELETE FROM reminder r WHERE r.trip_id = $1 AND r.user_id = $3 AND r.told_at IS NULL AND NOT EXISTS (
        SELECT FROM json_to_recordset($2::json) AS p (${columns})
-        WHERE p."windowId" = r.window_id AND p."opensAt" = r.opens_at AND r.user_id = $3)`,
+        WHERE p."windowId" = r.window_id AND p."opensAt" = r.opens_at)`,
     [tripId, rows, userId],
   );
   await manager.query(
@@ -73,12 +86,17 @@ export interface DueReminders {
   tripName: string;
 }
 
+/** What of a reminder its person may be told: only while they share the trip, and of money only who may see it. */
+const tellable = (reminder: string, trip: string): string =>
+  `(${viewableBy(trip, `${reminder}.user_id`)}
+    AND (${reminder}.kind <> 'payment' OR ${moneyViewableBy(trip, `${reminder}.user_id`)}))`;
+
 /** Whom to tell now, and of which trip. */
 export const dueReminders = (dataSource: DataSource, now: Date, limit: number): Promise<DueReminders[]> =>
   dataSource.query(
     `SELECT DISTINCT r.user_id AS "userId", r.trip_id AS "tripId", t.name AS "tripName"
-       FROM reminder r JOIN trip t ON t.id = r.trip_id AND t.purge_at IS NULL AND NOT t.archived
-      WHERE r.told_at IS NULL AND r.remind_at <= $1 LIMIT $2`,
+       FROM reminder r JOIN trip t ON t.id = r.trip_id AND NOT t.archived
+      WHERE r.told_at IS NULL AND r.remind_at <= $1 AND ${tellable('r', 't')} LIMIT $2`,
     [now, limit],
   );
 
@@ -96,9 +114,10 @@ export const tellReminders = async (
   inApp: boolean,
 ): Promise<ToldReminder[]> => {
   const [rows] = await manager.query<[ToldReminder[], number]>(
-    `UPDATE reminder SET told_at = $3, in_app = $4
-      WHERE user_id = $1 AND trip_id = $2 AND told_at IS NULL AND remind_at <= $3
-      RETURNING title, rule, opens_at AS "opensAt"`,
+    `UPDATE reminder r SET told_at = $3, in_app = $4 FROM trip t
+      WHERE r.user_id = $1 AND r.trip_id = $2 AND t.id = r.trip_id AND r.told_at IS NULL AND r.remind_at <= $3
+        AND ${tellable('r', 't')}
+      RETURNING r.title, r.rule, r.opens_at AS "opensAt"`,
     [userId, tripId, now, inApp],
   );
   return rows.sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime());
@@ -114,7 +133,7 @@ export const selectShown = (manager: EntityManager, userId: string, now: Date): 
        to_char(r.opens_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "opensAt"
      FROM reminder r JOIN trip t ON t.id = r.trip_id
      WHERE r.user_id = $1 AND r.told_at IS NOT NULL AND r.in_app AND r.closes_at > $2
-       AND NOT t.archived AND ${viewableBy('t', '$1')}
+       AND NOT t.archived AND ${tellable('r', 't')}
      ORDER BY r.opens_at, r.title LIMIT 20`,
     [userId, now],
   );
