@@ -1,7 +1,8 @@
 import { budgetCategoryNames } from '@landsea/contracts';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { MoneyField } from '@landsea/ui/money-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { ChevronRight, Lock, LockOpen } from 'lucide-react';
+import { Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlannedCategory } from './setup-plan';
 
@@ -24,28 +25,15 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
     <li className="border-t border-hairline px-3 py-2.5 first:border-t-0 sm:px-4">
       <div className="grid grid-cols-[minmax(0,1fr)_7.5rem_2.75rem] items-center gap-x-1.5 sm:grid-cols-[minmax(0,1fr)_9rem_2.75rem] sm:gap-x-3">
         <div className="min-w-0">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={basisId}
-            onClick={() => setOpen(!open)}
-            className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left text-ink hover:text-sea"
-          >
-            <ChevronRight
-              aria-hidden
-              strokeWidth={1.75}
-              className={`size-5 shrink-0 text-muted transition-transform ${open ? 'rotate-90' : ''}`}
-            />
-            <span className="min-w-0">
-              <span className="font-semibold wrap-anywhere">{name}</span>
-              <span className="block text-sm text-muted tabular-nums">
-                {range.highCents > 0
-                  ? `${whole(range.lowCents)} to ${whole(range.highCents)}`
-                  : 'not in the estimate'}
-                {isAdjusted ? ' · adjusted' : ''}
-              </span>
+          <DisclosureButton open={open} controls={basisId} onToggle={() => setOpen(!open)}>
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            <span className="block text-sm text-muted tabular-nums">
+              {range.highCents > 0
+                ? `${whole(range.lowCents)} to ${whole(range.highCents)}`
+                : 'not in the estimate'}
+              {isAdjusted ? ' · adjusted' : ''}
             </span>
-          </button>
+          </DisclosureButton>
         </div>
         <MoneyField hideLabel label={`Plan for ${name}`} valueCents={cents} onCommit={onAmount} />
         <button

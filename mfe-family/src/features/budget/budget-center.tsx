@@ -6,7 +6,7 @@ import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { Radio } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
 import { blockedBy } from '../../trip-data/blocked-by';
@@ -15,20 +15,18 @@ import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { useUndo } from '../../undo/undo-bar';
 import { budgetHelp } from './budget-help';
+import { BudgetCharts } from './budget-charts';
 import { BudgetDonut } from './budget-donut';
 import { BudgetSkeleton } from './budget-skeleton';
 import { BudgetSummary } from './budget-summary';
 import { BudgetTable } from './budget-table';
 import { categoriesOf, DINING_ABOARD_NOTE } from '../../trip-data/category-order';
 import { ClashDialog } from './clash-dialog';
-import { DueList } from './due-list';
 import { FilterBar } from './filter-bar';
 import { filteredBudget } from './line-filter';
 import type { LineFilter } from './line-filter';
 import { useLineEdits } from './use-line-edits';
 import { useLiveBudget } from './use-live-budget';
-
-const BudgetCharts = lazy(async () => ({ default: (await import('./budget-charts')).BudgetCharts }));
 
 interface SheetProps {
   trip: TripDetail;
@@ -44,7 +42,6 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
   const totals = useMemo(() => budgetTotals(kept.lines, kept.expenses), [kept]);
   const categories = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
-  const isDrawn = useDeferredValue(true, false);
   const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
   return (
     <Page>
@@ -82,17 +79,12 @@ function BudgetSheet({ trip, budget }: SheetProps) {
           />
           <BudgetTable {...{ budget: kept, categories, totals, trip, filter, edits, onBlocked }} />
         </div>
-        <div className="grid content-start gap-10">
-          <div data-help={budgetHelp.donut}>
-            <BudgetDonut categories={categories} totals={totals} />
-          </div>
-          <DueList budget={kept} />
+        <div data-help={budgetHelp.donut}>
+          <BudgetDonut categories={categories} totals={totals} />
         </div>
       </div>
-      <div data-help={budgetHelp.charts} className="min-h-80">
-        <Suspense>
-          {isDrawn ? <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} /> : null}
-        </Suspense>
+      <div data-help={budgetHelp.charts}>
+        <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} />
       </div>
       {undoBar}
       {clash ? (

@@ -1,5 +1,6 @@
 import type { Budget, BudgetCategory, BudgetTotals, TripDetail } from '@landsea/contracts';
 import { plannedAgainstReal, spendByDay } from './chart-data';
+import { DueList } from './due-list';
 import { useGetExpenseDaysQuery } from './expense-days-api';
 import { isFiltering } from './line-filter';
 import type { LineFilter } from './line-filter';
@@ -14,7 +15,7 @@ interface BudgetChartsProps {
   totals: BudgetTotals;
 }
 
-/** What needs the page to be there first: loaded after it. */
+/** What is to be paid next, and what became of the plan: by day and by category. */
 export function BudgetCharts({ trip, budget, filter, categories, totals }: BudgetChartsProps) {
   const { data: expenses = [] } = useGetExpenseDaysQuery(trip.id);
   const shown = new Set(budget.lines.map(({ id }) => id));
@@ -22,15 +23,19 @@ export function BudgetCharts({ trip, budget, filter, categories, totals }: Budge
     ? expenses.filter(({ lineId }) => lineId !== null && shown.has(lineId))
     : expenses;
   return (
-    <div className="grid gap-10 pt-12 lg:grid-cols-2">
+    <div className="grid items-start gap-x-12 gap-y-10 pt-12 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-10">
+        <DueList budget={budget} />
+        <SpendByDayChart
+          tripDays={trip.days}
+          {...spendByDay(
+            trip.days.map(({ date }) => date),
+            budget.lines,
+            counted,
+          )}
+        />
+      </div>
       <PlannedAgainstReal bars={plannedAgainstReal(categories, totals)} />
-      <SpendByDayChart
-        {...spendByDay(
-          trip.days.map(({ date }) => date),
-          budget.lines,
-          counted,
-        )}
-      />
     </div>
   );
 }

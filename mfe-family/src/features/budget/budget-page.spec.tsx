@@ -34,8 +34,22 @@ const total = () => screen.getByRole('row', { name: /Whole trip/ });
 describe('budget center', () => {
   it('shows every category of a combined trip and the whole', async () => {
     await open();
-    expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(11);
+    const table = screen.getByRole('table', { name: 'Budget by category' });
+    expect(within(table).getAllByRole('button', { expanded: false })).toHaveLength(11);
     expect(within(total()).getByText('$700.00')).toBeInTheDocument();
+  });
+
+  it('draws what became of the plan, and says it in figures', async () => {
+    const page = await open();
+    expect(
+      await screen.findByRole('img', { name: 'Planned by category: Dining 71%, Park Tickets 29%' }),
+    ).toBeInTheDocument();
+    const bars = await screen.findByRole('application', { name: 'Planned against real, by category' });
+    expect(within(bars).getByText('Park Tickets')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'The same in figures' }));
+    const figures = screen.getByRole('table', { name: 'Planned against real' });
+    expect(within(figures).getByRole('row', { name: 'Dining $500 $0 $500' })).toBeInTheDocument();
+    expect(screen.getByText(/Give a line a day in its details/)).toBeInTheDocument();
   });
 
   it('changes the totals at once and keeps what the server saved', async () => {

@@ -1,7 +1,7 @@
 import { budgetCategoryNames } from '@landsea/contracts';
 import type { BudgetAmounts, BudgetCategory, BudgetLine, TripDetail } from '@landsea/contracts';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatMoney } from '@landsea/web-kit';
-import { ChevronRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { AmountBar } from './amount-bar';
 import { AmountCell } from './amount-cell';
@@ -41,25 +41,17 @@ export function CategoryRow(props: CategoryRowProps) {
     <>
       <div role="row" className={`${rowGrid} border-t border-hairline`}>
         <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={linesId}
-            onClick={() => setOpen(!open)}
-            className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left font-semibold text-ink hover:text-sea"
+          <DisclosureButton
+            open={open}
+            controls={linesId}
+            onToggle={() => setOpen(!open)}
+            className="font-semibold"
           >
-            <ChevronRight
-              aria-hidden
-              strokeWidth={1.75}
-              className={`size-5 shrink-0 text-muted transition-transform ${open ? 'rotate-90' : ''}`}
-            />
-            <span className="min-w-0">
-              {name}
-              {cell.kind === 'sums' ? (
-                <span className="block text-sm font-normal text-muted">{cell.count} lines</span>
-              ) : null}
-            </span>
-          </button>
+            {name}
+            {cell.kind === 'sums' ? (
+              <span className="block text-sm font-normal text-muted">{cell.count} lines</span>
+            ) : null}
+          </DisclosureButton>
         </div>
         {amountFields.map((field) => (
           <div role="cell" key={field} className="order-2 min-w-0 lg:order-none">

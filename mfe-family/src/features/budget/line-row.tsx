@@ -1,5 +1,6 @@
 import { budgetTotals } from '@landsea/contracts';
-import { ChevronRight, Trash2 } from 'lucide-react';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { Trash2 } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid } from './budget-layout';
@@ -34,21 +35,16 @@ export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: L
           onCommit={(label) => edits.save(seen.current, { label })}
           onBlocked={onBlocked}
         />
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={detailsId}
-          aria-label={`Details of ${line.label}: ${lineWords(line, trip.party)}`}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-11 w-full cursor-pointer items-center gap-1 rounded-lg px-1 text-left text-sm text-muted hover:text-sea lg:min-h-8"
+        <DisclosureButton
+          small
+          open={open}
+          controls={detailsId}
+          label={`Details of ${line.label}: ${lineWords(line, trip.party)}`}
+          onToggle={() => setOpen(!open)}
+          className="wrap-anywhere"
         >
-          <ChevronRight
-            aria-hidden
-            strokeWidth={1.75}
-            className={`size-4 shrink-0 transition-transform ${open ? 'rotate-90' : ''}`}
-          />
-          <span className="min-w-0 wrap-anywhere">{lineWords(line, trip.party)}</span>
-        </button>
+          {lineWords(line, trip.party)}
+        </DisclosureButton>
         {line.note && !open ? <p className="px-2 pb-1 text-sm text-muted">{line.note}</p> : null}
       </div>
       {amountFields.map((field) => (

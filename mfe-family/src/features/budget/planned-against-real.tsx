@@ -1,50 +1,54 @@
 import { budgetCategoryNames } from '@landsea/contracts';
 import { formatMoney } from '@landsea/web-kit';
+import { ChartFigures } from '../../charts/chart-figures';
+import { ChartFrame } from '../../charts/chart-frame';
+import type { ChartKey } from '../../charts/chart-keys';
 import type { CategoryBar } from './chart-data';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
+const ROW = 46;
 
-/** Two bars for each category on one scale: the plan above, what is booked or spent below. */
+const keys: ChartKey[] = [
+  { name: 'planned', ink: 'var(--sea-soft)', as: 'plan' },
+  { name: 'booked or spent', ink: 'var(--sea)', as: 'real' },
+];
+const over: ChartKey = { name: 'over the plan', ink: 'var(--berry)', as: 'real' };
+
+const tideOf = ({ category, plannedCents, realCents }: CategoryBar) => {
+  const overCents = realCents - plannedCents;
+  const isOver = overCents > 0;
+  return {
+    title: budgetCategoryNames[category],
+    lines: [
+      `${whole(realCents)} of ${whole(plannedCents)}`,
+      isOver ? `${whole(overCents)} over` : `${whole(-overCents)} left`,
+    ],
+    planCents: plannedCents,
+    realCents,
+    isOver,
+    label: isOver ? `+${whole(overCents)}` : whole(realCents),
+  };
+};
+
+/** What became of each category's plan, on one scale. */
 export function PlannedAgainstReal({ bars }: { bars: CategoryBar[] }) {
-  const most = Math.max(1, ...bars.map(({ plannedCents, realCents }) => Math.max(plannedCents, realCents)));
-  const width = (cents: number) => `${String((cents / most) * 100)}%`;
+  const rows = bars.map(tideOf);
   return (
-    <section aria-labelledby="budget-real" className="min-w-0">
-      <h2 id="budget-real" className="font-display text-xl">
-        Planned against real
-      </h2>
-      <p aria-hidden className="flex gap-5 pt-1 pb-3 text-sm text-muted">
-        <span className="flex items-center gap-2">
-          <span className="h-2 w-5 rounded-full bg-edge" /> planned
-        </span>
-        <span className="flex items-center gap-2">
-          <span className="h-2 w-5 rounded-full bg-sea" /> booked or spent
-        </span>
-      </p>
-      {bars.length === 0 ? <p className="text-muted">Nothing planned and nothing spent yet.</p> : null}
-      <ul className="grid gap-3">
-        {bars.map(({ category, plannedCents, realCents }) => {
-          const over = realCents > plannedCents;
-          return (
-            <li key={category}>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-                <span>{budgetCategoryNames[category]}</span>
-                <span className={`tabular-nums ${over ? 'font-semibold text-berry' : 'text-muted'}`}>
-                  {whole(realCents)} of {whole(plannedCents)}
-                  {over ? `, ${whole(realCents - plannedCents)} over` : ''}
-                </span>
-              </p>
-              <div aria-hidden className="mt-1 grid gap-1">
-                <div className="h-2 rounded-full bg-edge" style={{ width: width(plannedCents) }} />
-                <div
-                  className={`h-2 rounded-full ${over ? 'bg-berry' : 'bg-sea'}`}
-                  style={{ width: width(realCents) }}
-                />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <ChartFrame
+      title="Planned against real"
+      keys={rows.some(({ isOver }) => isOver) ? [...keys, over] : keys}
+      height={rows.length * ROW}
+      nothing={rows.length === 0 ? 'Nothing planned and nothing spent yet.' : undefined}
+      draw={({ CategoryTides }) => <CategoryTides label="Planned against real, by category" rows={rows} />}
+    >
+      <ChartFigures
+        caption="Planned against real"
+        columns={['Category', 'Planned', 'Booked or spent', 'Left']}
+        rows={rows.map(({ title, planCents, realCents }) => ({
+          name: title,
+          figures: [planCents, realCents, planCents - realCents].map(whole),
+        }))}
+      />
+    </ChartFrame>
   );
 }

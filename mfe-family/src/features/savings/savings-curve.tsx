@@ -1,9 +1,18 @@
-import { daysBetween } from '@landsea/contracts';
-import type { SavingsOutlook, SavingsPoint } from '@landsea/contracts';
+import type { SavingsOutlook } from '@landsea/contracts';
 import { formatDate, formatMoney } from '@landsea/web-kit';
+import { ChartFigures } from '../../charts/chart-figures';
+import { ChartFrame } from '../../charts/chart-frame';
+import type { ChartKey } from '../../charts/chart-keys';
+import { curvePoints } from './curve-points';
 
-const WIDTH = 640;
-const HEIGHT = 200;
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+const HEIGHT = 240;
+
+const keys: ChartKey[] = [
+  { name: 'saved', ink: 'var(--sea)', as: 'real' },
+  { name: 'planned', ink: 'var(--coral)', as: 'dashes' },
+  { name: 'today', ink: 'var(--sun)', as: 'horizon' },
+];
 
 interface SavingsCurveProps {
   outlook: SavingsOutlook;
@@ -11,51 +20,41 @@ interface SavingsCurveProps {
   today: string;
 }
 
-/** The plan as a line and what was really saved as a filled tide, up to today. */
+/** The plan as stairs and what was really saved as a tide, up to today. */
 export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
-  const { planned, real, savedCents, targetCents } = outlook;
-  const days = [firstDay, today, ...[...planned, ...real].map(({ day }) => day)].sort();
-  const first = days[0] ?? firstDay;
-  const last = days.at(-1) ?? firstDay;
-  const span = Math.max(1, daysBetween(first, last));
-  const top = Math.max(1, targetCents, ...real.map(({ cents }) => cents));
-  const x = (day: string) => (daysBetween(first, day) / span) * WIDTH;
-  const y = (cents: number) => HEIGHT - (Math.max(0, cents) / top) * (HEIGHT - 8);
-  const steps = (points: readonly SavingsPoint[]) =>
-    points.map(({ day, cents }) => `H${x(day).toFixed(1)}V${y(cents).toFixed(1)}`).join('');
-  const tide = `M0 ${String(HEIGHT)}${steps(real)}H${x(today).toFixed(1)}V${String(HEIGHT)}Z`;
+  const points = curvePoints(outlook, firstDay, today).map((point) => ({
+    ...point,
+    title: formatDate(point.day),
+    saved: point.realCents === null ? '' : whole(point.realCents),
+  }));
+  const [first, middle, last] = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
   return (
-    <figure className="grid gap-2">
-      <svg
-        role="img"
-        aria-label={`Saved ${formatMoney(savedCents, { whole: true })} of ${formatMoney(targetCents, { whole: true })}; the plan is the dashed line`}
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
-        preserveAspectRatio="none"
-        className="h-44 w-full"
-      >
-        <path d={tide} className="fill-sea" opacity="0.85" />
-        <path
-          d={`M0 ${String(HEIGHT)}${steps(planned)}`}
-          fill="none"
-          vectorEffect="non-scaling-stroke"
-          strokeDasharray="5 5"
-          strokeWidth="2"
-          className="stroke-coral"
+    <ChartFrame
+      title="How the tide rises"
+      keys={keys}
+      height={HEIGHT}
+      draw={({ TideCurve }) => (
+        <TideCurve
+          label={`Saved ${whole(outlook.savedCents)} of ${whole(outlook.targetCents)}, day by day`}
+          points={points.map(({ at, planCents, realCents, title, saved }) => ({
+            ...{ at, planCents, realCents, title },
+            lines: [...(saved ? [`${saved} saved`] : []), `${whole(planCents)} planned`],
+          }))}
+          ticks={[first, middle, last].flatMap((point) =>
+            point ? [{ at: point.at, words: point.title.split(', ')[1] ?? '' }] : [],
+          )}
+          todayAt={points.find(({ day }) => day === today)?.at ?? 0}
         />
-        <path d={`M0 ${String(HEIGHT - 0.5)}H${String(WIDTH)}`} className="stroke-edge" />
-      </svg>
-      <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
-        <span>{formatDate(first)}</span>
-        <span className="flex gap-4">
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="size-3 rounded-full bg-sea" /> saved
-          </span>
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="w-4 border-t-2 border-dashed border-coral" /> planned
-          </span>
-        </span>
-        <span>{formatDate(last)}</span>
-      </figcaption>
-    </figure>
+      )}
+    >
+      <ChartFigures
+        caption="How the tide rises"
+        columns={['Day', 'Planned', 'Saved']}
+        rows={points.map(({ title, planCents, saved }) => ({
+          name: title,
+          figures: [whole(planCents), saved],
+        }))}
+      />
+    </ChartFrame>
   );
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { curvePoints } from './curve-points';
 
 const today = dateIn(new Date());
 const plan = {
@@ -39,11 +40,36 @@ const open = async (handlers: Handlers = {}, change: Partial<Savings> = {}) => {
   return page;
 };
 
+it('carries the plan and what is saved on to the days on which the other changes', () => {
+  const planned = [
+    { day: '2027-03-01', cents: 100 },
+    { day: '2027-03-08', cents: 200 },
+  ];
+  const real = [{ day: '2027-03-03', cents: 70 }];
+  expect(
+    curvePoints({ planned, real }, '2027-02-28', '2027-03-04').map(({ day, at, planCents, realCents }) => [
+      day,
+      at,
+      planCents,
+      realCents,
+    ]),
+  ).toEqual([
+    ['2027-02-28', 0, 0, 0],
+    ['2027-03-01', 1, 100, 0],
+    ['2027-03-03', 3, 100, 70],
+    ['2027-03-04', 4, 100, 70],
+    ['2027-03-08', 8, 200, null],
+  ]);
+});
+
 describe('savings tracker', () => {
   it('says what to save now, because a week was missed', async () => {
     await open();
     expect(screen.getByText('$300.00')).toBeInTheDocument();
     expect(screen.getByText('$200.00 behind the plan')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('application', { name: 'Saved $200 of $800, day by day' }),
+    ).toBeInTheDocument();
   });
 
   it('follows what the budget still has to pay while no target is set', async () => {

@@ -1,0 +1,73 @@
+import { Button } from '@landsea/ui/button';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { useDeferredValue, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ChartKeys } from './chart-keys';
+import type { ChartKey } from './chart-keys';
+import { useDrawings } from './use-drawings';
+import type { Drawings } from './use-drawings';
+
+/** What is drawn where nothing can be measured. */
+const UNMEASURED = 360;
+
+interface ChartFrameProps {
+  title: string;
+  keys?: readonly ChartKey[];
+  /** In pixels, kept free while the drawing is on its way. */
+  height: number;
+  /** Said in place of the drawing when there is nothing to draw. */
+  nothing?: string | undefined;
+  /** Drawn over the middle of it. */
+  centre?: ReactNode;
+  draw: (drawings: Drawings) => ReactNode;
+  /** The same in figures: whoever does not see the drawing has all of it here. */
+  children?: ReactNode;
+}
+
+/** A chart with its heading, what its colours mean and its figures; it is drawn after everything else on the page. */
+export function ChartFrame({ title, keys, height, nothing, centre, draw, children }: ChartFrameProps) {
+  const titleId = useId();
+  const [width, setWidth] = useState(0);
+  const isTime = useDeferredValue(true, false) && nothing === undefined;
+  const { drawings, hasFailed, tryAgain } = useDrawings(isTime);
+  const measure = (box: HTMLDivElement | null) => {
+    if (box) setWidth(box.clientWidth || UNMEASURED);
+  };
+  const drawn = () => {
+    if (hasFailed) {
+      return (
+        <div role="status" className="grid h-full content-center justify-items-center gap-3 text-center">
+          <p className="text-muted">The drawing could not be loaded. Its figures are all here.</p>
+          <Button size="sm" onClick={tryAgain}>
+            Draw it again
+          </Button>
+        </div>
+      );
+    }
+    if (!isTime || !drawings || width === 0) return <Skeleton className="h-full w-full opacity-60" />;
+    return (
+      <>
+        <drawings.Sized width={width} height={height}>
+          {draw(drawings)}
+        </drawings.Sized>
+        {centre}
+      </>
+    );
+  };
+  return (
+    <section aria-labelledby={titleId} className="min-w-0 break-inside-avoid">
+      <h2 id={titleId} className="font-display text-xl">
+        {title}
+      </h2>
+      {keys && nothing === undefined ? <ChartKeys keys={keys} /> : null}
+      {nothing === undefined ? (
+        <div ref={measure} className="relative mt-3" style={{ height }}>
+          {drawn()}
+        </div>
+      ) : (
+        <p className="pt-2 text-muted">{nothing}</p>
+      )}
+      {nothing === undefined ? children : null}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+const inks = ['var(--sea)', 'var(--coral)', 'var(--sun)', 'var(--palm)', 'var(--berry)', 'var(--edge)'];
+
+/** The colour of the n-th part of a whole. */
+export const partInk = (index: number): string => {
+  const ink = inks[index % inks.length] ?? 'var(--edge)';
+  return index < inks.length ? ink : `color-mix(in oklab, ${ink} 55%, var(--surface))`;
+};
+
+export const axisText = { fill: 'var(--muted)', fontSize: 14 };
+
+/** What changes eases there; where less motion is asked for, it is there at once. */
+export const easing = '[transition:d_0.4s_ease]';
+
+const short = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** `$1.2K`, for an axis. */
+export const axisMoney = (cents: number): string => short.format(cents / 100);

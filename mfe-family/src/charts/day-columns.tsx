@@ -1,0 +1,78 @@
+import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
+import type { XAxisTickContentProps } from 'recharts';
+import { axisMoney, axisText } from './chart-inks';
+import { chartTip } from './chart-tip';
+import type { Tip } from './chart-tip';
+import { planShape, realShape } from './tide-bar';
+
+export interface DayColumn extends Tip {
+  planCents: number;
+  realCents: number;
+  isOver: boolean;
+  isSea: boolean;
+  /** Below the column: its weekday and its day of the month. */
+  weekday: string;
+  dayOfMonth: string;
+}
+
+const MONEY = 52;
+/** A day narrower than this has no room for its name. */
+const NAME = 20;
+
+/** Below a column its day; above that the horizon, land or sea. */
+const dayTick = (days: readonly DayColumn[]) =>
+  function DayTick({ x, y, index, width, visibleTicksCount }: XAxisTickContentProps) {
+    const day = days[index];
+    if (!day) return null;
+    const room = Number(width) / Math.max(1, visibleTicksCount);
+    const left = Number(x) - room / 2;
+    const horizon = Number(y) - 7;
+    const isNamed = index % Math.max(1, Math.ceil(NAME / room)) === 0;
+    return (
+      <g>
+        <line
+          x1={left}
+          x2={left + room}
+          y1={horizon}
+          y2={horizon}
+          strokeWidth={3}
+          stroke={day.isSea ? 'var(--sea)' : 'var(--sun)'}
+        />
+        {isNamed ? (
+          <text x={x} y={Number(y) + 12} textAnchor="middle" className="tabular-nums" {...axisText}>
+            {day.weekday}
+            <tspan x={x} dy={18}>
+              {day.dayOfMonth}
+            </tspan>
+          </text>
+        ) : null}
+      </g>
+    );
+  };
+
+/** A column for each day of the trip: what was spent on it, inside what is planned for it. */
+export function DayColumns({ label, days }: { label: string; days: readonly DayColumn[] }) {
+  return (
+    <BarChart
+      aria-label={label}
+      data={[...days]}
+      barCategoryGap="14%"
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+    >
+      <CartesianGrid vertical={false} stroke="var(--hairline)" />
+      <XAxis
+        dataKey="title"
+        height={44}
+        interval={0}
+        axisLine={false}
+        tickLine={false}
+        tick={dayTick(days)}
+      />
+      <XAxis dataKey="title" xAxisId="real" hide />
+      <YAxis width={MONEY} tick={axisText} tickFormatter={axisMoney} axisLine={false} tickLine={false} />
+      {chartTip((index) => days[index])}
+      <Bar dataKey="planCents" isAnimationActive={false} shape={planShape} />
+      <Bar dataKey="realCents" xAxisId="real" isAnimationActive={false} shape={realShape(days, 'y')} />
+    </BarChart>
+  );
+}

@@ -1,0 +1,33 @@
+import { Rectangle } from 'recharts';
+import type { BarShapeProps } from 'recharts';
+import { easing } from './chart-inks';
+
+const channel = { fill: 'var(--sea-soft)', stroke: 'var(--edge)' };
+
+/** What is planned: the channel in which the tide rises. */
+export const planShape = ({ x, y, width, height }: BarShapeProps) => (
+  <Rectangle {...{ x, y, width, height }} {...channel} radius={3} className={easing} />
+);
+
+interface Row {
+  isOver: boolean;
+}
+
+/** What is real: the tide in its channel, red where it runs over; as thick as a part of the channel. */
+export const realShape =
+  (rows: readonly Row[], along: 'x' | 'y') =>
+  ({ x, y, width, height, index }: BarShapeProps) => {
+    const inset = (along === 'x' ? height : width) * 0.24;
+    const box =
+      along === 'x'
+        ? { x, y: y + inset, width, height: height - 2 * inset }
+        : { x: x + inset, y, width: width - 2 * inset, height };
+    return (
+      <Rectangle
+        {...box}
+        fill={rows[index]?.isOver ? 'var(--berry)' : 'var(--sea)'}
+        radius={2}
+        className={easing}
+      />
+    );
+  };

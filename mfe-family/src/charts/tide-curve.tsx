@@ -1,0 +1,64 @@
+import { Area, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { axisMoney, axisText } from './chart-inks';
+import { chartTip } from './chart-tip';
+import type { Tip } from './chart-tip';
+
+export interface CurvePoint extends Tip {
+  /** Days since the first one. */
+  at: number;
+  planCents: number;
+  /** null from tomorrow on. */
+  realCents: number | null;
+}
+
+interface TideCurveProps {
+  label: string;
+  points: readonly CurvePoint[];
+  /** Days that have their date below. */
+  ticks: readonly { at: number; words: string }[];
+  todayAt: number;
+}
+
+const MONEY = 52;
+
+/** The plan as stairs and what is there as a tide below them, up to today. */
+export function TideCurve({ label, points, ticks, todayAt }: TideCurveProps) {
+  const wordsAt = new Map(ticks.map(({ at, words }) => [at, words]));
+  return (
+    <ComposedChart aria-label={label} data={[...points]} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
+      <XAxis
+        dataKey="at"
+        type="number"
+        domain={['dataMin', 'dataMax']}
+        ticks={ticks.map(({ at }) => at)}
+        tickFormatter={(at: number) => wordsAt.get(at) ?? ''}
+        tick={axisText}
+        stroke="var(--edge)"
+        tickLine={false}
+        interval="preserveStartEnd"
+      />
+      <YAxis width={MONEY} tick={axisText} tickFormatter={axisMoney} axisLine={false} tickLine={false} />
+      {chartTip((index) => points[index])}
+      <Area
+        dataKey="realCents"
+        type="stepAfter"
+        fill="var(--sea)"
+        fillOpacity={0.85}
+        stroke="none"
+        activeDot={false}
+        isAnimationActive={false}
+      />
+      <Line
+        dataKey="planCents"
+        type="stepAfter"
+        stroke="var(--coral)"
+        strokeWidth={2}
+        strokeDasharray="5 5"
+        dot={false}
+        activeDot={false}
+        isAnimationActive={false}
+      />
+      <ReferenceLine x={todayAt} stroke="var(--sun)" strokeWidth={2} />
+    </ComposedChart>
+  );
+}

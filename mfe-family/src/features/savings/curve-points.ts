@@ -1,0 +1,31 @@
+import type { CalendarDate, SavingsOutlook, SavingsPoint } from '@landsea/contracts';
+import { daysBetween } from '@landsea/contracts';
+
+interface SavedByDay {
+  day: CalendarDate;
+  /** Days since the first one. */
+  at: number;
+  planCents: number;
+  /** What is there: null for the days to come. */
+  realCents: number | null;
+}
+
+const upTo = (points: readonly SavingsPoint[], day: CalendarDate): number =>
+  points.findLast((point) => point.day <= day)?.cents ?? 0;
+
+/** Each day on which the plan or what is saved changes, from the first to the last of either, with both. */
+export const curvePoints = (
+  { planned, real }: Pick<SavingsOutlook, 'planned' | 'real'>,
+  firstDay: CalendarDate,
+  today: CalendarDate,
+): SavedByDay[] => {
+  const changes = [...planned, ...real].map(({ day }) => day);
+  const days = [...new Set([firstDay, today, ...changes])].sort();
+  const first = days[0] ?? firstDay;
+  return days.map((day) => ({
+    day,
+    at: daysBetween(first, day),
+    planCents: upTo(planned, day),
+    realCents: day <= today ? Math.max(0, upTo(real, day)) : null,
+  }));
+};

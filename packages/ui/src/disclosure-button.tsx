@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface DisclosureButtonProps {
+  open: boolean;
+  /** The id of what it shows and hides. */
+  controls: string;
+  onToggle: () => void;
+  children: ReactNode;
+  /** Said instead of the words on it, where those are too short alone. */
+  label?: string;
+  /** Small words, and less high where there is a mouse. */
+  small?: boolean;
+  className?: string;
+}
+
+/** Opens and closes what is below it; its arrow points down while that is open. */
+export function DisclosureButton(props: DisclosureButtonProps) {
+  const { open, controls, onToggle, children, label, small = false, className } = props;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={label}
+      onClick={onToggle}
+      className={classNames(
+        'flex min-h-11 w-full cursor-pointer items-center text-left hover:text-sea',
+        small ? 'gap-1 rounded-lg px-1 text-sm text-muted lg:min-h-8' : 'gap-2',
+        className,
+      )}
+    >
+      <ChevronRight
+        aria-hidden
+        strokeWidth={1.75}
+        className={classNames(
+          'shrink-0 text-muted transition-transform',
+          small ? 'size-4' : 'size-5',
+          open && 'rotate-90',
+        )}
+      />
+      <span className="min-w-0">{children}</span>
+    </button>
+  );
+}
