@@ -22,6 +22,8 @@ export * from './receipt-file.js';
 export * from './savings.js';
 export * from './savings-outlook.js';
 export * from './windows.js';
+export * from './task-due.js';
+export * from './tasks.js';
 export * from './reminders.js';
 export * from './clients.js';
 export * from './invitations.js';

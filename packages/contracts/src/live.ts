@@ -11,6 +11,7 @@ export const TripEvent = z.discriminatedUnion('type', [
   /** Many lines at once: fetch the budget afresh. */
   z.object({ type: z.literal('budget.changed'), by: z.string() }),
   z.object({ type: z.literal('savings.changed') }),
+  z.object({ type: z.literal('tasks.changed'), by: z.string() }),
   z.object({ type: z.literal('trip.changed') }),
   z.object({ type: z.literal('access.changed') }),
   z.object({ type: z.literal('people.changed') }),

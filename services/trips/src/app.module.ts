@@ -20,6 +20,7 @@ import { TripDetailsModule } from './trip-details/trip-details.module.js';
 import { TripHistoryModule } from './trip-history/trip-history.module.js';
 import { SavingsModule } from './savings/savings.module.js';
 import { ShareLinksModule } from './share-links/share-links.module.js';
+import { TasksModule } from './tasks/tasks.module.js';
 import { TripsModule } from './trips/trips.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         BudgetModule,
         ExpensesModule,
         SavingsModule,
+        TasksModule,
         BudgetEstimateModule,
         WindowsModule,
         RemindersModule,

@@ -29,6 +29,8 @@ import { CreateWindowTables1763800000000 } from './migrations/1763800000000-crea
 import { PreviewRow } from './previews/preview.entity.js';
 import { TripChangeRow } from './trip-details/trip-change.entity.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './savings/savings.entities.js';
+import { CreateTasks1763860000000 } from './migrations/1763860000000-create-tasks.js';
+import { TaskRow } from './tasks/task.entity.js';
 import { TripDayRow } from './trips/trip-day.entity.js';
 import { TripRow } from './trips/trip.entity.js';
 import { ReminderPersonRow } from './reminders/reminder-person.entity.js';
@@ -63,6 +65,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       SavingsPlanRow,
       SavingsJarRow,
       ContributionRow,
+      TaskRow,
       BookedMealRow,
       SailingPaymentRow,
       ReminderRow,
@@ -91,5 +94,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateReminders1763800100000,
       CreateCalendar1763800200000,
       WatchPaymentsAndGuests1763870000000,
+      CreateTasks1763860000000,
     ],
   });

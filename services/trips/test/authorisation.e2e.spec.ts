@@ -21,6 +21,7 @@ import {
   newMeal,
   newPreview,
   newSettlement,
+  newTask,
   newTrip,
 } from './factories.js';
 
@@ -158,6 +159,26 @@ describeAuthorisation<Who>({
     'GET /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: money(404) },
     'PUT /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: moneyEdit(400), rawBody: true },
     'DELETE /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: moneyEdit(200) },
+    'GET /api/v1/trips/{tripId}/tasks': { answers: ownTrip(200) },
+    'POST /api/v1/trips/{tripId}/tasks': { answers: edit(201), body: () => newTask() },
+    'GET /api/v1/trips/{tripId}/tasks/template': { answers: ownTrip(200) },
+    'POST /api/v1/trips/{tripId}/tasks/template': {
+      answers: edit(200),
+      body: () => ({ keys: ['ids-valid'] }),
+    },
+    'POST /api/v1/trips/{tripId}/tasks/from-window': {
+      answers: edit(201),
+      body: () => ({ id: randomUUID(), windowId: 'dining-stay-1' }),
+    },
+    'PATCH /api/v1/trips/{tripId}/tasks/{taskId}': {
+      answers: edit(200),
+      body: () => ({ version: 1, title: 'Pack' }),
+    },
+    'PUT /api/v1/trips/{tripId}/tasks/{taskId}/place': {
+      answers: edit(200),
+      body: () => ({ status: 'to-do', afterId: null }),
+    },
+    'DELETE /api/v1/trips/{tripId}/tasks/{taskId}': { answers: edit(204) },
     'GET /api/v1/trips/{tripId}/savings': { answers: money(200) },
     'PUT /api/v1/trips/{tripId}/savings/plan': {
       answers: moneyEdit(200),

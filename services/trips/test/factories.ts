@@ -8,6 +8,7 @@ import {
   CreateContribution,
   CreateExpense,
   CreateSettlement,
+  CreateTask,
   CreateTrip,
   dateIn,
   EntitlementState,
@@ -92,6 +93,9 @@ export const newSettlement = (change: Partial<CreateSettlement> = {}): CreateSet
     day: '2027-03-20',
     ...change,
   });
+
+export const newTask = (change: Partial<CreateTask> = {}): CreateTask =>
+  CreateTask.parse({ id: randomUUID(), title: 'Renew the passports', ...change });
 
 /** A table booked on the first day of {@link newTrip}. */
 export const newMeal = (change: Partial<AddBookedMeal> = {}): AddBookedMeal =>

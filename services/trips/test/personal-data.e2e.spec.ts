@@ -2,7 +2,7 @@ import { PersonalRecords } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, newLine } from './factories.js';
+import { familyWithPaidTrip, newLine, newTask } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -40,6 +40,11 @@ async function familyWithEverything() {
     .set('Idempotency-Key', `line-of-${family.userId}`)
     .send(newLine({ label: 'Dinner by the castle' }))
     .expect(201);
+  await family.agent
+    .post(`/api/v1/trips/${family.trip.id}/tasks`)
+    .set('Idempotency-Key', `task-of-${family.userId}`)
+    .send(newTask({ notes: 'Ana’s runs out in May' }))
+    .expect(201);
   return family;
 }
 
@@ -51,6 +56,9 @@ describe('the copy of a person’s data', () => {
     expect(records['trips']).toEqual([trip]);
     expect(records['budgetLines']).toEqual([
       expect.objectContaining({ tripId: trip.id, label: 'Dinner by the castle', plannedCents: 20_500 }),
+    ]);
+    expect(records['tasks']).toEqual([
+      expect.objectContaining({ tripId: trip.id, notes: 'Ana’s runs out in May', status: 'to-do' }),
     ]);
     expect(records['entitlements']).toEqual([expect.objectContaining({ tripId: trip.id, state: 'active' })]);
     expect(records['clients']).toEqual([]);
@@ -76,6 +84,7 @@ describe('identity.account-erased', () => {
       'entitlement.user_id',
       'idempotency_key.user_id',
       'reminder_work.trip_id',
+      'task.trip_id',
       'trip.id',
       'trip.owner_id',
       'trip_day.trip_id',

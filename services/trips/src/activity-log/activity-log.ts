@@ -32,15 +32,17 @@ export class ActivityLog {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** @returns the id of the entry. */
   async add(
     manager: EntityManager,
     { user, before = null, after = null, ...change }: LoggedChange,
-  ): Promise<void> {
+  ): Promise<string> {
+    const id = randomUUID();
     await manager.query(
       `INSERT INTO activity (id, trip_id, at, user_id, by_name, kind, subject_id, action, what, before, after)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
-        randomUUID(),
+        id,
         change.tripId,
         this.clock(),
         user.userId,
@@ -59,6 +61,7 @@ export class ActivityLog {
       [change.tripId, KEPT],
     );
     this.events.publishAtCommit(manager, change.tripId, { type: 'activity.changed' });
+    return id;
   }
 
   /** Runs what adds, changes or removes one row of a logged table, and keeps how it was before and after. */

@@ -16,6 +16,7 @@ interface LoggedTable {
  */
 export const loggedTables = {
   'budget-line': { table: 'budget_line', what: 'label' },
+  task: { table: 'task', what: 'title' },
 } as const satisfies Partial<Record<ActivityKind, LoggedTable>>;
 export type LoggedTableKind = keyof typeof loggedTables;
 

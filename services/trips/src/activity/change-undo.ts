@@ -9,9 +9,11 @@ import {
   lockRow,
   restoreRow,
   type LoggedRow,
+  type LoggedTableKind,
 } from '../activity-log/logged-rows.js';
 import { selectLine } from '../budget/budget.queries.js';
 import { PeopleService } from '../people/people.service.js';
+import { TaskTemplateService } from '../tasks/task-template.service.js';
 import { TripDetailsService } from '../trip-details/trip-details.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 
@@ -20,6 +22,8 @@ const rowOf = (value: LoggedActivity['before']): LoggedRow | undefined =>
     ? { ...value, id: value['id'], version: value['version'] }
     : undefined;
 
+type Tell = (manager: EntityManager, user: Principal, row: LoggedActivity) => Promise<void>;
+
 /** Takes one change back, in the transaction of the undo, and logs that as a change of its own. */
 @Injectable()
 export class ChangeUndo {
@@ -27,12 +31,14 @@ export class ChangeUndo {
     private readonly log: ActivityLog,
     private readonly people: PeopleService,
     private readonly details: TripDetailsService,
+    private readonly taskTemplates: TaskTemplateService,
     private readonly events: TripEvents,
   ) {}
 
   /** @throws DomainError EDIT_CONFLICT when the thing was changed since. */
   async run(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     if (isLoggedTable(row.kind)) return this.undoRow(manager, user, row, row.kind);
+    if (row.kind === 'checklist') return this.taskTemplates.takeBack(manager, user, row);
     if (row.kind === 'person') return this.people.restore(manager, user, row);
     if (row.kind === 'trip')
       await this.details.takeBack(manager, user, row.tripId, Number(row.after?.['version']));
@@ -42,7 +48,7 @@ export class ChangeUndo {
     manager: EntityManager,
     user: Principal,
     row: LoggedActivity,
-    kind: 'budget-line',
+    kind: LoggedTableKind,
   ): Promise<void> {
     const { tripId, subjectId, what } = row;
     const [before, after] = [rowOf(row.before), rowOf(row.after)];
@@ -54,14 +60,23 @@ export class ChangeUndo {
     const action = !restored ? 'removed' : now ? 'changed' : 'added';
     const entry = { user, tripId, kind, subjectId, action, what } as const;
     await this.log.add(manager, { ...entry, before: now ?? null, after: restored ?? null });
-    const line = await selectLine(manager, tripId, subjectId);
-    const by = user.firstName;
-    this.events.publishAtCommit(
-      manager,
-      tripId,
-      line ? { type: 'budget.line-saved', line, by } : { type: 'budget.line-removed', lineId: subjectId, by },
-    );
+    await this.tell[kind](manager, user, row);
   }
+
+  private readonly tell: Record<LoggedTableKind, Tell> = {
+    'budget-line': async (manager, { firstName: by }, { tripId, subjectId: lineId }) => {
+      const line = await selectLine(manager, tripId, lineId);
+      this.events.publishAtCommit(
+        manager,
+        tripId,
+        line ? { type: 'budget.line-saved', line, by } : { type: 'budget.line-removed', lineId, by },
+      );
+    },
+    task: (manager, { firstName: by }, { tripId }) => {
+      this.events.publishAtCommit(manager, tripId, { type: 'tasks.changed', by });
+      return Promise.resolve();
+    },
+  };
 }
 
 /** What stands in the way of an undo. */

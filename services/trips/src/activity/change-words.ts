@@ -7,9 +7,12 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** How a field is called, and how its values read; a field that is not named here is nobody's business. */
 const fields: Record<string, string> = {
   label: 'name',
+  title: 'title',
   name: 'name',
   category: 'category',
   note: 'note',
+  notes: 'notes',
+  topic: 'topic',
   planned_cents: 'planned',
   booked_cents: 'booked',
   spent_cents: 'spent',

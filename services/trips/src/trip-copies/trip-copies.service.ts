@@ -3,6 +3,7 @@ import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { copyPlannedLines } from '../budget/budget-copy.queries.js';
+import { copyTasks } from '../tasks/tasks.queries.js';
 import { ownerOnly } from '../trips/owner-only.js';
 import { TripsService } from '../trips/trips.service.js';
 import { nextYear } from './next-year.js';
@@ -22,7 +23,9 @@ export class TripCopiesService {
       ownerOnly(from);
       const { trip, days } = nextYear(from, dateIn(this.clock()));
       const made = await this.trips.createIn(manager, user, trip, days);
-      await copyPlannedLines(manager, tripId, made.id, daysBetween(from.startDate, made.startDate));
+      const shift = daysBetween(from.startDate, made.startDate);
+      await copyPlannedLines(manager, tripId, made.id, shift);
+      await copyTasks(manager, tripId, made.id, shift);
       return made;
     });
   }

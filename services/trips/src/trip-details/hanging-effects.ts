@@ -1,4 +1,12 @@
-import type { BookedMeal, BookingWindow, TripDetail, TripEffect } from '@landsea/contracts';
+import {
+  dueDatesOf,
+  taskDueOn,
+  type BookedMeal,
+  type BookingWindow,
+  type TaskDue,
+  type TripDetail,
+  type TripEffect,
+} from '@landsea/contracts';
 import { bookingWindows } from '../windows/booking-windows.js';
 import { dayWords, effect } from './effect-words.js';
 import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
@@ -115,10 +123,29 @@ export const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] =
   ];
 };
 
+/** Those of windows are told with their windows. */
+export const taskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
+  const [was, becomes] = [dueDatesOf(trip), dueDatesOf(frame)];
+  const moved = trip.tasks.filter(
+    (due) => due.from !== 'window' && taskDueOn(due, was, null) !== taskDueOn(due, becomes, null),
+  ).length;
+  const fixed = trip.tasks.filter(({ from }) => from === 'date').length;
+  return [
+    ...(moved > 0
+      ? [effect('moves', `${counted(moved, 'task')} on the checklist`, null, 'with the trip')]
+      : []),
+    ...(fixed > 0 && was.start !== becomes.start
+      ? [effect('check', `${counted(fixed, 'task')} on a fixed date`, null, 'they stay as they are')]
+      : []),
+  ];
+};
+
 /** A trip with what hangs on its dates elsewhere. */
 export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   meals: BookedMeal[];
   /** The date of the final payment that somebody entered. */
   paymentDueOn: string | null;
   lines: { day: string | null; dueOn: string | null }[];
+  /** When the tasks that are still to be done fall due. */
+  tasks: TaskDue[];
 }

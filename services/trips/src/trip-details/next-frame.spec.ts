@@ -139,6 +139,12 @@ describe('effectsOf', () => {
           { day: '2027-03-12', dueOn: '2027-01-15' },
           { day: '2027-03-13', dueOn: null },
         ],
+        tasks: [
+          { from: 'start', days: -3 },
+          { from: 'embarkation', days: 0 },
+          { from: 'date', on: '2027-01-15' },
+          { from: 'window' },
+        ],
       },
       nextFrame(trip, change),
       now,
@@ -159,7 +165,14 @@ describe('effectsOf', () => {
       'The final payment that you entered',
       'Your table at Be Our Guest',
       '1 due date in the budget',
+      '1 task on a fixed date',
     ]);
+    expect(effects).toContainEqual({
+      kind: 'moves',
+      what: '2 tasks on the checklist',
+      from: null,
+      to: 'with the trip',
+    });
     expect(effects).toContainEqual({
       kind: 'moves',
       what: '2 budget lines with a day',

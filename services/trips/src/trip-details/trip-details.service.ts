@@ -20,6 +20,7 @@ import { AccessService } from '../access/access.service.js';
 import { moveLineDays, selectLineDays, type LineDay } from '../budget/budget-days.queries.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
+import { selectOpenDues } from '../tasks/tasks.queries.js';
 import { TripsService } from '../trips/trips.service.js';
 import { selectEntered } from '../windows/windows.queries.js';
 import { nextFrame, nextLineDay, type NextFrame } from './next-frame.js';
@@ -59,7 +60,8 @@ export class TripDetailsService {
     const trip = await this.trips.detail(user, tripId);
     const { manager } = this.dataSource;
     const lines = await selectLineDays(manager, tripId);
-    const changing = { ...trip, ...(await selectEntered(manager, tripId)), lines };
+    const tasks = await selectOpenDues(manager, tripId);
+    const changing = { ...trip, ...(await selectEntered(manager, tripId)), lines, tasks };
     return { effects: effectsOf(changing, soundFrame(trip, change), this.clock()) };
   }
 

@@ -1,7 +1,13 @@
 import type { LandStay, TripDay, TripEffect } from '@landsea/contracts';
 import { addDays, debarkationDate } from '@landsea/contracts';
 import { dayWords, effect, spanWords } from './effect-words.js';
-import { enteredEffects, lineEffects, windowEffects, type ChangingTrip } from './hanging-effects.js';
+import {
+  enteredEffects,
+  lineEffects,
+  taskEffects,
+  windowEffects,
+  type ChangingTrip,
+} from './hanging-effects.js';
 import type { NextFrame, TripFrame } from './next-frame.js';
 
 const kindNames: Record<TripDay['kind'], string> = {
@@ -93,4 +99,5 @@ export const effectsOf = (trip: ChangingTrip, next: NextFrame, now: Date): TripE
   ...windowEffects(trip, next, now),
   ...enteredEffects(trip, next),
   ...lineEffects(trip, next),
+  ...taskEffects(trip, next),
 ];

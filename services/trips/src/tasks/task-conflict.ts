@@ -1,0 +1,9 @@
+import { taskStatusNames, type Task } from '@landsea/contracts';
+import { DomainError } from '@landsea/nest-kit';
+
+/** Tells an editor who saw an older version what stands now. */
+export const taskConflict = ({ title, status }: Pick<Task, 'title' | 'status'>): DomainError =>
+  new DomainError({
+    code: 'EDIT_CONFLICT',
+    message: `This task was changed while you were editing it. It now says “${title}”, under ${taskStatusNames[status]}.`,
+  });

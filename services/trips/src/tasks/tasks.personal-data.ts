@@ -1,0 +1,22 @@
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { selectTasksOfOwner } from './tasks.queries.js';
+
+/** The tasks of a person's own trips. */
+@Injectable()
+export class TasksPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    return { tasks: await selectTasksOfOwner(this.dataSource.manager, userId) };
+  }
+
+  /** A trip takes its tasks with it. */
+  erase(): Promise<void> {
+    return Promise.resolve();
+  }
+}

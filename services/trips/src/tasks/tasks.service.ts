@@ -1,0 +1,185 @@
+import {
+  dateIn,
+  dueDatesOf,
+  MOST_TASKS,
+  taskDueOn,
+  type BookingWindow,
+  type CreateTask,
+  type CreateWindowTask,
+  type MoveTask,
+  type Task,
+  type TaskDue,
+  type TripDetail,
+  type TripTasks,
+  type UpdateTask,
+} from '@landsea/contracts';
+import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
+import { TripEvents } from '../trip-events/trip-events.js';
+import { TripsService } from '../trips/trips.service.js';
+import { WindowsService } from '../windows/windows.service.js';
+import { taskConflict } from './task-conflict.js';
+import { placeIn } from './task-order.js';
+import {
+  countTasks,
+  deleteTask,
+  insertTasks,
+  lockBoard,
+  selectColumn,
+  selectTask,
+  selectTasks,
+  selectWindowTask,
+  updateTask,
+  writePlace,
+  writePositions,
+  type KeptTask,
+} from './tasks.queries.js';
+import { windowTask } from './window-task.js';
+
+@Injectable()
+export class TasksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly windows: WindowsService,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+  ) {}
+
+  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<TripTasks> {
+    const trip = await this.trips.detail(user, tripId);
+    const { windows } = await this.windows.ofTrip(trip);
+    return { tripId, tasks: await this.ofTrip(trip, windows) };
+  }
+
+  /** The tasks of a trip that is at hand already, with its windows. */
+  async ofTrip(trip: TripDetail, windows: readonly BookingWindow[]): Promise<Task[]> {
+    const kept = await selectTasks(this.dataSource.manager, trip.id);
+    return kept.map((task) => dated(task, trip, windows));
+  }
+
+  async add(user: Principal, tripId: string, added: CreateTask): Promise<Task> {
+    await this.access.assertCanEdit(user, tripId);
+    refuseWindowless(added.due, added.windowId ?? null);
+    await this.insert(user, tripId, added);
+    return this.told(user, tripId, added.id);
+  }
+
+  /** Once for each window: the task that was made from it before is answered, as it is now. */
+  async addFromWindow(user: Principal, tripId: string, { id, windowId }: CreateWindowTask): Promise<Task> {
+    await this.access.assertCanEdit(user, tripId);
+    const { windows } = await this.windows.of(user, tripId);
+    const window = windows.find((each) => each.id === windowId);
+    if (!window)
+      throw validationFailed([
+        { path: 'windowId', message: 'This trip has no such window any more. Look at its timeline again.' },
+      ]);
+    const made = { id, ...windowTask(window), windowId, due: { from: 'window' as const } };
+    const there = await this.dataSource.transaction(async (manager) => {
+      await lockBoard(manager, tripId);
+      const before = await selectWindowTask(manager, tripId, windowId);
+      if (!before) await this.insertIn(manager, user, tripId, made);
+      return before;
+    });
+    return this.told(user, tripId, there?.id ?? id);
+  }
+
+  async change(user: Principal, tripId: string, taskId: string, change: UpdateTask): Promise<Task> {
+    await this.access.assertCanEdit(user, tripId);
+    const now = await this.existing(tripId, taskId);
+    refuseWindowless(change.due, now.windowId);
+    const isChanged = await this.log.row(user, tripId, 'task', taskId, (manager) =>
+      updateTask(manager, tripId, taskId, change),
+    );
+    if (!isChanged) throw taskConflict(await this.existing(tripId, taskId));
+    return this.told(user, tripId, taskId);
+  }
+
+  async move(user: Principal, tripId: string, taskId: string, { status, afterId }: MoveTask): Promise<Task> {
+    await this.access.assertCanEdit(user, tripId);
+    const isMoved = await this.dataSource.transaction(async (manager) => {
+      await lockBoard(manager, tripId);
+      return this.log.rowIn(manager, user, tripId, 'task', taskId, async () => {
+        const column = await selectColumn(manager, tripId, status, taskId);
+        const { position, renumbered } = placeIn(column, afterId);
+        await writePositions(manager, tripId, renumbered);
+        return writePlace(manager, tripId, taskId, { status }, position);
+      });
+    });
+    if (!isMoved) throw notFound();
+    return this.told(user, tripId, taskId);
+  }
+
+  async remove(user: Principal, tripId: string, taskId: string): Promise<void> {
+    await this.access.assertCanEdit(user, tripId);
+    const isGone = await this.log.row(user, tripId, 'task', taskId, (manager) =>
+      deleteTask(manager, tripId, taskId),
+    );
+    if (!isGone) throw notFound();
+    await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
+  }
+
+  private async insert(user: Principal, tripId: string, added: CreateTask): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockBoard(manager, tripId);
+      await this.insertIn(manager, user, tripId, added);
+    });
+  }
+
+  private async insertIn(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    { afterId, ...added }: CreateTask,
+  ): Promise<void> {
+    const { status = 'to-do' } = added;
+    await this.log.rowIn(manager, user, tripId, 'task', added.id, async () => {
+      const column = await selectColumn(manager, tripId, status, added.id);
+      const { position, renumbered } = placeIn(column, afterId);
+      if ((await insertTasks(manager, tripId, [{ ...added, position }])) === 0) return;
+      await writePositions(manager, tripId, renumbered);
+      refuseTooMany(await countTasks(manager, tripId));
+    });
+  }
+
+  private async existing(tripId: string, taskId: string): Promise<KeptTask> {
+    const task = await selectTask(this.dataSource.manager, tripId, taskId);
+    if (!task) throw notFound();
+    return task;
+  }
+
+  private async told(user: Principal, tripId: string, taskId: string): Promise<Task> {
+    await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
+    const trip = await this.trips.detail(user, tripId);
+    const { windows } = await this.windows.ofTrip(trip);
+    return dated(await this.existing(tripId, taskId), trip, windows);
+  }
+}
+
+const dated = (task: KeptTask, trip: TripDetail, windows: readonly BookingWindow[]): Task => {
+  const window = windows.find(({ id }) => id === task.windowId);
+  const windowDay = window ? dateIn(new Date(window.opensAt)) : null;
+  return { ...task, dueOn: taskDueOn(task.due, dueDatesOf(trip), windowDay) };
+};
+
+const refuseWindowless = (due: TaskDue | null | undefined, windowId: string | null): void => {
+  if (due?.from !== 'window' || windowId !== null) return;
+  throw validationFailed([
+    { path: 'due', message: 'Only a task that was made from a window is due with it. Choose a day.' },
+  ]);
+};
+
+/** @throws DomainError VALIDATION_FAILED when a trip holds more tasks than it may. */
+export const refuseTooMany = (count: number): void => {
+  if (count <= MOST_TASKS) return;
+  throw validationFailed([
+    {
+      path: 'title',
+      message: `A trip holds at most ${String(MOST_TASKS)} tasks: delete some that are done first.`,
+    },
+  ]);
+};
