@@ -9,6 +9,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
   const budget = { type: 'Budget', id: tripId } as const;
   const trip = { type: 'Trip', id: tripId } as const;
   const windows = { type: 'Windows', id: tripId } as const;
+  const tasks = { type: 'Tasks', id: tripId } as const;
   switch (event.type) {
     case 'budget.line-saved':
     case 'budget.line-removed':
@@ -17,15 +18,17 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       // What is still to pay, and by when, stands on the timeline too.
       return [budget, windows];
     case 'connected':
-      return [budget, windows];
+      return [budget, windows, tasks];
     case 'reminders.changed':
       return ['Reminders' as const];
     case 'windows.changed':
-      return [windows];
+      return [windows, tasks];
+    case 'tasks.changed':
+      return [tasks];
     case 'savings.changed':
       return [];
     case 'trip.changed':
-      return [trip, 'Trips' as const, windows];
+      return [trip, 'Trips' as const, windows, tasks];
     case 'people.changed':
       return [trip, windows];
     case 'sharing.changed':

@@ -4,7 +4,15 @@ import { Id, Instant } from './primitives.js';
 /** How many of a trip's last changes can be undone. */
 export const UNDOABLE_CHANGES = 50;
 
-export const ActivityKind = z.enum(['trip', 'budget-line', 'person', 'collaborator', 'share-link', 'task', 'checklist']);
+export const ActivityKind = z.enum([
+  'trip',
+  'budget-line',
+  'person',
+  'collaborator',
+  'share-link',
+  'task',
+  'checklist',
+]);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
 /**

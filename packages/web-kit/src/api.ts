@@ -21,6 +21,7 @@ export const api = createApi({
     'Access',
     'Budget',
     'Windows',
+    'Tasks',
     'Reminders',
     'Clients',
     'Prices',

@@ -20,7 +20,8 @@ const titles = (tasks: Task[], status = 'to-do') =>
   tasks.filter((task) => task.status === status).map(({ title }) => title);
 const activities = async (agent: TestAgent, tripId: string) => {
   const { body } = await agent.get(`/api/v1/trips/${tripId}/activity`).expect(200);
-  return (body as { activities: { id: string; kind: string; action: string; what: string }[] }).activities;
+  return (body as { activities: { id: string; action: string; what: string; details: string[] }[] })
+    .activities;
 };
 
 describe('the tasks of a paid trip', () => {
@@ -96,6 +97,12 @@ describe('the tasks of a paid trip', () => {
       fixed: '2027-01-02',
       [window]: addDays(later, -60),
     });
+    const calendar = await agent.post(`/api/v1/trips/${trip.id}/calendar`).expect(201);
+    const { pathname } = new URL((calendar.body as { address: string }).address);
+    const { text } = await service.anonymous().get(pathname).expect(200);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${addDays(later, -3).replaceAll('-', '')}`);
+    expect(text.match(/SUMMARY:(relative|fixed)/g)).toHaveLength(2);
+    expect(text).not.toContain('Book the tables');
   });
 
   it('are made from a window once, and only from one that the trip has', async () => {
@@ -160,6 +167,7 @@ describe('the tasks of a paid trip', () => {
       'changed Insurance',
       'added Insurance',
     ]);
+    expect(done?.details).toEqual(['status To do → Done']);
     await agent.post(`/api/v1/trips/${trip.id}/activity/${removed?.id ?? ''}/undo`).expect(200);
     expect(await boardOf(agent, trip.id)).toMatchObject([{ id, status: 'done', notes: 'Ask Kim' }]);
     await agent.post(`/api/v1/trips/${trip.id}/activity/${done?.id ?? ''}/undo`).expect(409);

@@ -14,6 +14,8 @@ const kinds: Record<Activity['kind'], string> = {
   person: 'traveler',
   collaborator: 'guest',
   'share-link': 'share link',
+  task: 'task',
+  checklist: 'to the checklist',
 };
 const FIRST = 12;
 

@@ -30,9 +30,11 @@ export class ActivityService {
 
   async of(user: Principal, tripId: string): Promise<ActivityList> {
     const { seesMoney } = await this.trips.visible(user, tripId);
+    const { party } = await this.trips.detail(user, tripId);
+    const names = new Map(party.map(({ id, name }) => [id ?? name, name]));
     const rows = await this.log.last(tripId, SHOWN);
     const shown = rows
-      .map((row, index) => toActivity(row, user, index < UNDOABLE_CHANGES))
+      .map((row, index) => toActivity(row, user, index < UNDOABLE_CHANGES, names))
       .filter(({ kind }) => seesMoney || !MONEY.includes(kind));
     return { activities: shown };
   }
@@ -56,7 +58,12 @@ export class ActivityService {
   }
 }
 
-const toActivity = (row: LoggedActivity, user: Principal, isRecent: boolean): Activity => ({
+const toActivity = (
+  row: LoggedActivity,
+  user: Principal,
+  isRecent: boolean,
+  names: ReadonlyMap<string, string> = new Map(),
+): Activity => ({
   id: row.id,
   at: row.at.toISOString(),
   by: row.byName,
@@ -64,6 +71,6 @@ const toActivity = (row: LoggedActivity, user: Principal, isRecent: boolean): Ac
   kind: row.kind,
   action: row.action,
   what: row.what,
-  details: changeWords(row.kind, row.before, row.after),
+  details: changeWords(row.kind, row.before, row.after, (ref) => names.get(ref)),
   undo: row.undoneAt ? 'done' : isRecent && !FINAL.includes(row.kind) ? 'open' : 'none',
 });

@@ -1,4 +1,14 @@
-import { BudgetCategory, budgetCategoryNames, type ActivityKind } from '@landsea/contracts';
+import {
+  BudgetCategory,
+  budgetCategoryNames,
+  Id,
+  TaskDue,
+  TaskStatus,
+  taskStatusNames,
+  TaskTopic,
+  taskTopicNames,
+  type ActivityKind,
+} from '@landsea/contracts';
 
 type Values = Record<string, unknown>;
 
@@ -12,6 +22,7 @@ const fields: Record<string, string> = {
   category: 'category',
   note: 'note',
   notes: 'notes',
+  due: 'due date',
   topic: 'topic',
   planned_cents: 'planned',
   booked_cents: 'booked',
@@ -33,26 +44,66 @@ const fields: Record<string, string> = {
   archived: 'archived',
 };
 
-const valueWords = (field: string, value: unknown): string => {
+/** Who is meant by an id of the party. */
+type NameOf = (ref: string) => string | undefined;
+
+const WORDS_SHOWN = 120;
+const quoted = (text: string): string =>
+  `“${text.length > WORDS_SHOWN ? `${text.slice(0, WORDS_SHOWN).trimEnd()}…` : text}”`;
+
+const anchors = { start: 'the first day', end: 'the last day', embarkation: 'embarkation' };
+const dueWords = (value: unknown): string => {
+  const due = TaskDue.safeParse(value).data;
+  if (!due) return 'none';
+  if (due.from === 'window') return 'with its window';
+  if (due.from === 'date') return due.on;
+  const days = Math.abs(due.days);
+  if (days === 0) return `on ${anchors[due.from]}`;
+  return `${String(days)} ${days === 1 ? 'day' : 'days'} ${due.days < 0 ? 'before' : 'after'} ${anchors[due.from]}`;
+};
+
+const known: Record<string, (value: unknown, nameOf: NameOf) => string | undefined> = {
+  heightInches: (value) => `${String(value)} in`,
+  category: (value) => {
+    const category = BudgetCategory.safeParse(value).data;
+    return category && budgetCategoryNames[category];
+  },
+  status: (value) => {
+    const status = TaskStatus.safeParse(value).data;
+    return status && taskStatusNames[status];
+  },
+  topic: (value) => {
+    const topic = TaskTopic.safeParse(value).data;
+    return topic && taskTopicNames[topic];
+  },
+  due: dueWords,
+  person: (value, nameOf) => {
+    const name = nameOf(String(value));
+    return name === undefined && Id.safeParse(value).success ? 'somebody' : quoted(name ?? String(value));
+  },
+};
+
+const valueWords = (field: string, value: unknown, nameOf: NameOf): string => {
   if (value === null || value === undefined || value === '') return 'none';
   if (field.endsWith('_cents')) return dollars.format(Number(value) / 100);
-  if (field === 'heightInches') return `${String(value)} in`;
-  if (field === 'category') {
-    const known = BudgetCategory.safeParse(value).data;
-    return known ? budgetCategoryNames[known] : String(value);
-  }
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : `“${String(value)}”`;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return known[field]?.(value, nameOf) ?? quoted(String(value));
 };
 
 const plain = (text: string): string => text.replace(/^“(\d.*)”$/, '$1');
 
 /** What is different now, field by field: `planned $100.00 → $120.00`. Nothing for what came or went as a whole. */
-export const changeWords = (kind: ActivityKind, before: Values | null, after: Values | null): string[] => {
+export const changeWords = (
+  kind: ActivityKind,
+  before: Values | null,
+  after: Values | null,
+  nameOf: NameOf,
+): string[] => {
   if (kind === 'collaborator') return collaboratorWords(after);
   if (!before || !after) return [];
   return Object.entries(fields).flatMap(([field, name]) => {
-    const [from, to] = [valueWords(field, before[field]), valueWords(field, after[field])];
-    return from === to ? [] : [`${name} ${plain(from)} → ${plain(to)}`];
+    const [from, to] = [before, after].map((values) => valueWords(field, values[field], nameOf));
+    return from === to ? [] : [`${name} ${plain(from ?? '')} → ${plain(to ?? '')}`];
   });
 };
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { addDays, dateIn, type BookingWindow, type TripDay, type TripDetail } from '@landsea/contracts';
+import {
+  addDays,
+  dateIn,
+  type BookingWindow,
+  type Task,
+  type TripDay,
+  type TripDetail,
+} from '@landsea/contracts';
 
 /** What a calendar shows of one thing; `digest` tells whether it is still what it was. */
 export interface CalendarEvent {
@@ -55,8 +62,27 @@ const dayEvent = (trip: TripDetail, day: TripDay, index: number): CalendarEvent 
     when: { from: day.date, until: addDays(day.date, 1) },
   });
 
+/** A task that is done, or that is due with its window, is no event of its own. */
+const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Task): CalendarEvent[] =>
+  status === 'done' || due?.from === 'window' || dueOn === null
+    ? []
+    : [
+        withDigest({
+          uid: `task-${id}.${tripId}@landsea`,
+          summary: title,
+          description: notes ?? '',
+          category: 'Task',
+          when: { from: dueOn, until: addDays(dueOn, 1) },
+        }),
+      ];
+
 /** Everything that a trip has a date for. */
-export const calendarEvents = (trip: TripDetail, windows: readonly BookingWindow[]): CalendarEvent[] => [
+export const calendarEvents = (
+  trip: TripDetail,
+  windows: readonly BookingWindow[],
+  tasks: readonly Task[],
+): CalendarEvent[] => [
   ...windows.map((window) => windowEvent(trip.id, window)),
   ...trip.days.map((day, index) => dayEvent(trip, day, index)),
+  ...tasks.flatMap((task) => taskEvents(trip.id, task)),
 ];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { WindowsModule } from '../windows/windows.module.js';
 import { CalendarController } from './calendar.controller.js';
@@ -7,7 +8,7 @@ import { CalendarPersonalData } from './calendar.personal-data.js';
 import { CalendarService } from './calendar.service.js';
 
 @Module({
-  imports: [TripsModule, AccessModule, WindowsModule],
+  imports: [TripsModule, AccessModule, WindowsModule, TasksModule],
   controllers: [CalendarController],
   providers: [CalendarService, CalendarPersonalData],
 })

@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import type { TripsEnv } from '../env.js';
+import { TasksService } from '../tasks/tasks.service.js';
 import { TripsService } from '../trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { calendarEvents } from './calendar-events.js';
@@ -35,6 +36,7 @@ export class CalendarService {
     private readonly trips: TripsService,
     private readonly access: AccessService,
     private readonly windows: WindowsService,
+    private readonly tasks: TasksService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -72,7 +74,8 @@ export class CalendarService {
     if (!feed) throw notFound();
     const trip = await this.trips.detail(feed, feed.tripId);
     const { windows } = await this.windows.ofTrip(feed, trip);
-    const events = await withRevisions(manager, trip.id, calendarEvents(trip, windows), now);
+    const tasks = await this.tasks.ofTrip(trip, windows);
+    const events = await withRevisions(manager, trip.id, calendarEvents(trip, windows, tasks), now);
     return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, events);
   }
 }

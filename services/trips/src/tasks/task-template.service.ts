@@ -45,7 +45,7 @@ export class TaskTemplateService {
 
   async of(user: Principal, tripId: string): Promise<TaskTemplate> {
     const trip = await this.trips.detail(user, tripId);
-    const { isThere, suggested } = await this.suggestedFor(trip, this.dataSource.manager);
+    const { isThere, suggested } = await this.suggestedFor(user, trip, this.dataSource.manager);
     const suggestions = suggested.map((task) => {
       const { key, title, notes, topic, person, dueOn } = task;
       return { key, title, notes, topic, person, dueOn, isThere: isThere(task) };
@@ -60,7 +60,7 @@ export class TaskTemplateService {
     const chosen = new Set(keys);
     return this.dataSource.transaction(async (manager) => {
       await lockBoard(manager, tripId);
-      const { isThere, suggested } = await this.suggestedFor(trip, manager);
+      const { isThere, suggested } = await this.suggestedFor(user, trip, manager);
       const missing = suggested.filter((task) => chosen.has(task.key) && !isThere(task));
       if (missing.length === 0) return { added: 0, activityId: null };
       const column = await selectColumn(manager, tripId, 'to-do', NOBODY);
@@ -96,10 +96,11 @@ export class TaskTemplateService {
   }
 
   private async suggestedFor(
+    user: Principal,
     trip: TripDetail,
     manager: EntityManager,
   ): Promise<{ suggested: TemplateTask[]; isThere: (task: TemplateTask) => boolean }> {
-    const { windows } = await this.windows.ofTrip(trip, manager);
+    const { windows } = await this.windows.ofTrip(user, trip, manager);
     const taken = await selectTaken(manager, trip.id);
     const [keys, windowIds] = [new Set(taken.keys), new Set(taken.windowIds)];
     return {

@@ -52,7 +52,7 @@ export class TasksService {
 
   async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<TripTasks> {
     const trip = await this.trips.detail(user, tripId);
-    const { windows } = await this.windows.ofTrip(trip);
+    const { windows } = await this.windows.ofTrip(user, trip);
     return { tripId, tasks: await this.ofTrip(trip, windows) };
   }
 
@@ -74,11 +74,17 @@ export class TasksService {
     await this.access.assertCanEdit(user, tripId);
     const { windows } = await this.windows.of(user, tripId);
     const window = windows.find((each) => each.id === windowId);
-    if (!window)
+    const task = window && windowTask(window);
+    if (!task)
       throw validationFailed([
-        { path: 'windowId', message: 'This trip has no such window any more. Look at its timeline again.' },
+        {
+          path: 'windowId',
+          message: window
+            ? 'A payment is kept in the budget: mark it as paid there.'
+            : 'This trip has no such window any more. Look at its timeline again.',
+        },
       ]);
-    const made = { id, ...windowTask(window), windowId, due: { from: 'window' as const } };
+    const made = { id, ...task, windowId, due: { from: 'window' as const } };
     const there = await this.dataSource.transaction(async (manager) => {
       await lockBoard(manager, tripId);
       const before = await selectWindowTask(manager, tripId, windowId);
@@ -155,7 +161,7 @@ export class TasksService {
   private async told(user: Principal, tripId: string, taskId: string): Promise<Task> {
     await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
     const trip = await this.trips.detail(user, tripId);
-    const { windows } = await this.windows.ofTrip(trip);
+    const { windows } = await this.windows.ofTrip(user, trip);
     return dated(await this.existing(tripId, taskId), trip, windows);
   }
 }

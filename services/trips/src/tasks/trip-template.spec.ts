@@ -5,6 +5,7 @@ import {
   TaskDue,
   type TripDetail,
   type TripMode,
+  type WindowKind,
 } from '@landsea/contracts';
 import { days, early, sailing, stay } from '../../test/window-trips.js';
 import { checklist } from '../catalogue/checklist.js';
@@ -93,16 +94,27 @@ describe('the tasks that a trip is offered', () => {
 
 describe('the task of a window', () => {
   it('says what to do and where, and no date that would go stale', () => {
-    const titles = bookingWindows(tripOf('combined'), early).map((window) => windowTask(window).title);
+    const windows = bookingWindows(tripOf('combined'), early);
+    const titles = windows.map((window) => windowTask(window)?.title);
     expect(titles).toEqual(
       expect.arrayContaining(['Book the tables: Pop Century', 'Make the final cruise payment']),
     );
     for (const title of titles) expect(title).not.toMatch(/\b(Jan|Feb|Mar|Apr) \d/);
-    const limit = {
-      kind: 'cancellation' as const,
-      rule: '',
-      title: 'Last moment to cancel Be Our Guest for free, Mar 12',
-    };
-    expect(windowTask(limit).title).toBe('Keep the table or cancel it for free: Be Our Guest');
+  });
+
+  it.each<[WindowKind, string, string | undefined]>([
+    [
+      'cancellation',
+      'Last moment to cancel Be Our Guest for free, Mar 12',
+      'Keep the table or cancel it for free: Be Our Guest',
+    ],
+    [
+      'booking-cancellation',
+      'Last day to cancel Inn, by the port, Mar 12 – Mar 14',
+      'Keep the booking or cancel it for free: Inn, by the port',
+    ],
+    ['payment', 'Deposit is due: Pop Century', undefined],
+  ])('of %s', (kind, title, expected) => {
+    expect(windowTask({ kind, title })?.title).toBe(expected);
   });
 });

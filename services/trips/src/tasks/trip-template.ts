@@ -61,14 +61,16 @@ const windowTasks = (windows: readonly BookingWindow[]): TemplateTask[] => {
   const seen = new Set<string>();
   return windows.flatMap((window) => {
     const { id, kind, series, state, opensAt } = window;
-    if (state === 'passed' || kind === 'cancellation') return [];
+    const task = windowTask(window);
+    if (!task || state === 'passed' || kind === 'cancellation') return [];
     if (series !== null && seen.has(series)) return [];
     if (series !== null) seen.add(series);
     const dueOn = dateIn(new Date(opensAt));
     return [
       {
         key: `window ${id}`,
-        ...windowTask(window),
+        ...task,
+        notes: null,
         person: null,
         due: { from: 'window' as const },
         dueOn,

@@ -1,7 +1,10 @@
-import type { BookingWindow, TaskTopic, WindowKind } from '@landsea/contracts';
+import { TASK_TITLE_LENGTH, type BookingWindow, type TaskTopic, type WindowKind } from '@landsea/contracts';
+
+/** Payments are kept in the budget, which is where they are paid, and not everybody may see them. */
+type TaskKind = Exclude<WindowKind, 'payment'>;
 
 /** What to do once a window opens. The dates stay out of it: they move with the trip, and the task's date tells them. */
-const words: Record<WindowKind, { title: string; topic: TaskTopic }> = {
+const words: Record<TaskKind, { title: string; topic: TaskTopic }> = {
   dining: { title: 'Book the tables', topic: 'bookings' },
   'multi-pass': { title: 'Choose the Lightning Lane Multi Pass rides', topic: 'bookings' },
   'single-pass': { title: 'Buy the Lightning Lane Single Passes', topic: 'bookings' },
@@ -10,21 +13,25 @@ const words: Record<WindowKind, { title: string; topic: TaskTopic }> = {
   'cruise-check-in': { title: 'Do the online check-in for the ship', topic: 'travel' },
   'final-payment': { title: 'Make the final cruise payment', topic: 'money' },
   cancellation: { title: 'Keep the table or cancel it for free', topic: 'bookings' },
+  'booking-cancellation': { title: 'Keep the booking or cancel it for free', topic: 'bookings' },
 };
 
-/** The hotel, park or restaurant that a window's title names, if any. */
-const placeOf = ({ kind, title }: Pick<BookingWindow, 'kind' | 'title'>): string | undefined => {
-  if (kind === 'cancellation') return /cancel (.+) for free/.exec(title)?.[1];
-  return kind === 'dining' || kind === 'multi-pass' || kind === 'single-pass'
-    ? /^[^,]*, (.+)$/.exec(title)?.[1]
-    : undefined;
+/** Where a window's title names the hotel, park or restaurant. */
+const places: Partial<Record<TaskKind, RegExp>> = {
+  dining: /^[^,]*, (.+)$/,
+  'multi-pass': /^[^,]*, (.+)$/,
+  'single-pass': /^[^,]*, (.+)$/,
+  cancellation: /cancel (.+) for free/,
+  'booking-cancellation': /cancel (.+), [^,]+$/,
 };
 
-export const windowTask = (
-  window: Pick<BookingWindow, 'kind' | 'title' | 'rule'>,
-): { title: string; notes: string; topic: TaskTopic } => {
-  const { title, topic } = words[window.kind];
-  const place = placeOf(window);
-  const named = place === undefined ? title : `${title}: ${place}`;
-  return { title: named.slice(0, 160), notes: `${window.rule} Verify in the official app.`, topic };
+/** The task that a window becomes; undefined for a payment. */
+export const windowTask = ({
+  kind,
+  title: said,
+}: Pick<BookingWindow, 'kind' | 'title'>): { title: string; topic: TaskTopic } | undefined => {
+  if (kind === 'payment') return undefined;
+  const { title, topic } = words[kind];
+  const place = places[kind]?.exec(said)?.[1];
+  return { title: (place === undefined ? title : `${title}: ${place}`).slice(0, TASK_TITLE_LENGTH), topic };
 };
