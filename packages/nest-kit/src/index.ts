@@ -21,6 +21,7 @@ export {
 export { RateLimit, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
 export { RateLimiter } from './rate-limit/rate-limiter.js';
 export { ApiAnswer } from './openapi/api-answer.js';
+export { isUnavailable } from './errors/database-unavailable.js';
 export { DomainError } from './errors/domain-error.js';
 export {
   notFound,

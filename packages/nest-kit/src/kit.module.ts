@@ -42,7 +42,7 @@ import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { Retention } from './retention/retention.js';
 import { Rounds } from './rounds/rounds.js';
-import { CLOCK, KIT_ENV, LARGE_BODIES, SERVICE_NAME } from './routes/tokens.js';
+import { CLOCK, KIT_ENV, LARGE_BODIES, RAW_BODIES, SERVICE_NAME } from './routes/tokens.js';
 import { UserTypeGuard } from './routes/user-type.guard.js';
 import { InternalGuard } from './service-calls/internal.guard.js';
 import { ServiceCaller } from './service-calls/service-caller.js';
@@ -59,8 +59,10 @@ export interface KitOptions {
   dataSource: DataSourceOptions;
   /** Identity's own; the others leave it out and ask identity. It may inject DataSource and CLOCK. */
   sessionResolver?: Type<SessionResolver>;
-  /** Paths whose JSON bodies may be larger than the usual 256 kB: `{ '/api/stripe/webhook': '512kb' }`. */
+  /** Paths whose JSON bodies may be larger than the usual 256 kB: `{ '/api/v1/expense-imports': '2mb' }`. */
   largeBodies?: Record<string, string>;
+  /** Paths that take `rawBody` as it came, of any type, up to the limit: `{ '/api/stripe/webhook': '512kb' }`. */
+  rawBodies?: Record<string, string>;
   /** Provides `Mailer`, and sends what it was given. */
   mail?: boolean;
 }
@@ -96,6 +98,7 @@ function providers(o: KitOptions): Provider[] {
     { provide: SERVICE_NAME, useValue: o.service },
     { provide: CLOCK, useValue: () => new Date() },
     { provide: LARGE_BODIES, useValue: o.largeBodies ?? {} },
+    { provide: RAW_BODIES, useValue: o.rawBodies ?? {} },
     { provide: SessionResolver, useClass: o.sessionResolver ?? RemoteSessionResolver },
     liveBus(o),
     ...SHARED,

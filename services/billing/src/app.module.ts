@@ -26,7 +26,7 @@ export class AppModule {
           service: 'billing',
           env,
           dataSource: dataSourceOptions(env.DATABASE_URL),
-          largeBodies: { '/api/stripe/webhook': '512kb' },
+          rawBodies: { '/api/stripe/webhook': '512kb' },
           mail: true,
         }),
         StripeModule,

@@ -154,6 +154,17 @@ describe('POST /api/stripe/webhook', () => {
     ]);
   });
 
+  it('takes the others of a burst when the database cannot hold one of them', async () => {
+    const { event } = await paid();
+    const burst = Array.from({ length: 12 }, (_, n) => ({ ...event, id: `evt_burst_${String(n)}` }));
+    const wrong = { ...event, id: 'evt_wrong', note: '\u0000' };
+    const answers = await Promise.all(
+      [...burst.slice(0, 6), wrong, ...burst.slice(6)].map((each) => billing.send(each)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...burst.map(() => 200), 500]);
+    for (const { id } of burst) await done(id);
+  });
+
   it('answers 503 while the database is away', async () => {
     const { event } = await paid();
     await billing.rows('ALTER TABLE stripe_event RENAME TO stripe_event_away');

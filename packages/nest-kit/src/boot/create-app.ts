@@ -9,7 +9,7 @@ import { accessLog } from '../logs/access-log.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
-import { LARGE_BODIES } from '../routes/tokens.js';
+import { LARGE_BODIES, RAW_BODIES } from '../routes/tokens.js';
 import { openApiDocument } from '../openapi/open-api.js';
 import { securityHeaders } from './security-headers.js';
 
@@ -33,8 +33,9 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   app.disable('etag');
   app.set('trust proxy', o.env.TRUSTED_PROXIES);
   app.use(requestContext, securityHeaders, accessLog, app.get(Metrics).measure, app.get(Drain).track);
-  for (const [path, limit] of Object.entries(app.get<Record<string, string>>(LARGE_BODIES)))
-    app.useBodyParser('json', { limit, type: (request) => request.url === path });
+  for (const [parser, paths] of [['raw', RAW_BODIES] as const, ['json', LARGE_BODIES] as const])
+    for (const [path, limit] of Object.entries(app.get<Record<string, string>>(paths)))
+      app.useBodyParser(parser, { limit, type: (request) => request.url === path });
   app.useBodyParser('json', { limit: BODY_LIMIT });
   const document = openApiDocument(app, o.service);
   const express = app.getHttpAdapter().getInstance() as Express;

@@ -31,13 +31,21 @@ export class EventIntake {
     this.livemode = isLiveKey(env.STRIPE_SECRET_KEY);
   }
 
-  /** @returns whether it is new and has work in it. */
-  async take(event: Stripe.Event): Promise<boolean> {
+  /**
+   * @param payload the event as it came, when it did.
+   * @returns whether it is new and has work in it.
+   */
+  async take(event: Stripe.Event, payload = JSON.stringify(event)): Promise<boolean> {
     const handled = HANDLED_EVENTS.some((type) => type === event.type) && event.livemode === this.livemode;
-    if (!(await this.store.add({ event, state: handled ? 'pending' : 'ignored' }))) return false;
+    const state = handled ? 'pending' : 'ignored';
+    if (!(await this.store.add({ id: event.id, payload, state }))) return false;
     this.metrics.accepted.inc();
-    if (handled && !this.worker.busy && this.dispatching < DISPATCHING_AT_MOST) void this.dispatch(event.id);
+    if (handled && !this.inBurst) void this.dispatch(event.id);
     return handled;
+  }
+
+  private get inBurst(): boolean {
+    return this.store.inBurst || this.worker.busy || this.dispatching >= DISPATCHING_AT_MOST;
   }
 
   private async dispatch(id: string): Promise<void> {

@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Stripe } from 'stripe';
 import type { StripeEvent } from './stripe-event.entity.js';
 
 /** The sweeper leaves a new event to the queue for this long. */
@@ -8,27 +7,21 @@ const GRACE_SECONDS = 2;
 const LEASE_SECONDS = 10;
 
 export interface IncomingEvent {
-  event: Stripe.Event;
+  id: string;
+  /** The event as JSON. */
+  payload: string;
   state: 'pending' | 'ignored';
 }
 
 /** @returns the ids of those that had not been stored before. */
 export async function storeEvents(dataSource: DataSource, incoming: IncomingEvent[]): Promise<Set<string>> {
-  const column = <T>(read: (one: IncomingEvent) => T): T[] => incoming.map(read);
   const rows = await dataSource.query<{ id: string }[]>(
     `INSERT INTO stripe_event (id, type, api_version, livemode, payload, state, due_at)
-     SELECT *, now() + make_interval(secs => $7)
-       FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::jsonb[], $6::text[])
+     SELECT event->>'id', event->>'type', event->>'api_version', (event->>'livemode')::boolean, event,
+            ($2::text[])[place], now() + make_interval(secs => $3)
+       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS told(event, place)
      ON CONFLICT DO NOTHING RETURNING id`,
-    [
-      column(({ event }) => event.id),
-      column(({ event }) => event.type),
-      column(({ event }) => event.api_version),
-      column(({ event }) => event.livemode),
-      column(({ event }) => JSON.stringify(event)),
-      column(({ state }) => state),
-      GRACE_SECONDS,
-    ],
+    [`[${incoming.map(({ payload }) => payload).join()}]`, incoming.map(({ state }) => state), GRACE_SECONDS],
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -91,13 +84,17 @@ export async function markAttemptFailed(
   return rows[0];
 }
 
+export interface DueEvent extends PendingEvent {
+  waitedSeconds: number;
+}
+
 /** Takes what is due, the oldest first; while the lease lasts no other copy of the service takes it. */
-export async function claimDueEvents(dataSource: DataSource, limit: number): Promise<PendingEvent[]> {
-  const [rows] = await dataSource.query<[PendingEvent[], number]>(
+export async function claimDueEvents(dataSource: DataSource, limit: number): Promise<DueEvent[]> {
+  const [rows] = await dataSource.query<[DueEvent[], number]>(
     `UPDATE stripe_event SET due_at = now() + make_interval(secs => $2)
       WHERE id IN (SELECT id FROM stripe_event WHERE state = 'pending' AND due_at <= now()
                     ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, type, payload`,
+      RETURNING id, type, payload, extract(epoch FROM now() - received_at)::float AS "waitedSeconds"`,
     [limit, LEASE_SECONDS],
   );
   return rows;

@@ -47,7 +47,7 @@ export class WebhookController {
     const event =
       body && signedEvent(this.stripe, { body, header, secrets: this.secrets, now: this.clock() });
     if (!event) throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });
-    await this.intake.take(event);
+    await this.intake.take(event, body.toString('utf8'));
     return { received: true };
   }
 }

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { OtherPeople } from './other-calls.js';
+
+const pauseMs = 15;
+const { origin, cookies } = workerData as OtherPeople;
+let left = 0;
+
+async function call(cookie: string): Promise<number | undefined> {
+  const started = performance.now();
+  const answer = await fetch(`${origin}/api/trips`, { headers: { cookie } }).catch(() => undefined);
+  await answer?.text();
+  return answer?.status === 200 ? performance.now() - started : undefined;
+}
+
+async function makeCalls(): Promise<void> {
+  const times: number[] = [];
+  for (let made = 0; left > 0; made += 1, left -= 1) {
+    const ms = await call(cookies[made % cookies.length] ?? '');
+    if (ms !== undefined) times.push(ms);
+    await pause(pauseMs);
+  }
+  parentPort?.postMessage(times);
+}
+
+parentPort?.on('message', (calls: number) => {
+  const idle = left <= 0;
+  left = calls;
+  if (idle) void makeCalls();
+});
