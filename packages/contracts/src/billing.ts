@@ -67,8 +67,10 @@ export const OwnPayment = z.object({
   state: z.nullable(GrantState),
   /** When what it gives ends, as far as the trip's dates are known. */
   accessEndsAt: z.nullable(Instant),
-  /** Money on its way back, or back; failed: a person of ours looks at it. */
-  refund: z.nullable(z.object({ state: z.enum(['requested', 'done', 'failed']), amountCents: z.int() })),
+  /** Money on its way back, or back; failed: a person of ours looks at it; elsewhere: we paid it another way. */
+  refund: z.nullable(
+    z.object({ state: z.enum(['requested', 'done', 'failed', 'elsewhere']), amountCents: z.int() }),
+  ),
 });
 export type OwnPayment = z.infer<typeof OwnPayment>;
 export const OwnPayments = z.object({ payments: z.array(OwnPayment) });

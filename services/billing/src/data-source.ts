@@ -12,6 +12,7 @@ import { CreateLedgerCheck1763800400000 } from './migrations/1763800400000-creat
 import { CreateLetterRequest1763800300000 } from './migrations/1763800300000-create-letter-request.js';
 import { FollowDisputes1763800200000 } from './migrations/1763800200000-follow-disputes.js';
 import { FollowFailedRefunds1763850000000 } from './migrations/1763850000000-follow-failed-refunds.js';
+import { LetRefundsBePaidElsewhere1763890000000 } from './migrations/1763890000000-let-refunds-be-paid-elsewhere.js';
 import { RememberBegunTrips1763850100000 } from './migrations/1763850100000-remember-begun-trips.js';
 import { CreatePreviewSales1763760200000 } from './migrations/1763760200000-create-preview-sales.js';
 import { CreateSubscriptions1763801000000 } from './migrations/1763801000000-create-subscriptions.js';
@@ -54,5 +55,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       CreateSubscriptions1763801000000,
       FollowFailedRefunds1763850000000,
       RememberBegunTrips1763850100000,
+      LetRefundsBePaidElsewhere1763890000000,
     ],
   });

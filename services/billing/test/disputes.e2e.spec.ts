@@ -1,6 +1,6 @@
 import { OwnPayments } from '@landsea/contracts';
 import type { Stripe } from 'stripe';
-import { retryRefund } from '../src/payments/payment.queries.js';
+import { failedRefunds, markPaidElsewhere, retryRefund } from '../src/payments/payment.queries.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -223,5 +223,23 @@ describe('a refund that a bank sends back to us', () => {
     await billing.dataSource.transaction((manager) => retryRefund(manager, intent));
     await eventually(async () => expect(await standing(userId)).toEqual(back));
     expect((await billing.sdk.refunds.list({ payment_intent: intent })).data).toHaveLength(2);
+  });
+
+  it('is over when a person of ours has paid it another way, and the trip stays closed', async () => {
+    const { agent, userId, tripId, intent } = await charged();
+    const { id } = await billing.sdk.refunds.create({ payment_intent: intent });
+    await billing.control(`refunds/${id}/fail`);
+    await hear('refund.failed', id);
+    const elsewhere = () => billing.dataSource.transaction((manager) => markPaidElsewhere(manager, intent));
+    expect([await elsewhere(), await elsewhere()]).toEqual([true, false]);
+    await hear('refund.failed', id);
+    const { body } = await agent.get('/api/billing/payments').expect(200);
+    expect(OwnPayments.parse(body).payments).toMatchObject([
+      { tripId, state: 'revoked', refund: { state: 'elsewhere', amountCents: 3900 } },
+    ]);
+    expect(await failedRefunds(billing.dataSource)).not.toContainEqual(
+      expect.objectContaining({ paymentIntent: intent }),
+    );
+    expect(await standing(userId)).toEqual({ refund_state: 'elsewhere', refunded_amount: 0 });
   });
 });

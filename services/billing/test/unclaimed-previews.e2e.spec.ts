@@ -160,6 +160,59 @@ describe('money that nobody claims', () => {
     expect(await grantsOf(billing, buyer)).toEqual([]);
   });
 
+  describe('that a bank took, and that an appeal brings back', () => {
+    const hear = async (type: 'charge.dispute.closed', id: string) => {
+      const event = { ...(await billing.event(type, id)), id: `evt_${randomUUID()}` };
+      await billing.send(event);
+      await eventually(async () =>
+        expect(await billing.rows('SELECT state FROM stripe_event WHERE id = $1', [event.id])).toEqual([
+          { state: 'done' },
+        ]),
+      );
+    };
+    const lost = async () => {
+      const buyer = await paidBuyer(billing);
+      await heard(billing, buyer);
+      await age(buyer.sessionId, 120);
+      const { payment_intent } = (await paymentOf(billing, buyer)) as { payment_intent: string };
+      const dispute = await billing.control(`charges/${payment_intent}/dispute`, {
+        status: 'needs_response',
+      });
+      const id = String(dispute['id']);
+      await billing.control(`disputes/${id}/close`, { status: 'lost' });
+      await hear('charge.dispute.closed', id);
+      await look();
+      return { buyer, id };
+    };
+    const win = async (id: string) => {
+      await billing.control(`disputes/${id}/close`, { status: 'won' });
+      await hear('charge.dispute.closed', id);
+    };
+
+    it('waits again as if it had just been paid, and its buyer is written to', async () => {
+      const { buyer, id } = await lost();
+      await win(id);
+      await setEmail(buyer);
+      await look();
+      expect(await paymentOf(billing, buyer)).toMatchObject({ dispute_state: 'won', refund_state: 'none' });
+      await age(buyer.sessionId, 0, 11);
+      await look();
+      const [mail] = await mails(buyer);
+      expect(mail?.subject).toBe('Your trip is paid: open it');
+      const claim = { sessionId: buyer.sessionId, token: tokenIn(mail?.text) };
+      expect(await claimed(signedInAt(billing, randomUUID()), claim)).toMatchObject({ success: true });
+    });
+
+    it('goes back when another has paid for the preview meanwhile', async () => {
+      const { buyer, id } = await lost();
+      await heard(billing, await paidBuyer(billing, buyer.previewId));
+      await win(id);
+      await eventually(async () =>
+        expect(await paymentOf(billing, buyer)).toMatchObject({ refund_state: 'refunded' }),
+      );
+    });
+  });
+
   it('is found by the reconciler when no webhook tells of it', async () => {
     const buyer = await paidBuyer(billing);
     expect(await paymentOf(billing, buyer)).toBeUndefined();

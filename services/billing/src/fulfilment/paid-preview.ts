@@ -4,7 +4,7 @@ import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.se
 import { AuditLog } from '../audit/audit-log.js';
 import { MoneyNews } from '../payments/money-news.js';
 import { moneyStanding } from '../payments/money-standing.js';
-import { Payments } from '../payments/payments.service.js';
+import { Payments, type KnownPayment } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { PreviewSales } from '../preview-sales/preview-sales.service.js';
 import type { ArrivedPayment } from './paid-session.js';
@@ -55,6 +55,22 @@ export class PaidPreview {
         await this.giveBack(manager, attemptId, paymentIntent);
     }
     if (moneyStanding(after) === 'gone') await this.sales.settle(manager, attemptId);
+    else if (before?.disputeState === 'lost' && moneyStanding(after) === 'good')
+      await this.restore(manager, after, attemptId, buyerEmail);
+  }
+
+  /** A loss was turned by an appeal. Meanwhile the preview may have been sold to another. */
+  private async restore(
+    manager: EntityManager,
+    { paymentIntent: subject, tripId }: KnownPayment,
+    attemptId: string,
+    buyerEmail: string | null,
+  ): Promise<void> {
+    if (await this.sales.isSold(manager, tripId, attemptId))
+      return this.giveBack(manager, attemptId, subject);
+    await this.sales.waitAgain(manager, attemptId, buyerEmail);
+    const detail = { attemptId, previewId: tripId };
+    await this.audit.add(manager, { action: 'preview.restored', userId: null, subject, detail });
   }
 
   /** Two browsers paid for one preview: the trip can be one person's only, and the first payment has it. */

@@ -1,7 +1,8 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 export type DisputeState = 'none' | 'open' | 'won' | 'lost';
-export type RefundState = 'none' | 'requested' | 'partial' | 'refunded' | 'failed';
+/** elsewhere: Stripe could not give it back, and a person of ours has paid the payer another way. */
+export type RefundState = 'none' | 'requested' | 'partial' | 'refunded' | 'failed' | 'elsewhere';
 
 /** Money that arrived. `origin` demo is the demo account's, which no ledger of Stripe knows. */
 @Entity({ name: 'payment' })
@@ -11,7 +12,10 @@ export type RefundState = 'none' | 'requested' | 'partial' | 'refunded' | 'faile
   'ck_payment_origin',
   `origin = 'demo' OR (origin = 'stripe' AND session_id IS NOT NULL AND attempt_id IS NOT NULL)`,
 )
-@Check('ck_payment_refund_state', `refund_state IN ('none', 'requested', 'partial', 'refunded', 'failed')`)
+@Check(
+  'ck_payment_refund_state',
+  `refund_state IN ('none', 'requested', 'partial', 'refunded', 'failed', 'elsewhere')`,
+)
 @Check('ck_payment_dispute_state', `dispute_state IN ('none', 'open', 'won', 'lost')`)
 export class Payment {
   @PrimaryColumn({ name: 'payment_intent', type: 'text', primaryKeyConstraintName: 'pk_payment' })

@@ -44,7 +44,7 @@ export async function recordPayment(manager: EntityManager, seen: SeenPayment): 
            refund_state = CASE
              WHEN $13::integer < known.refunds_failed THEN known.refund_state
              WHEN $13::integer > known.refunds_failed AND EXCLUDED.refunded_amount < known.amount
-                  AND known.refund_state <> 'requested' THEN 'failed'
+                  AND known.refund_state NOT IN ('requested', 'elsewhere') THEN 'failed'
              WHEN GREATEST(known.refunded_amount, EXCLUDED.refunded_amount) >= known.amount THEN 'refunded'
              WHEN known.refund_state = 'none' THEN EXCLUDED.refund_state
              WHEN known.refund_state = 'requested' AND $10 = 'lost' THEN EXCLUDED.refund_state
@@ -147,6 +147,16 @@ export const failedRefunds = (
 export async function retryRefund(manager: EntityManager, paymentIntent: string): Promise<boolean> {
   const [rows] = await manager.query<[unknown[], number]>(
     `UPDATE payment SET refund_state = 'requested', refund_due_at = now()
+      WHERE payment_intent = $1 AND refund_state = 'failed' RETURNING payment_intent`,
+    [paymentIntent],
+  );
+  return rows.length > 0;
+}
+
+/** The payer has the money another way: nothing is left to be done. Our ledger stays Stripe's, where it was not given back. */
+export async function markPaidElsewhere(manager: EntityManager, paymentIntent: string): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(
+    `UPDATE payment SET refund_state = 'elsewhere', refund_due_at = NULL
       WHERE payment_intent = $1 AND refund_state = 'failed' RETURNING payment_intent`,
     [paymentIntent],
   );

@@ -8,7 +8,7 @@ export function refundOf({
   amount,
 }: Pick<Payment, 'refundState' | 'refundedAmount' | 'amount'>): OwnPayment['refund'] {
   if (refundState === 'none') return null;
-  if (refundState === 'requested' || refundState === 'failed')
+  if (refundState === 'requested' || refundState === 'failed' || refundState === 'elsewhere')
     return { state: refundState, amountCents: amount - refundedAmount };
   return { state: 'done', amountCents: refundedAmount };
 }

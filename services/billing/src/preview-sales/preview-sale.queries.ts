@@ -22,7 +22,7 @@ export async function isSoldAlready(
   const rows = await manager.query<unknown[]>(
     `SELECT 1 FROM preview_sale s JOIN payment p ON p.payment_intent = s.payment_intent
       WHERE s.preview_id = $1 AND ($2::uuid IS NULL OR s.attempt_id <> $2)
-        AND p.refund_state NOT IN ('requested', 'refunded') AND p.dispute_state <> 'lost' LIMIT 1`,
+        AND p.refund_state NOT IN ('requested', 'refunded', 'elsewhere') AND p.dispute_state <> 'lost' LIMIT 1`,
     [previewId, exceptAttemptId],
   );
   return rows.length > 0;

@@ -35,6 +35,12 @@ export class PreviewSales {
     return isSoldAlready(manager, previewId, exceptAttemptId);
   }
 
+  /** What a bank took has come back: its buyer is written to as if it had been paid now, and has as long to claim it. */
+  async waitAgain(manager: EntityManager, attemptId: string, buyerEmail: string | null): Promise<void> {
+    const afresh = { paidAt: this.clock(), settledAt: null, mails: 0, buyerEmail };
+    await manager.update(PreviewSale, { attemptId }, afresh);
+  }
+
   /** Claimed, or on its way back: the buyer's address is needed no more. */
   async settle(manager: EntityManager, attemptId: string): Promise<void> {
     await manager.update(PreviewSale, { attemptId }, { settledAt: this.clock(), buyerEmail: null });

@@ -9,6 +9,7 @@ import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { Fulfilment, type FulfilOutcome } from '../fulfilment/fulfilment.service.js';
 import type { SessionFacts } from '../fulfilment/session-facts.js';
+import { goesBack } from '../payments/money-standing.js';
 import { Payments } from '../payments/payments.service.js';
 import { PreviewSales } from '../preview-sales/preview-sales.service.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
@@ -106,7 +107,7 @@ export class PreviewClaims {
     if (now?.userId) throw notFound('claimed by another at the same moment');
     const payment = await this.payments.ofSession(facts.sessionId, manager);
     // On its way back, or back: there is nothing left to claim.
-    if (!payment || payment.refundState === 'requested' || payment.refundState === 'refunded') return 'paid';
+    if (!payment || goesBack(payment)) return 'paid';
     await this.attempts.claim(manager, id, userId);
     await this.payments.own(manager, payment.paymentIntent, userId);
     await this.tellTrips(manager, id, userId);

@@ -39,6 +39,12 @@ test.each<[string, Partial<OwnPayment>, string, RegExp]>([
     /We are looking into it/,
   ],
   [
+    'a refund that was paid another way',
+    { state: 'revoked', refund: { state: 'elsewhere', amountCents: 3900 } },
+    'Refunded',
+    /^\$39\.00 could not go back to your card, so we paid it to you another way\.$/,
+  ],
+  [
     'a partial refund, which keeps the access',
     { refund: { state: 'done', amountCents: 1000 } },
     'Unlocked',

@@ -16,6 +16,11 @@ const refundStanding = ({ refund }: Facts): PlanStanding | undefined => {
       };
     case 'done':
       return { badge: { tone: 'neutral', text: 'Refunded' }, text: `${amount} went back to your card.` };
+    case 'elsewhere':
+      return {
+        badge: { tone: 'neutral', text: 'Refunded' },
+        text: `${amount} could not go back to your card, so we paid it to you another way.`,
+      };
     case 'failed':
       return {
         badge: { tone: 'berry', text: 'Refund delayed' },
