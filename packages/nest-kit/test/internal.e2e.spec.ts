@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { KIT_ENV, type KitEnv } from '../src/index.js';
+import { ServiceCaller } from '../src/service-calls/service-caller.js';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
@@ -41,6 +43,19 @@ describe('a call of another service', () => {
   ])('is refused with a token %s', async (_, bearer) => {
     const { body } = await send(bearer()).expect(401);
     expect(body).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it.each([
+    ['ahead', 600, 204],
+    ['behind', -600, 204],
+    ['so far away that it is no clock', 7200, 401],
+  ])('is taken by the clock of who is called: that of the caller is %s', async (_, bySeconds, status) => {
+    const env = { ...service.app.get<KitEnv>(KIT_ENV), TRIPS_URL: service.url };
+    const caller = new ServiceCaller(env, 'billing', () => seconds(bySeconds));
+    const post = () =>
+      caller.send('trips', '/internal/inbox', { method: 'POST', body: JSON.stringify(message()) });
+    expect((await post()).status).toBe(status);
+    expect((await post()).status).toBe(status);
   });
 
   it("is refused when it brings another sender's message", async () => {
