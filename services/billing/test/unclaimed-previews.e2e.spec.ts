@@ -170,10 +170,10 @@ describe('money that nobody claims', () => {
         ]),
       );
     };
-    const lost = async () => {
+    const lost = async (daysAgo: number) => {
       const buyer = await paidBuyer(billing);
       await heard(billing, buyer);
-      await age(buyer.sessionId, 120);
+      await age(buyer.sessionId, daysAgo);
       const { payment_intent } = (await paymentOf(billing, buyer)) as { payment_intent: string };
       const dispute = await billing.control(`charges/${payment_intent}/dispute`, {
         status: 'needs_response',
@@ -184,18 +184,16 @@ describe('money that nobody claims', () => {
       await look();
       return { buyer, id };
     };
-    const win = async (id: string) => {
+    const win = async (id: string, buyer: Buyer) => {
       await billing.control(`disputes/${id}/close`, { status: 'won' });
       await hear('charge.dispute.closed', id);
+      await setEmail(buyer);
     };
 
-    it('waits again as if it had just been paid, and its buyer is written to', async () => {
-      const { buyer, id } = await lost();
-      await win(id);
-      await setEmail(buyer);
-      await look();
+    it('waits for its buyer again, who is written to', async () => {
+      const { buyer, id } = await lost(20);
+      await win(id, buyer);
       expect(await paymentOf(billing, buyer)).toMatchObject({ dispute_state: 'won', refund_state: 'none' });
-      await age(buyer.sessionId, 0, 11);
       await look();
       const [mail] = await mails(buyer);
       expect(mail?.subject).toBe('Your trip is paid: open it');
@@ -203,10 +201,20 @@ describe('money that nobody claims', () => {
       expect(await claimed(signedInAt(billing, randomUUID()), claim)).toMatchObject({ success: true });
     });
 
+    it('goes back when its 30 days are over', async () => {
+      const { buyer, id } = await lost(40);
+      await win(id, buyer);
+      await look();
+      await eventually(async () =>
+        expect(await paymentOf(billing, buyer)).toMatchObject({ refund_state: 'refunded' }),
+      );
+      expect((await mails(buyer)).map(({ subject }) => subject)).toEqual(['We are returning your payment']);
+    });
+
     it('goes back when another has paid for the preview meanwhile', async () => {
-      const { buyer, id } = await lost();
+      const { buyer, id } = await lost(20);
       await heard(billing, await paidBuyer(billing, buyer.previewId));
-      await win(id);
+      await win(id, buyer);
       await eventually(async () =>
         expect(await paymentOf(billing, buyer)).toMatchObject({ refund_state: 'refunded' }),
       );

@@ -35,10 +35,9 @@ export class PreviewSales {
     return isSoldAlready(manager, previewId, exceptAttemptId);
   }
 
-  /** What a bank took has come back: its buyer is written to as if it had been paid now, and has as long to claim it. */
+  /** What a bank took has come back: what is left of its time runs on, and its buyer is written to again. */
   async waitAgain(manager: EntityManager, attemptId: string, buyerEmail: string | null): Promise<void> {
-    const afresh = { paidAt: this.clock(), settledAt: null, mails: 0, buyerEmail };
-    await manager.update(PreviewSale, { attemptId }, afresh);
+    await manager.update(PreviewSale, { attemptId }, { settledAt: null, mails: 0, buyerEmail });
   }
 
   /** Claimed, or on its way back: the buyer's address is needed no more. */
