@@ -4,26 +4,31 @@ import { tripApi } from './trip-api';
 
 const activityUrl = (tripId: string) => `/api/v1/trips/${tripId}/activity`;
 
-export const activityApi = tripApi.enhanceEndpoints({ addTagTypes: ['Activity'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getActivity: build.query<ActivityList, string>({
-      query: (tripId) => ({ url: activityUrl(tripId) }),
-      transformResponse: answerOf(ActivityList),
-      providesTags: (_list, _error, tripId) => [{ type: 'Activity', id: tripId }],
-    }),
-    undoActivity: build.mutation<Activity, { tripId: string; activityId: string }>({
-      query: ({ tripId, activityId }) => ({
-        url: `${activityUrl(tripId)}/${activityId}/undo`,
-        method: 'POST',
+export const activityApi = tripApi
+  .enhanceEndpoints({ addTagTypes: ['Activity', 'Expenses', 'Savings'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getActivity: build.query<ActivityList, string>({
+        query: (tripId) => ({ url: activityUrl(tripId) }),
+        transformResponse: answerOf(ActivityList),
+        providesTags: (_list, _error, tripId) => [{ type: 'Activity', id: tripId }],
       }),
-      transformResponse: answerOf(Activity),
-      invalidatesTags: (_entry, _error, { tripId }) => [
-        { type: 'Activity', id: tripId },
-        { type: 'Trip', id: tripId },
-        { type: 'Budget', id: tripId },
-      ],
+      undoActivity: build.mutation<Activity, { tripId: string; activityId: string }>({
+        query: ({ tripId, activityId }) => ({
+          url: `${activityUrl(tripId)}/${activityId}/undo`,
+          method: 'POST',
+        }),
+        transformResponse: answerOf(Activity),
+        invalidatesTags: (_entry, _error, { tripId }) => [
+          { type: 'Activity', id: tripId },
+          { type: 'Trip', id: tripId },
+          { type: 'Budget', id: tripId },
+          { type: 'Windows', id: tripId },
+          { type: 'Expenses', id: tripId },
+          { type: 'Savings', id: tripId },
+        ],
+      }),
     }),
-  }),
-});
+  });
 
 export const { useGetActivityQuery, useUndoActivityMutation } = activityApi;

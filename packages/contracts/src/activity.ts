@@ -4,9 +4,18 @@ import { Id, Instant } from './primitives.js';
 /** How many of a trip's last changes can be undone. */
 export const UNDOABLE_CHANGES = 50;
 
+/** `expenses`: several at once, of a series or a file. */
 export const ActivityKind = z.enum([
   'trip',
   'budget-line',
+  'expense',
+  'expenses',
+  'settlement',
+  'savings-plan',
+  'savings-jar',
+  'contribution',
+  'booked-meal',
+  'final-payment',
   'person',
   'collaborator',
   'share-link',

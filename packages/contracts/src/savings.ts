@@ -39,11 +39,11 @@ const jar = {
 };
 
 /** Money of one person or for one thing, apart from what pays for the trip: the children's pocket money. */
-export const SavingsJar = z.object({ id: Id, ...jar });
+export const SavingsJar = z.object({ id: Id, ...jar, version: z.int() });
 export type SavingsJar = z.infer<typeof SavingsJar>;
 
-/** `POST …/savings/jars`: makes the jar of this id, or changes it. */
-export const WriteSavingsJar = z.strictObject({ id: Id, ...jar });
+/** `POST …/savings/jars`: makes the jar of this id (version 0), or changes the version that was seen; else EDIT_CONFLICT. */
+export const WriteSavingsJar = z.strictObject({ id: Id, ...jar, version: z.int('Name the version you saw') });
 export type WriteSavingsJar = z.infer<typeof WriteSavingsJar>;
 
 const MOST = 1_000_000_000;

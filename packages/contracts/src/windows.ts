@@ -68,19 +68,26 @@ const mealFields = {
     .check(z.minimum(1, 'At least one person comes'), z.maximum(30, 'At most 30 people come')),
 };
 
-export const BookedMeal = z.object({ ...mealFields, id: Id });
+/** `version` grows with each change. */
+export const BookedMeal = z.object({ ...mealFields, id: Id, version: z.int() });
 export type BookedMeal = z.infer<typeof BookedMeal>;
 
 /** `POST /api/v1/trips/:tripId/meals`. The browser names the id, so that a retry adds one meal. */
 export const AddBookedMeal = z.strictObject({ ...mealFields, id: Id });
 export type AddBookedMeal = z.infer<typeof AddBookedMeal>;
 
-/** `PUT /api/v1/trips/:tripId/meals/:mealId`. */
-export const ChangeBookedMeal = z.strictObject(mealFields);
+/** `PUT /api/v1/trips/:tripId/meals/:mealId`. An older `version` is answered with EDIT_CONFLICT. */
+export const ChangeBookedMeal = z.strictObject({ ...mealFields, version: z.int('Name the version you saw') });
 export type ChangeBookedMeal = z.infer<typeof ChangeBookedMeal>;
 
-/** `PUT /api/v1/trips/:tripId/final-payment`: the date on the booking; null goes back to the rule. */
-export const SetFinalPayment = z.strictObject({ dueOn: z.nullable(CalendarDate) });
+/**
+ * `PUT /api/v1/trips/:tripId/final-payment`: the date on the booking; null goes back to the rule. `seen` is the date that
+ * stood there; another one now is answered with EDIT_CONFLICT.
+ */
+export const SetFinalPayment = z.strictObject({
+  dueOn: z.nullable(CalendarDate),
+  seen: z.nullable(CalendarDate),
+});
 export type SetFinalPayment = z.infer<typeof SetFinalPayment>;
 
 /** `GET /api/v1/trips/:tripId/windows`, the earliest first; also the answer of what changes them. */

@@ -38,6 +38,7 @@ import { ReminderWorkRow } from './reminders/reminder-work.entity.js';
 import { ReminderRow } from './reminders/reminder.entity.js';
 import { CreateReminders1763800100000 } from './migrations/1763800100000-create-reminders.js';
 import { WatchPaymentsAndGuests1763870000000 } from './migrations/1763870000000-watch-payments-and-guests.js';
+import { VersionWhatIsEdited1763870100000 } from './migrations/1763870100000-version-what-is-edited.js';
 import { CalendarEventRow } from './calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './calendar/calendar-feed.entity.js';
 import { CreateCalendar1763800200000 } from './migrations/1763800200000-create-calendar.js';
@@ -95,5 +96,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateCalendar1763800200000,
       WatchPaymentsAndGuests1763870000000,
       CreateTasks1763860000000,
+      VersionWhatIsEdited1763870100000,
     ],
   });

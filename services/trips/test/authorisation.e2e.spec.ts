@@ -125,12 +125,12 @@ describeAuthorisation<Who>({
     'GET /api/v1/calendar/{file}': { answers: everyone(404) },
     'PUT /api/v1/trips/{tripId}/final-payment': {
       answers: edit(200),
-      body: () => ({ dueOn: null }),
+      body: () => ({ dueOn: null, seen: null }),
     },
     'POST /api/v1/trips/{tripId}/meals': { answers: edit(201), body: () => newMeal() },
     'PUT /api/v1/trips/{tripId}/meals/{mealId}': {
       answers: edit(200),
-      body: () => ({ ...newMeal(), id: undefined }),
+      body: () => ({ ...newMeal(), id: undefined, version: 1 }),
     },
     'DELETE /api/v1/trips/{tripId}/meals/{mealId}': { answers: edit(200) },
     'PATCH /api/v1/trips/{tripId}/budget/lines/{lineId}': {
@@ -192,7 +192,14 @@ describeAuthorisation<Who>({
     },
     'POST /api/v1/trips/{tripId}/savings/jars': {
       answers: moneyEdit(200),
-      body: () => ({ id: randomUUID(), name: 'Pocket money', person: null, goalCents: null, removed: false }),
+      body: () => ({
+        id: randomUUID(),
+        name: 'Pocket money',
+        person: null,
+        goalCents: null,
+        removed: false,
+        version: 0,
+      }),
     },
     'POST /api/v1/trips/{tripId}/savings/contributions': {
       answers: moneyEdit(201),

@@ -60,16 +60,18 @@ describe('the savings of a paid trip', () => {
     await agent.post(path).send(early).expect(201);
   });
 
-  it('have jars that are put away and brought back', async () => {
+  it('have jars that are put away and brought back, and tell who edits an older one', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
-    const id = randomUUID();
-    const jar = { id, name: 'Ears', person: 'Leo', goalCents: 3_000, removed: false };
+    const jar = { id: randomUUID(), name: 'Ears', person: 'Leo', goalCents: 3_000, removed: false };
     const path = `${savingsOf(trip.id)}/jars`;
-    await agent.post(path).send(jar).expect(200);
-    await agent
-      .post(path)
-      .send({ ...jar, removed: true })
-      .expect(200);
-    expect((await agent.get(savingsOf(trip.id)).expect(200)).body.jars).toEqual([{ ...jar, removed: true }]);
+    const write = (change: object) => agent.post(path).send({ ...jar, version: 0, ...change });
+    expect((await write({}).expect(200)).body).toEqual({ ...jar, version: 1 });
+    expect((await write({}).expect(200)).body).toEqual({ ...jar, version: 1 });
+    await write({ removed: true, version: 1 }).expect(200);
+    const late = await write({ name: 'Lightsaber', version: 1 }).expect(409);
+    expect(late.body.message).toContain('It now says “Ears”, $30.00, put away');
+    await write({ id: randomUUID(), version: 7 }).expect(404);
+    const { body } = await agent.get(savingsOf(trip.id)).expect(200);
+    expect(body.jars).toEqual([{ ...jar, removed: true, version: 2 }]);
   });
 });

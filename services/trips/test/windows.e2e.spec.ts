@@ -49,8 +49,13 @@ describe('what people enter beside the trip', () => {
     expect(limitsOf(added.body)).toHaveLength(1);
     const moved = await agent
       .put(meal)
-      .send({ ...fields, time: '20:10' })
+      .send({ ...fields, time: '20:10', version: 1 })
       .expect(200);
+    const late = await agent
+      .put(meal)
+      .send({ ...fields, people: 2, version: 1 })
+      .expect(409);
+    expect(late.body.message).toContain('at 20:10 for 4. Save again to keep yours.');
     const [limit] = limitsOf(moved.body);
     expect(Date.parse(limit?.opensAt ?? '') - Date.parse(limitsOf(added.body)[0]?.opensAt ?? '')).toBe(
       7_200_000,
@@ -71,7 +76,7 @@ describe('what people enter beside the trip', () => {
       { path: 'date', message: 'Choose a day of the trip' },
     ]);
     expect(await wrong({ people: 0 })).toEqual([{ path: 'people', message: 'At least one person comes' }]);
-    await agent.put(`${path}/final-payment`).send({ dueOn: '2027-01-01' }).expect(400);
+    await agent.put(`${path}/final-payment`).send({ dueOn: '2027-01-01', seen: null }).expect(400);
   });
 
   it('moves the final payment to the date of the booking, for that sailing only', async () => {
@@ -87,14 +92,16 @@ describe('what people enter beside the trip', () => {
     const paymentOf = (body: unknown) =>
       BookingWindows.parse(body).windows.find(({ kind }) => kind === 'final-payment');
     const dueOn = addDays(sailing.embarkationDate, -20);
-    const { body } = await agent.put(path).send({ dueOn }).expect(200);
+    const { body } = await agent.put(path).send({ dueOn, seen: null }).expect(200);
+    const another = { dueOn: addDays(dueOn, 1), seen: null };
+    expect((await agent.put(path).send(another).expect(409)).body.message).toContain('Somebody else changed');
     expect(paymentOf(body)).toMatchObject({ ownDate: dueOn });
     expect(
       BookingWindows.parse(body).windows.find(({ kind }) => kind === 'cruise-check-in')?.warning,
     ).toContain('pay in full');
     await agent
       .put(path)
-      .send({ dueOn: addDays(sailing.embarkationDate, 1) })
+      .send({ dueOn: addDays(sailing.embarkationDate, 1), seen: dueOn })
       .expect(400);
     await service.dataSource.query(
       `UPDATE trip SET sailing = jsonb_set(sailing, '{embarkationDate}', $2) WHERE id = $1`,
@@ -102,7 +109,9 @@ describe('what people enter beside the trip', () => {
     );
     const later = await agent.get(`/api/v1/trips/${String(trip.id)}/windows`).expect(200);
     expect(paymentOf(later.body)?.ownDate).toBeNull();
-    expect(paymentOf((await agent.put(path).send({ dueOn: null }).expect(200)).body)?.ownDate).toBeNull();
+    expect(
+      paymentOf((await agent.put(path).send({ dueOn: null, seen: null }).expect(200)).body)?.ownDate,
+    ).toBeNull();
   });
 });
 

@@ -39,6 +39,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
       person: person || null,
       goalCents: cents || null,
       removed: false,
+      version: 0,
     };
     const answer = await writeJar({ tripId, jar });
     if (answer.error) return setProblem(`Not saved. ${apiErrorOf(answer.error).message}`);
@@ -49,9 +50,17 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
   const putAway = async (jar: SavingsJar) => {
     if (onBlocked) return onBlocked();
     const answer = await writeJar({ tripId, jar: { ...jar, removed: true } });
-    if (!answer.error) {
-      offerUndo({ text: `${jar.name} put away`, undo: () => void writeJar({ tripId, jar }) });
-    }
+    if (answer.error) return setProblem(`Not put away. ${apiErrorOf(answer.error).message}`);
+    setProblem(undefined);
+    const { version } = answer.data;
+    offerUndo({
+      text: `${jar.name} put away`,
+      undo: () => void bringBack({ ...jar, version }),
+    });
+  };
+  const bringBack = async (jar: SavingsJar) => {
+    const answer = await writeJar({ tripId, jar });
+    if (answer.error) setProblem(`Not brought back. ${apiErrorOf(answer.error).message}`);
   };
 
   return (

@@ -30,13 +30,17 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
   const [target, setTarget] = useState(plan.targetCents === null ? '' : moneyText(plan.targetCents));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
+  const [isTold, setTold] = useState(false);
 
   const save = async () => {
     const targetCents = target.trim() === '' ? null : parseMoney(target);
     if (targetCents === undefined)
       return setErrors({ targetCents: 'Enter an amount like 3,200, or nothing' });
-    const answer = await writePlan({ tripId, plan: { ...draft, targetCents } });
+    const { version } = isTold ? plan : draft;
+    const answer = await writePlan({ tripId, plan: { ...draft, targetCents, version } });
     if (!answer.error) return onClose();
+    // Whoever was told what stands there now, and saves again, means it.
+    setTold(apiErrorOf(answer.error).code === 'EDIT_CONFLICT');
     setErrors(fieldErrorsOf(answer.error));
     setFailure(apiErrorOf(answer.error).message);
   };

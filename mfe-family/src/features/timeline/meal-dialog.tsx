@@ -28,14 +28,18 @@ export function MealDialog({ trip, meal, onClose }: MealDialogProps) {
         date: trip.startDate,
         time: '18:00',
         people: trip.party.length,
+        version: 0,
       },
   );
   const [save, { isLoading, error }] = useSaveMealMutation();
   const fields = error ? fieldErrorsOf(error) : {};
+  const isTold = error !== undefined && apiErrorOf(error).code === 'EDIT_CONFLICT';
   const set = (change: Partial<BookedMeal>) => setDraft({ ...draft, ...change });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await save({ tripId: trip.id, meal: draft, isNew: !meal });
+    // Whoever was told what stands there now, and saves again, means it.
+    const version = isTold && meal ? meal.version : draft.version;
+    const answer = await save({ tripId: trip.id, meal: { ...draft, version }, isNew: !meal });
     if (!answer.error) onClose();
   };
   return (

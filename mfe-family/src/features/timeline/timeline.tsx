@@ -136,7 +136,11 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         <CalendarSection tripId={trip.id} guard={guard} />
       </div>
       {meal ? (
-        <MealDialog trip={trip} meal={meal === 'new' ? undefined : meal} onClose={() => setMeal(undefined)} />
+        <MealDialog
+          trip={trip}
+          meal={meal === 'new' ? undefined : (answer.meals.find(({ id }) => id === meal.id) ?? meal)}
+          onClose={() => setMeal(undefined)}
+        />
       ) : null}
       {undoBar}
     </Page>

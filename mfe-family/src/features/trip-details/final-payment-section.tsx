@@ -24,8 +24,11 @@ interface DialogProps {
 function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
   const [date, setDate] = useState(window.ownDate ?? '');
   const [setFinalPayment, saving] = useSetFinalPaymentMutation();
+  const [began] = useState(window.ownDate);
   const save = async (dueOn: string | null) => {
-    const answer = await setFinalPayment({ tripId: trip.id, dueOn });
+    // Whoever was told what stands there now, and saves again, means it.
+    const isTold = refusal?.code === 'EDIT_CONFLICT';
+    const answer = await setFinalPayment({ tripId: trip.id, dueOn, seen: isTold ? window.ownDate : began });
     if (!answer.error) onClose();
   };
   const refusal = saving.error ? apiErrorOf(saving.error) : undefined;

@@ -1,5 +1,5 @@
 import { BookingWindows, TripChangePlan, TripDetail } from '@landsea/contracts';
-import type { TripChange } from '@landsea/contracts';
+import type { SetFinalPayment, TripChange } from '@landsea/contracts';
 import { answerOf, apiErrorOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-data/trip-api';
 import { clashingFields } from './trip-change';
@@ -68,15 +68,15 @@ export const tripDetailsApi = tripApi.injectEndpoints({
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (_trip, _error, { tripId }) => touched(tripId),
     }),
-    setFinalPayment: build.mutation<BookingWindows, { tripId: string; dueOn: string | null }>({
-      query: ({ tripId, dueOn }) => ({
+    setFinalPayment: build.mutation<BookingWindows, SetFinalPayment & { tripId: string }>({
+      query: ({ tripId, dueOn, seen }) => ({
         url: `/api/v1/trips/${tripId}/final-payment`,
         method: 'PUT',
-        body: { dueOn },
+        body: { dueOn, seen },
       }),
       transformResponse: answerOf(BookingWindows),
       extraOptions: { formOwns },
-      invalidatesTags: (windows, _error, { tripId }) => (windows ? [{ type: 'Windows', id: tripId }] : []),
+      invalidatesTags: (_windows, _error, { tripId }) => [{ type: 'Windows', id: tripId }],
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { ActivityRow } from './activity.entity.js';
 import type { LoggedActivity } from './logged-activity.js';
-import { lockRow, loggedTables, type LoggedTableKind } from './logged-rows.js';
+import { isThere, lockRow, whatOf, type LoggedTableKind } from './logged-rows.js';
 
 /** How many changes of a trip are kept to look back on. */
 const KEPT = 200;
@@ -87,9 +87,10 @@ export class ActivityLog {
     const before = await lockRow(manager, kind, tripId, id);
     const answer = await write(manager);
     const after = await lockRow(manager, kind, tripId, id);
-    if (before?.version === after?.version) return answer;
-    const action = !before ? 'added' : !after ? 'removed' : 'changed';
-    const what = String((after ?? before)?.[loggedTables[kind].what]);
+    const known = after ?? before;
+    if (!known || before?.version === after?.version) return answer;
+    const action = !isThere(before) ? 'added' : !isThere(after) ? 'removed' : 'changed';
+    const what = whatOf(kind, known);
     await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });
     return answer;
   }

@@ -1,26 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ActivityKind } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** A row as it stands in the database, by column. */
-export type LoggedRow = Record<string, unknown> & { id: string; version: number };
+export type LoggedRow = Record<string, unknown> & { version: number };
 
 interface LoggedTable {
   table: string;
-  /** The column that says what the row is about. */
-  what: string;
+  /** What the row is about: the column that says so, or words for every row. */
+  what: { column: string } | { words: string };
+  /** Whether a trip has one such row only, so that the trip's id names it. */
+  onePerTrip?: true;
 }
 
 /**
  * The tables whose rows are logged, and restored, column by column as they are: keyed by trip and id, with a version that
  * grows with each change.
  */
-export const loggedTables = {
-  'budget-line': { table: 'budget_line', what: 'label' },
-  task: { table: 'task', what: 'title' },
+const loggedTables = {
+  'budget-line': { table: 'budget_line', what: { column: 'label' } },
+  expense: { table: 'expense', what: { column: 'what' } },
+  settlement: { table: 'expense_settlement', what: { words: 'between two people' } },
+  'savings-plan': { table: 'savings_plan', what: { words: 'Savings plan' }, onePerTrip: true },
+  'savings-jar': { table: 'savings_jar', what: { column: 'name' } },
+  contribution: { table: 'savings_contribution', what: { words: 'Money put aside' } },
+  'booked-meal': { table: 'booked_meal', what: { column: 'place' } },
+  'final-payment': { table: 'sailing_payment', what: { words: 'Date of the booking' }, onePerTrip: true },
+  task: { table: 'task', what: { column: 'title' } },
 } as const satisfies Partial<Record<ActivityKind, LoggedTable>>;
 export type LoggedTableKind = keyof typeof loggedTables;
 
 export const isLoggedTable = (kind: ActivityKind): kind is LoggedTableKind => kind in loggedTables;
+
+const tableOf = (kind: LoggedTableKind): LoggedTable => loggedTables[kind];
+
+/** What a row is called in the list of changes. */
+export const whatOf = (kind: LoggedTableKind, row: LoggedRow): string => {
+  const { what } = tableOf(kind);
+  return 'words' in what ? what.words : String(row[what.column]);
+};
+
+/** Whether a row is there for people: an expense that is deleted waits as a row for its undoing. */
+export const isThere = (row: LoggedRow | undefined): boolean =>
+  row !== undefined && (row['deleted_at'] ?? null) === null;
+
+/** Whether two states of a row say the same; how often it was written between them does not count. */
+export const saysTheSame = (a: LoggedRow | undefined, b: LoggedRow | undefined): boolean => {
+  if (!a || !b) return a === b;
+  const words = ({ version: _version, updated_at: _at, deleted_at: _deletedAt, ...row }: LoggedRow) => row;
+  return isThere(a) === isThere(b) && isDeepStrictEqual(words(a), words(b));
+};
+
+const keysOf = (kind: LoggedTableKind): string[] =>
+  tableOf(kind).onePerTrip ? ['trip_id'] : ['trip_id', 'id'];
+
+const named = (kind: LoggedTableKind): string =>
+  tableOf(kind).onePerTrip ? 'trip_id = $1 AND $1::text = $2::text' : 'trip_id = $1 AND id = $2';
 
 /** The row, which nobody else may change until this transaction ends. */
 export const lockRow = async (
@@ -30,14 +65,14 @@ export const lockRow = async (
   id: string,
 ): Promise<LoggedRow | undefined> => {
   const rows = await manager.query<{ row: LoggedRow }[]>(
-    `SELECT to_jsonb(r) AS row FROM "${loggedTables[kind].table}" r WHERE trip_id = $1 AND id = $2 FOR UPDATE`,
+    `SELECT to_jsonb(r) AS row FROM "${tableOf(kind).table}" r WHERE ${named(kind)} FOR UPDATE`,
     [tripId, id],
   );
   return rows[0]?.row;
 };
 
-export const deleteRow = (manager: EntityManager, kind: LoggedTableKind, { trip_id, id }: LoggedRow) =>
-  manager.query(`DELETE FROM "${loggedTables[kind].table}" WHERE trip_id = $1 AND id = $2`, [trip_id, id]);
+export const deleteRow = (manager: EntityManager, kind: LoggedTableKind, tripId: string, id: string) =>
+  manager.query(`DELETE FROM "${tableOf(kind).table}" WHERE ${named(kind)}`, [tripId, id]);
 
 /** Puts a row back as it was, as the version that follows `version`. */
 export const restoreRow = async (
@@ -46,14 +81,17 @@ export const restoreRow = async (
   before: LoggedRow,
   version: number,
 ): Promise<void> => {
-  const { table } = loggedTables[kind];
-  const row = { ...before, version: version + 1, updated_at: new Date().toISOString() };
-  const columns = Object.keys(row).map((name) => `"${name}"`);
-  const others = columns.filter((name) => name !== '"trip_id"' && name !== '"id"');
+  const { table } = tableOf(kind);
+  const touched = 'updated_at' in before ? { updated_at: new Date().toISOString() } : {};
+  const row = { ...before, version: version + 1, ...touched };
+  const keys = keysOf(kind);
+  const columns = Object.keys(row);
+  const listed = columns.map((name) => `"${name}"`).join(', ');
+  const others = columns.filter((name) => !keys.includes(name));
   await manager.query(
-    `INSERT INTO "${table}" (${columns.join(', ')})
-     SELECT ${columns.join(', ')} FROM jsonb_populate_record(NULL::"${table}", $1)
-     ON CONFLICT (trip_id, id) DO UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    `INSERT INTO "${table}" (${listed})
+     SELECT ${listed} FROM jsonb_populate_record(NULL::"${table}", $1)
+     ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${others.map((name) => `"${name}" = excluded."${name}"`).join(', ')}`,
     [JSON.stringify(row)],
   );
 };

@@ -11,7 +11,15 @@ import { ChangeUndo } from './change-undo.js';
 
 /** What the list shows. */
 const SHOWN = 100;
-const MONEY: readonly ActivityKind[] = ['budget-line'];
+const MONEY: readonly ActivityKind[] = [
+  'budget-line',
+  'expense',
+  'expenses',
+  'settlement',
+  'savings-plan',
+  'savings-jar',
+  'contribution',
+];
 /** An invitation was mailed and a link shown: neither is taken back by an undo. */
 const FINAL: readonly ActivityKind[] = ['collaborator', 'share-link'];
 
@@ -30,11 +38,10 @@ export class ActivityService {
 
   async of(user: Principal, tripId: string): Promise<ActivityList> {
     const { seesMoney } = await this.trips.visible(user, tripId);
-    const { party } = await this.trips.detail(user, tripId);
-    const names = new Map(party.map(({ id, name }) => [id ?? name, name]));
+    const names = await this.names(user, tripId);
     const rows = await this.log.last(tripId, SHOWN);
     const shown = rows
-      .map((row, index) => toActivity(row, user, index < UNDOABLE_CHANGES, names))
+      .map((row, index) => toActivity(row, user, names, index < UNDOABLE_CHANGES))
       .filter(({ kind }) => seesMoney || !MONEY.includes(kind));
     return { activities: shown };
   }
@@ -43,6 +50,7 @@ export class ActivityService {
   async undo(user: Principal, tripId: string, id: string): Promise<Activity> {
     await this.access.assertCanEdit(user, tripId);
     const last = await this.log.last(tripId, UNDOABLE_CHANGES);
+    const names = await this.names(user, tripId);
     return this.dataSource.transaction(async (manager) => {
       const row = await this.log.lock(manager, tripId, id);
       if (!row) throw notFound();
@@ -53,16 +61,22 @@ export class ActivityService {
       if (row.undoneAt) throw refusal('This change was undone already.');
       await this.undoing.run(manager, user, row);
       await this.log.markUndone(manager, id);
-      return toActivity({ ...row, undoneAt: row.at }, user, true);
+      return toActivity({ ...row, undoneAt: row.at }, user, names, true);
     });
+  }
+
+  /** What the party's people are called, by the ids under which rows name them. */
+  private async names(user: Principal, tripId: string): Promise<ReadonlyMap<string, string>> {
+    const { party } = await this.trips.detail(user, tripId);
+    return new Map(party.map(({ id = '', name }) => [id, name]));
   }
 }
 
 const toActivity = (
   row: LoggedActivity,
   user: Principal,
+  names: ReadonlyMap<string, string>,
   isRecent: boolean,
-  names: ReadonlyMap<string, string> = new Map(),
 ): Activity => ({
   id: row.id,
   at: row.at.toISOString(),

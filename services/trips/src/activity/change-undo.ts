@@ -1,3 +1,4 @@
+import type { TripEvent } from '@landsea/contracts';
 import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -6,23 +7,22 @@ import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import {
   deleteRow,
   isLoggedTable,
+  isThere,
   lockRow,
   restoreRow,
+  saysTheSame,
   type LoggedRow,
   type LoggedTableKind,
 } from '../activity-log/logged-rows.js';
 import { selectLine } from '../budget/budget.queries.js';
+import { ExpenseBatch, expenseBatch, turnExpenses, withKeptReceipt } from '../expenses/expense-batches.js';
 import { PeopleService } from '../people/people.service.js';
 import { TaskTemplateService } from '../tasks/task-template.service.js';
 import { TripDetailsService } from '../trip-details/trip-details.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 
 const rowOf = (value: LoggedActivity['before']): LoggedRow | undefined =>
-  value && typeof value['id'] === 'string' && typeof value['version'] === 'number'
-    ? { ...value, id: value['id'], version: value['version'] }
-    : undefined;
-
-type Tell = (manager: EntityManager, user: Principal, row: LoggedActivity) => Promise<void>;
+  value && typeof value['version'] === 'number' ? { ...value, version: value['version'] } : undefined;
 
 /** Takes one change back, in the transaction of the undo, and logs that as a change of its own. */
 @Injectable()
@@ -39,6 +39,7 @@ export class ChangeUndo {
   async run(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     if (isLoggedTable(row.kind)) return this.undoRow(manager, user, row, row.kind);
     if (row.kind === 'checklist') return this.taskTemplates.takeBack(manager, user, row);
+    if (row.kind === 'expenses') return this.undoBatch(manager, user, row);
     if (row.kind === 'person') return this.people.restore(manager, user, row);
     if (row.kind === 'trip')
       await this.details.takeBack(manager, user, row.tripId, Number(row.after?.['version']));
@@ -53,31 +54,62 @@ export class ChangeUndo {
     const { tripId, subjectId, what } = row;
     const [before, after] = [rowOf(row.before), rowOf(row.after)];
     const now = await lockRow(manager, kind, tripId, subjectId);
-    if (now?.version !== after?.version) throw changedSince(what, now !== undefined);
-    if (!before && now) await deleteRow(manager, kind, now);
-    if (before) await restoreRow(manager, kind, before, (now ?? before).version);
+    if (!saysTheSame(now, after)) throw changedSince(what, now !== undefined);
+    if (!before && now) await deleteRow(manager, kind, tripId, subjectId);
+    if (before) {
+      const kept = kind === 'expense' ? await withKeptReceipt(manager, before) : before;
+      await restoreRow(manager, kind, kept, (now ?? before).version);
+    }
     const restored = await lockRow(manager, kind, tripId, subjectId);
-    const action = !restored ? 'removed' : now ? 'changed' : 'added';
+    const action = !isThere(restored) ? 'removed' : isThere(now) ? 'changed' : 'added';
     const entry = { user, tripId, kind, subjectId, action, what } as const;
     await this.log.add(manager, { ...entry, before: now ?? null, after: restored ?? null });
-    await this.tell[kind](manager, user, row);
+    this.events.publishAtCommit(manager, tripId, await undoEvent(manager, row, kind, user.firstName));
   }
 
-  private readonly tell: Record<LoggedTableKind, Tell> = {
-    'budget-line': async (manager, { firstName: by }, { tripId, subjectId: lineId }) => {
-      const line = await selectLine(manager, tripId, lineId);
-      this.events.publishAtCommit(
-        manager,
-        tripId,
-        line ? { type: 'budget.line-saved', line, by } : { type: 'budget.line-removed', lineId, by },
-      );
-    },
-    task: (manager, { firstName: by }, { tripId }) => {
-      this.events.publishAtCommit(manager, tripId, { type: 'tasks.changed', by });
-      return Promise.resolve();
-    },
-  };
+  /** Several expenses at once: all of them or none. */
+  private async undoBatch(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
+    const { tripId, subjectId, what } = row;
+    const { contents } = ExpenseBatch.parse(row.after);
+    const isAway = row.action === 'added';
+    const turned = await turnExpenses(manager, tripId, contents, isAway);
+    if (turned.length !== Object.keys(contents).length) throw changedSince(what, true);
+    const action = isAway ? 'removed' : 'added';
+    const entry = { user, tripId, kind: 'expenses', subjectId, action, what } as const;
+    await this.log.add(manager, { ...entry, after: expenseBatch(turned) });
+    this.events.publishAtCommit(manager, tripId, { type: 'expenses.changed', by: user.firstName });
+  }
 }
+
+/** What open browsers are told of an undone change. */
+const undoEvent = async (
+  manager: EntityManager,
+  { tripId, subjectId }: LoggedActivity,
+  kind: LoggedTableKind,
+  by: string,
+): Promise<TripEvent> => {
+  switch (kind) {
+    case 'budget-line': {
+      const line = await selectLine(manager, tripId, subjectId);
+      return line
+        ? { type: 'budget.line-saved', line, by }
+        : { type: 'budget.line-removed', lineId: subjectId, by };
+    }
+    case 'expense':
+      return { type: 'expenses.changed', expenseId: subjectId, by };
+    case 'task':
+      return { type: 'tasks.changed', by };
+    case 'settlement':
+      return { type: 'expenses.changed', by };
+    case 'savings-plan':
+    case 'savings-jar':
+    case 'contribution':
+      return { type: 'savings.changed' };
+    case 'booked-meal':
+    case 'final-payment':
+      return { type: 'windows.changed' };
+  }
+};
 
 /** What stands in the way of an undo. */
 export const changedSince = (what: string, isThere: boolean): DomainError =>

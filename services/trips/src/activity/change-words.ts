@@ -31,6 +31,23 @@ const fields: Record<string, string> = {
   vendor: 'vendor',
   due_on: 'due',
   status: 'status',
+  what: 'name',
+  amount_cents: 'amount',
+  paid_by: 'who paid',
+  by_person: 'from',
+  from_person: 'from',
+  to_person: 'to',
+  goal_cents: 'goal',
+  target_cents: 'target',
+  first_day: 'first pay day',
+  target_day: 'saved by',
+  rhythm: 'how often',
+  removed: 'put away',
+  receipt_key: 'receipt',
+  place: 'restaurant',
+  date: 'day',
+  time: 'time',
+  people: 'people',
   person: 'person',
   age: 'age',
   birthDate: 'birth date',
@@ -62,6 +79,11 @@ const dueWords = (value: unknown): string => {
   return `${String(days)} ${days === 1 ? 'day' : 'days'} ${due.days < 0 ? 'before' : 'after'} ${anchors[due.from]}`;
 };
 
+const personWords = (value: unknown, nameOf: NameOf): string => {
+  const name = nameOf(String(value));
+  return name === undefined && Id.safeParse(value).success ? 'somebody' : quoted(name ?? String(value));
+};
+
 const known: Record<string, (value: unknown, nameOf: NameOf) => string | undefined> = {
   heightInches: (value) => `${String(value)} in`,
   category: (value) => {
@@ -77,10 +99,12 @@ const known: Record<string, (value: unknown, nameOf: NameOf) => string | undefin
     return topic && taskTopicNames[topic];
   },
   due: dueWords,
-  person: (value, nameOf) => {
-    const name = nameOf(String(value));
-    return name === undefined && Id.safeParse(value).success ? 'somebody' : quoted(name ?? String(value));
-  },
+  person: personWords,
+  paid_by: personWords,
+  by_person: personWords,
+  from_person: personWords,
+  to_person: personWords,
+  receipt_key: () => 'a file',
 };
 
 const valueWords = (field: string, value: unknown, nameOf: NameOf): string => {

@@ -18,8 +18,22 @@ export const demoSavingsPlan = (today: string, startDate: string): WriteSavingsP
 });
 
 export const demoJars: SavingsJar[] = [
-  { id: id(1, 1), name: 'Sofia’s pocket money', person: sofia, goalCents: 15_000, removed: false },
-  { id: id(1, 2), name: 'Leo’s ears and lightsaber', person: leo, goalCents: 12_000, removed: false },
+  {
+    id: id(1, 1),
+    name: 'Sofia’s pocket money',
+    person: sofia,
+    goalCents: 15_000,
+    removed: false,
+    version: 0,
+  },
+  {
+    id: id(1, 2),
+    name: 'Leo’s ears and lightsaber',
+    person: leo,
+    goalCents: 12_000,
+    removed: false,
+    version: 0,
+  },
 ];
 
 export const demoContributions = (today: string): CreateContribution[] => {

@@ -1,6 +1,7 @@
 import { FileStore, fileStoreOf, KIT_ENV } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import type { TripsEnv } from '../env.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { ExpenseImportsController } from './expense-imports.controller.js';
@@ -12,7 +13,7 @@ import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsService } from './receipts.service.js';
 
 @Module({
-  imports: [AccessModule, TripEventsModule],
+  imports: [AccessModule, ActivityLogModule, TripEventsModule],
   controllers: [ExpensesController, ExpenseImportsController, ReceiptsController],
   providers: [
     ExpensesService,

@@ -1,6 +1,7 @@
 import type { Expense, Settlement, TripExpenses } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
 import { moneyViewableBy } from '../trips/trip-visibility.js';
+import { contentOf, type TurnedExpense } from './expense-batches.js';
 import type { NewExpense } from './expense-rows.js';
 
 /** An expense in the form that is answered. */
@@ -67,32 +68,25 @@ const INSERT = `INSERT INTO expense
     day date, "paidBy" text, shares jsonb, "lineId" uuid, note text, "seriesId" uuid)
   ON CONFLICT (trip_id, id)`;
 
-/** @returns how many were added: those of an id that is there already are left as they are. */
+/** @returns what was added: those of an id that is there already are left as they are. */
 export const insertExpenses = async (
   manager: EntityManager,
   tripId: string,
   rows: readonly NewExpense[],
-): Promise<number> => {
-  const added = await manager.query<unknown[]>(`${INSERT} DO NOTHING RETURNING 1`, [
-    tripId,
-    JSON.stringify(rows),
-  ]);
-  return added.length;
-};
+): Promise<TurnedExpense[]> =>
+  manager.query(`${INSERT} DO NOTHING RETURNING id, ${contentOf('expense')}`, [tripId, JSON.stringify(rows)]);
 
 /** The same for a table's rows, where a deleted one comes back. */
 export const importRows = async (
   manager: EntityManager,
   tripId: string,
   rows: readonly NewExpense[],
-): Promise<number> => {
-  const added = await manager.query<unknown[]>(
+): Promise<TurnedExpense[]> =>
+  manager.query(
     `${INSERT} DO UPDATE SET deleted_at = NULL, version = expense.version + 1, updated_at = now()
-     WHERE expense.deleted_at IS NOT NULL RETURNING 1`,
+     WHERE expense.deleted_at IS NOT NULL RETURNING id, ${contentOf('expense')}`,
     [tripId, JSON.stringify(rows)],
   );
-  return added.length;
-};
 
 export const countExpenses = async (manager: EntityManager, tripId: string): Promise<number> => {
   const rows = await manager.query<{ count: number }[]>(
@@ -129,28 +123,42 @@ export const markDeleted = async (
   tripId: string,
   expenseId: string,
   following: boolean,
-): Promise<string[]> => {
-  const [rows] = await manager.query<[{ id: string }[], number]>(
+): Promise<TurnedExpense[]> => {
+  const [rows] = await manager.query<[TurnedExpense[], number]>(
     `UPDATE expense e SET deleted_at = now(), version = e.version + 1 FROM expense first
      WHERE first.trip_id = $1 AND first.id = $2 AND first.deleted_at IS NULL
        AND e.trip_id = $1 AND e.deleted_at IS NULL
        AND (e.id = first.id OR ($3 AND e.series_id = first.series_id AND e.day >= first.day))
-     RETURNING e.id`,
+     RETURNING e.id, ${contentOf('e')}`,
     [tripId, expenseId, following],
   );
-  return rows.map(({ id }) => id);
+  return rows;
+};
+
+/** What an expense was called that was deleted just now. */
+export const selectDeletedWords = async (
+  manager: EntityManager,
+  tripId: string,
+  expenseId: string,
+): Promise<string> => {
+  const rows = await manager.query<{ what: string }[]>(
+    `SELECT what FROM expense WHERE trip_id = $1 AND id = $2`,
+    [tripId, expenseId],
+  );
+  return rows[0]?.what ?? '';
 };
 
 export const unmarkDeleted = async (
   manager: EntityManager,
   tripId: string,
   expenseIds: readonly string[],
-): Promise<void> => {
-  await manager.query(
+): Promise<TurnedExpense[]> => {
+  const [rows] = await manager.query<[TurnedExpense[], number]>(
     `UPDATE expense SET deleted_at = NULL, version = version + 1, updated_at = now()
-     WHERE trip_id = $1 AND id = ANY($2) AND deleted_at IS NOT NULL`,
+     WHERE trip_id = $1 AND id = ANY($2) AND deleted_at IS NOT NULL RETURNING id, ${contentOf('expense')}`,
     [tripId, expenseIds],
   );
+  return rows;
 };
 
 export const insertSettlement = async (

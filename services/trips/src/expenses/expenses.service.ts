@@ -15,7 +15,9 @@ import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { expenseBatch, type TurnedExpense } from './expense-batches.js';
 import { expenseConflict } from './expense-conflict.js';
 import { expenseRows } from './expense-rows.js';
 import {
@@ -26,6 +28,7 @@ import {
   insertSettlement,
   lockExpense,
   markDeleted,
+  selectDeletedWords,
   selectByIds,
   selectExpense,
   selectExpenses,
@@ -39,6 +42,7 @@ export class ExpensesService {
     private readonly dataSource: DataSource,
     private readonly access: AccessService,
     private readonly events: TripEvents,
+    private readonly log: ActivityLog,
   ) {}
 
   async of(user: Principal, tripId: string): Promise<TripExpenses> {
@@ -57,7 +61,10 @@ export class ExpensesService {
     await this.access.assertCanEditMoney(user, tripId);
     const rows = expenseRows(added);
     await this.dataSource.transaction(async (manager) => {
-      await insertExpenses(manager, tripId, rows);
+      const insert = () => insertExpenses(manager, tripId, rows);
+      if (rows.length === 1) await this.log.rowIn(manager, user, tripId, 'expense', added.id, insert);
+      else
+        await this.logMany(manager, user, tripId, 'added', `${added.what}, again and again`, await insert());
       await this.refuseTooMany(manager, tripId);
     });
     const expenses = await selectByIds(
@@ -74,9 +81,17 @@ export class ExpensesService {
     await this.access.assertCanEditMoney(user, tripId);
     const rows = [...new Map(expenses.flatMap(expenseRows).map((row) => [row.id, row])).values()];
     const added = await this.dataSource.transaction(async (manager) => {
-      const count = await importRows(manager, tripId, rows);
+      const imported = await importRows(manager, tripId, rows);
       await this.refuseTooMany(manager, tripId);
-      return count;
+      await this.logMany(
+        manager,
+        user,
+        tripId,
+        'added',
+        `${String(imported.length)} rows of a file`,
+        imported,
+      );
+      return imported.length;
     });
     await this.tell(user, tripId);
     return { added, alreadyThere: rows.length - added };
@@ -84,7 +99,7 @@ export class ExpensesService {
 
   async change(user: Principal, tripId: string, expenseId: string, change: UpdateExpense): Promise<Expense> {
     await this.access.assertCanEditMoney(user, tripId);
-    const saved = await this.dataSource.transaction(async (manager) => {
+    const saved = await this.log.row(user, tripId, 'expense', expenseId, async (manager) => {
       const now = await lockExpense(manager, tripId, expenseId);
       if (!now) throw notFound();
       const { version, ...fields } = change;
@@ -103,15 +118,30 @@ export class ExpensesService {
 
   async remove(user: Principal, tripId: string, expenseId: string, following: boolean): Promise<string[]> {
     await this.access.assertCanEditMoney(user, tripId);
-    const removed = await markDeleted(this.dataSource.manager, tripId, expenseId, following);
+    const removed = await this.dataSource.transaction(async (manager) => {
+      const mark = () => markDeleted(manager, tripId, expenseId, following);
+      if (!following) return this.log.rowIn(manager, user, tripId, 'expense', expenseId, mark);
+      const marked = await mark();
+      const first = await selectDeletedWords(manager, tripId, expenseId);
+      await this.logMany(manager, user, tripId, 'removed', `${first}, from this day on`, marked);
+      return marked;
+    });
     if (removed.length === 0) throw notFound();
     await this.tell(user, tripId, removed.length === 1 ? expenseId : undefined);
-    return removed;
+    return removed.map(({ id }) => id);
   }
 
   async restore(user: Principal, tripId: string, expenseIds: string[]): Promise<SavedExpenses> {
     await this.access.assertCanEditMoney(user, tripId);
-    await unmarkDeleted(this.dataSource.manager, tripId, expenseIds);
+    await this.dataSource.transaction(async (manager) => {
+      const unmark = () => unmarkDeleted(manager, tripId, expenseIds);
+      const [first] = expenseIds;
+      if (first && expenseIds.length === 1)
+        return this.log.rowIn(manager, user, tripId, 'expense', first, unmark);
+      const back = await unmark();
+      await this.logMany(manager, user, tripId, 'added', `${String(back.length)} that were deleted`, back);
+      return back;
+    });
     const expenses = await selectByIds(this.dataSource.manager, tripId, expenseIds);
     if (expenses.length === 0) throw notFound();
     await this.tell(user, tripId, expenseIds.length === 1 ? expenseIds[0] : undefined);
@@ -120,7 +150,9 @@ export class ExpensesService {
 
   async settle(user: Principal, tripId: string, transfer: CreateSettlement): Promise<Settlement> {
     await this.access.assertCanEditMoney(user, tripId);
-    const settlement = await insertSettlement(this.dataSource.manager, tripId, transfer);
+    const settlement = await this.log.row(user, tripId, 'settlement', transfer.id, (manager) =>
+      insertSettlement(manager, tripId, transfer),
+    );
     if (!settlement) throw notFound();
     await this.tell(user, tripId);
     return settlement;
@@ -128,8 +160,26 @@ export class ExpensesService {
 
   async unsettle(user: Principal, tripId: string, settlementId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
-    if (!(await deleteSettlement(this.dataSource.manager, tripId, settlementId))) throw notFound();
+    const isGone = await this.log.row(user, tripId, 'settlement', settlementId, (manager) =>
+      deleteSettlement(manager, tripId, settlementId),
+    );
+    if (!isGone) throw notFound();
     await this.tell(user, tripId);
+  }
+
+  /** One entry in the list of changes for several expenses, which are taken back together. */
+  private async logMany(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    action: 'added' | 'removed',
+    what: string,
+    expenses: readonly TurnedExpense[],
+  ): Promise<void> {
+    const [first] = expenses;
+    if (!first) return;
+    const entry = { user, tripId, kind: 'expenses', subjectId: first.id, action, what } as const;
+    await this.log.add(manager, { ...entry, after: expenseBatch(expenses) });
   }
 
   private async existing(tripId: string, expenseId: string): Promise<Expense> {

@@ -19,6 +19,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
 import { ExpensesService } from './expenses.service.js';
 import {
   deleteReceipt,
@@ -46,6 +47,7 @@ export class ReceiptsService {
     private readonly access: AccessService,
     private readonly expenses: ExpensesService,
     private readonly store: FileStore,
+    private readonly log: ActivityLog,
   ) {}
 
   async attach(
@@ -109,7 +111,10 @@ export class ReceiptsService {
     expenseId: string,
     key: string | null,
   ): Promise<Expense> {
-    if (!(await setReceipt(this.dataSource.manager, tripId, expenseId, key))) throw notFound();
+    const isSet = await this.log.row(user, tripId, 'expense', expenseId, (manager) =>
+      setReceipt(manager, tripId, expenseId, key),
+    );
+    if (!isSet) throw notFound();
     await this.expenses.tell(user, tripId, expenseId);
     return this.expenses.one(user, tripId, expenseId);
   }

@@ -22,6 +22,9 @@ export class SettlementRow {
   @Column({ type: 'date' })
   day!: string;
 
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }

@@ -45,6 +45,9 @@ export class SavingsJarRow {
   @Column({ type: 'boolean', default: false })
   removed!: boolean;
 
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }
@@ -73,6 +76,9 @@ export class ContributionRow {
 
   @Column({ type: 'text', nullable: true })
   note!: string | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
   createdAt!: Date;

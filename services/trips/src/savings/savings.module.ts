@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { SavingsController } from './savings.controller.js';
 import { SavingsPersonalData } from './savings.personal-data.js';
 import { SavingsService } from './savings.service.js';
 
 @Module({
-  imports: [AccessModule, TripEventsModule],
+  imports: [AccessModule, ActivityLogModule, TripEventsModule],
   controllers: [SavingsController],
   providers: [SavingsService, SavingsPersonalData],
 })

@@ -4,6 +4,7 @@ import type {
   Savings,
   SavingsJar,
   SavingsPlan,
+  WriteSavingsJar,
   WriteSavingsPlan,
 } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
@@ -11,7 +12,7 @@ import { moneyViewableBy } from '../trips/trip-visibility.js';
 
 const plan = `p.first_day::text AS "firstDay", p.target_day::text AS "targetDay", p.target_cents AS "targetCents",
   p.rhythm, p.version`;
-const jar = `j.id, j.name, j.person, j.goal_cents AS "goalCents", j.removed`;
+const jar = `j.id, j.name, j.person, j.goal_cents AS "goalCents", j.removed, j.version`;
 const contribution = `c.id, c.jar_id AS "jarId", c.by_person AS "by", c.amount_cents AS "amountCents",
   c.day::text AS day, c.note`;
 
@@ -50,16 +51,32 @@ export const writePlan = async (
   return rows[0];
 };
 
+/** Makes a jar, or writes the version that was seen. @returns undefined when it is another one by now. */
 export const writeJar = async (
   manager: EntityManager,
   tripId: string,
-  { id, name, person, goalCents, removed }: SavingsJar,
-): Promise<void> => {
-  await manager.query(
-    `INSERT INTO savings_jar (trip_id, id, name, person, goal_cents, removed) VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (trip_id, id) DO UPDATE SET name = $3, person = $4, goal_cents = $5, removed = $6`,
-    [tripId, id, name, person, goalCents, removed],
+  { id, name, person, goalCents, removed, version }: WriteSavingsJar,
+): Promise<SavingsJar | undefined> => {
+  const rows = await manager.query<SavingsJar[]>(
+    `INSERT INTO savings_jar AS j (trip_id, id, name, person, goal_cents, removed)
+     SELECT $1, $2, $3, $4, $5, $6 WHERE $7 = 0 OR EXISTS (SELECT FROM savings_jar WHERE trip_id = $1 AND id = $2)
+     ON CONFLICT (trip_id, id) DO UPDATE SET name = $3, person = $4, goal_cents = $5, removed = $6,
+       version = j.version + 1 WHERE j.version = $7 RETURNING ${jar}`,
+    [tripId, id, name, person, goalCents, removed, version],
   );
+  return rows[0];
+};
+
+export const selectJar = async (
+  manager: EntityManager,
+  tripId: string,
+  jarId: string,
+): Promise<SavingsJar | undefined> => {
+  const rows = await manager.query<SavingsJar[]>(
+    `SELECT ${jar} FROM savings_jar j WHERE j.trip_id = $1 AND j.id = $2`,
+    [tripId, jarId],
+  );
+  return rows[0];
 };
 
 /** One of an id that is there already is left and answered as it is. */

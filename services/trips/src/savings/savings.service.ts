@@ -1,30 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Contribution,
   CreateContribution,
   Savings,
   SavingsJar,
   SavingsPlan,
+  WriteSavingsJar,
   WriteSavingsPlan,
 } from '@landsea/contracts';
-import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { jarConflict, planConflict } from './savings-conflicts.js';
 import {
   deleteContribution,
   insertContribution,
+  selectJar,
   selectSavings,
   writeJar,
   writePlan,
 } from './savings.queries.js';
-
-const planConflict = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message:
-      'Somebody else changed the savings plan while you were editing it. Look at theirs, then save yours.',
-  });
 
 @Injectable()
 export class SavingsService {
@@ -32,6 +30,7 @@ export class SavingsService {
     private readonly dataSource: DataSource,
     private readonly access: AccessService,
     private readonly events: TripEvents,
+    private readonly log: ActivityLog,
   ) {}
 
   async of(user: Principal, tripId: string): Promise<Savings> {
@@ -42,22 +41,29 @@ export class SavingsService {
 
   async plan(user: Principal, tripId: string, written: WriteSavingsPlan): Promise<SavingsPlan> {
     await this.access.assertCanEditMoney(user, tripId);
-    const plan = await writePlan(this.dataSource.manager, tripId, written);
-    if (!plan) throw planConflict();
+    const plan = await this.log.row(user, tripId, 'savings-plan', tripId, (manager) =>
+      writePlan(manager, tripId, written),
+    );
+    if (!plan) throw planConflict((await this.of(user, tripId)).plan);
     await this.tell(tripId);
     return plan;
   }
 
-  async jar(user: Principal, tripId: string, jar: SavingsJar): Promise<SavingsJar> {
+  async jar(user: Principal, tripId: string, written: WriteSavingsJar): Promise<SavingsJar> {
     await this.access.assertCanEditMoney(user, tripId);
-    await writeJar(this.dataSource.manager, tripId, jar);
+    const jar = await this.log.row(user, tripId, 'savings-jar', written.id, (manager) =>
+      writeJar(manager, tripId, written),
+    );
+    if (!jar) return this.existingJar(tripId, written);
     await this.tell(tripId);
     return jar;
   }
 
   async contribute(user: Principal, tripId: string, added: CreateContribution): Promise<Contribution> {
     await this.access.assertCanEditMoney(user, tripId);
-    const contribution = await insertContribution(this.dataSource.manager, tripId, added);
+    const contribution = await this.log.row(user, tripId, 'contribution', added.id, (manager) =>
+      insertContribution(manager, tripId, added),
+    );
     if (!contribution) throw notFound();
     await this.tell(tripId);
     return contribution;
@@ -65,8 +71,23 @@ export class SavingsService {
 
   async takeBack(user: Principal, tripId: string, contributionId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
-    if (!(await deleteContribution(this.dataSource.manager, tripId, contributionId))) throw notFound();
+    const isGone = await this.log.row(user, tripId, 'contribution', contributionId, (manager) =>
+      deleteContribution(manager, tripId, contributionId),
+    );
+    if (!isGone) throw notFound();
     await this.tell(tripId);
+  }
+
+  /** What was sent twice is no conflict. @throws DomainError EDIT_CONFLICT with what the jar says now. */
+  private async existingJar(
+    tripId: string,
+    { version: _seen, ...written }: WriteSavingsJar,
+  ): Promise<SavingsJar> {
+    const now = await selectJar(this.dataSource.manager, tripId, written.id);
+    if (!now) throw notFound();
+    const { version: _now, ...kept } = now;
+    if (isDeepStrictEqual(kept, written)) return now;
+    throw jarConflict(now);
   }
 
   private tell(tripId: string): Promise<void> {

@@ -131,6 +131,7 @@ describe('effectsOf', () => {
             place: 'Be Our Guest',
             date: '2027-03-12',
             time: '18:00',
+            version: 1,
             people: 4,
           },
         ],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   tripProblems,
   type TripChange,
@@ -15,7 +16,7 @@ import {
   type Principal,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { moveLineDays, selectLineDays, type LineDay } from '../budget/budget-days.queries.js';
 import { TripEvents } from '../trip-events/trip-events.js';
@@ -81,10 +82,28 @@ export class TripDetailsService {
     if (!row) throw notFound();
     const last = await manager.findOneBy(TripChangeRow, { tripId, version });
     if (!last) throw notFound();
-    if (row.version !== version)
+    if (row.version !== version && !(await this.saysAsAfter(manager, user, tripId, row.status, version)))
       throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
     const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
     return this.write(user, manager, tripId, row, { ...last.before, lineDays });
+  }
+
+  /** Whether a trip is as the change that led to `version` left it: what came later was taken back, or is none of it. */
+  private async saysAsAfter(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    status: TripBefore['status'],
+    version: number,
+  ): Promise<boolean> {
+    const later = await manager.findOne(TripChangeRow, {
+      where: { tripId, version: MoreThan(version) },
+      order: { version: 'ASC' },
+    });
+    if (!later) return true;
+    const { lineDays: _moved, ...then } = later.before;
+    const trip = await this.trips.detail(user, tripId, manager);
+    return isDeepStrictEqual({ ...frameOf(trip), status }, then);
   }
 
   private async change(user: Principal, tripId: string, change: TripChange): Promise<TripDetail> {
@@ -109,13 +128,8 @@ export class TripDetailsService {
     { version, status }: { version: number; status: TripBefore['status'] },
     next: TripBefore,
   ): Promise<TripDetail> {
-    const { name, mode, startDate, endDate, stays, sailing, days } = await this.trips.detail(
-      user,
-      tripId,
-      manager,
-    );
     const { lineDays } = next;
-    const before = { name, status, mode, startDate, endDate, stays, sailing, days, lineDays };
+    const before = { ...frameOf(await this.trips.detail(user, tripId, manager)), status, lineDays };
     await writeTrip(manager, tripId, next);
     await moveLineDays(manager, tripId, lineDays);
     if (lineDays.length > 0)
@@ -153,6 +167,16 @@ const soundFrame = (trip: TripDetail, change: TripChange): NextFrame => {
   if (problems.length === 0) return next;
   throw validationFailed(problems.map(({ path, message }) => ({ path: path.join('.'), message })));
 };
+
+const frameOf = ({ name, mode, startDate, endDate, stays, sailing, days }: TripDetail) => ({
+  name,
+  mode,
+  startDate,
+  endDate,
+  stays,
+  sailing,
+  days,
+});
 
 /** What the list of changes says of a trip's frame; the frame itself is kept beside. */
 const frameWords = ({ name, status, mode, startDate, endDate }: TripBefore) => ({

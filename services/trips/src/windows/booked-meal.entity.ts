@@ -23,4 +23,7 @@ export class BookedMealRow implements BookedMeal {
 
   @Column({ type: 'integer' })
   people!: number;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
 }

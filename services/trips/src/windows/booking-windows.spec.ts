@@ -205,7 +205,7 @@ describe('bookingWindows', () => {
     ['Cinderella’s Royal Table', '2027-06-29', '08:05', '2027-06-28T12:05:00.000Z'],
     ['HOOP-DEE-DOO Musical Revue', '2027-03-14', '18:00', '2027-03-13T22:00:00.000Z'],
   ])('cancels a table at %s in time', (place, date, time, opensAt) => {
-    const meals = [{ id: 'b0000000-0000-4000-8000-000000000001', place, date, time, people: 4 }];
+    const meals = [{ id: 'b0000000-0000-4000-8000-000000000001', place, date, time, people: 4, version: 1 }];
     const limit = bookingWindows({ ...both, meals }, early).find(({ kind }) => kind === 'cancellation');
     expect(limit).toMatchObject({ type: 'due', opensAt, closesAt: opensAt, covers: null });
     expect(limit?.rule).toContain('$10 a person');

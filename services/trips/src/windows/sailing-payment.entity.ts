@@ -12,4 +12,7 @@ export class SailingPaymentRow {
 
   @Column({ name: 'due_on', type: 'date' })
   dueOn!: string;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
 }

@@ -1,7 +1,7 @@
 import type { AddBookedMeal, BookedMeal, CalendarDate, ChangeBookedMeal } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
 
-const meal = `m.id, m.place, m.date::text AS date, m.time, m.people`;
+const meal = `m.id, m.place, m.date::text AS date, m.time, m.people, m.version`;
 
 interface Entered {
   meals: BookedMeal[];
@@ -34,16 +34,17 @@ export const insertMeal = async (
   );
 };
 
-/** @returns whether there was such a meal. */
+/** @returns whether there is such a meal, of the version that was seen. */
 export const updateMeal = async (
   manager: EntityManager,
   tripId: string,
   mealId: string,
-  { place, date, time, people }: ChangeBookedMeal,
+  { place, date, time, people, version }: ChangeBookedMeal,
 ): Promise<boolean> => {
   const [, changed] = await manager.query<[unknown[], number]>(
-    `UPDATE booked_meal SET place = $3, date = $4, time = $5, people = $6 WHERE trip_id = $1 AND id = $2`,
-    [tripId, mealId, place, date, time, people],
+    `UPDATE booked_meal SET place = $3, date = $4, time = $5, people = $6, version = version + 1
+      WHERE trip_id = $1 AND id = $2 AND version = $7`,
+    [tripId, mealId, place, date, time, people, version],
   );
   return changed > 0;
 };
@@ -77,7 +78,7 @@ export const savePaymentDate = async (
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO sailing_payment (trip_id, embarkation_date, due_on) VALUES ($1, $2, $3)
-     ON CONFLICT (trip_id) DO UPDATE SET embarkation_date = $2, due_on = $3`,
+     ON CONFLICT (trip_id) DO UPDATE SET embarkation_date = $2, due_on = $3, version = sailing_payment.version + 1`,
     [tripId, embarkationDate, dueOn],
   );
 };

@@ -6,14 +6,23 @@ import type {
   SetFinalPayment,
   TripDetail,
 } from '@landsea/contracts';
-import { CLOCK, notFound, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  notFound,
+  validationFailed,
+  type Clock,
+  type DomainError,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { selectDueLines } from '../budget/budget-due.queries.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { TripsService } from '../trips/trips.service.js';
 import { bookingWindows } from './booking-windows.js';
+import { mealConflict, paymentConflict } from './window-conflicts.js';
 import {
   countMeals,
   deleteMeal,
@@ -33,6 +42,7 @@ export class WindowsService {
     private readonly trips: TripsService,
     private readonly access: AccessService,
     private readonly events: TripEvents,
+    private readonly log: ActivityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -61,7 +71,7 @@ export class WindowsService {
           message: `A trip holds at most ${String(MOST_MEALS)} booked tables: remove one first`,
         },
       ]);
-    await insertMeal(this.dataSource.manager, tripId, meal);
+    await this.log.row(user, tripId, 'booked-meal', meal.id, (manager) => insertMeal(manager, tripId, meal));
     return this.changed(user, tripId);
   }
 
@@ -73,30 +83,46 @@ export class WindowsService {
   ): Promise<BookingWindows> {
     await this.access.assertCanEdit(user, tripId);
     await this.refuseOtherDays(user, tripId, meal);
-    if (!(await updateMeal(this.dataSource.manager, tripId, mealId, meal))) throw notFound();
+    const isChanged = await this.log.row(user, tripId, 'booked-meal', mealId, (manager) =>
+      updateMeal(manager, tripId, mealId, meal),
+    );
+    if (!isChanged) throw await this.mealConflict(tripId, mealId);
     return this.changed(user, tripId);
   }
 
   async removeMeal(user: Principal, tripId: string, mealId: string): Promise<BookingWindows> {
     await this.access.assertCanEdit(user, tripId);
-    if (!(await deleteMeal(this.dataSource.manager, tripId, mealId))) throw notFound();
+    const isGone = await this.log.row(user, tripId, 'booked-meal', mealId, (manager) =>
+      deleteMeal(manager, tripId, mealId),
+    );
+    if (!isGone) throw notFound();
     return this.changed(user, tripId);
   }
 
   async setFinalPayment(
     user: Principal,
     tripId: string,
-    { dueOn }: SetFinalPayment,
+    { dueOn, seen }: SetFinalPayment,
   ): Promise<BookingWindows> {
     await this.access.assertCanEdit(user, tripId);
     const { sailing } = await this.trips.detail(user, tripId);
-    if (dueOn === null) await forgetPaymentDate(this.dataSource.manager, tripId);
-    else if (!sailing)
+    if (dueOn !== null && !sailing)
       throw validationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
-    else if (dueOn > sailing.embarkationDate)
+    if (dueOn !== null && sailing && dueOn > sailing.embarkationDate)
       throw validationFailed([{ path: 'dueOn', message: 'The final payment comes before the ship leaves' }]);
-    else await savePaymentDate(this.dataSource.manager, tripId, sailing.embarkationDate, dueOn);
+    await this.log.row(user, tripId, 'final-payment', tripId, async (manager) => {
+      const { paymentDueOn } = await selectEntered(manager, tripId);
+      if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw paymentConflict(paymentDueOn);
+      if (dueOn === null) await forgetPaymentDate(manager, tripId);
+      else if (sailing) await savePaymentDate(manager, tripId, sailing.embarkationDate, dueOn);
+    });
     return this.changed(user, tripId);
+  }
+
+  private async mealConflict(tripId: string, mealId: string): Promise<DomainError> {
+    const { meals } = await selectEntered(this.dataSource.manager, tripId);
+    const now = meals.find(({ id }) => id === mealId);
+    return now ? mealConflict(now) : notFound();
   }
 
   private async refuseOtherDays(

@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+
+/** An expense after a change of several, with what tells whether it still says the same. */
+export interface TurnedExpense {
+  id: string;
+  content: string;
+}
+
+/** What an expense says, as a fingerprint in SQL; whether it is deleted, and how often it was written, does not count. */
+export const contentOf = (expense: string): string =>
+  `md5((to_jsonb(${expense}) - 'version' - 'updated_at' - 'deleted_at')::text) AS content`;
+
+/** What the list of changes keeps of several expenses: what each of them said then. */
+export const ExpenseBatch = z.object({ contents: z.record(z.string(), z.string()) });
+
+export const expenseBatch = (expenses: readonly TurnedExpense[]): z.infer<typeof ExpenseBatch> => ({
+  contents: Object.fromEntries(expenses.map(({ id, content }) => [id, content])),
+});
+
+/** Deletes expenses, or brings them back, as far as they still say the same. */
+export const turnExpenses = async (
+  manager: EntityManager,
+  tripId: string,
+  contents: Record<string, string>,
+  isAway: boolean,
+): Promise<TurnedExpense[]> => {
+  const [rows] = await manager.query<[TurnedExpense[], number]>(
+    `WITH now AS (
+       SELECT e.id, ${contentOf('e')} FROM expense e
+        WHERE e.trip_id = $1 AND (e.deleted_at IS NULL) = $3 AND e.id = ANY($4::uuid[]) FOR UPDATE)
+     UPDATE expense e SET deleted_at = CASE WHEN $3 THEN now() END, version = e.version + 1, updated_at = now()
+       FROM now JOIN jsonb_each_text($2) seen ON now.id = seen.key::uuid AND now.content = seen.value
+      WHERE e.trip_id = $1 AND e.id = now.id
+      RETURNING e.id, now.content`,
+    [tripId, JSON.stringify(contents), isAway, Object.keys(contents)],
+  );
+  return rows;
+};
+
+/** An expense as it was, without its receipt where the file is removed already. */
+export const withKeptReceipt = async <T extends Record<string, unknown>>(
+  manager: EntityManager,
+  expense: T,
+): Promise<T> => {
+  const [row] = await manager.query<[{ isKept: boolean }]>(
+    `SELECT EXISTS (SELECT FROM receipt_file WHERE key = $1 FOR SHARE) AS "isKept"`,
+    [expense['receipt_key']],
+  );
+  return row.isKept ? expense : { ...expense, receipt_key: null };
+};

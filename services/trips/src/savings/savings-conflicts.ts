@@ -1,0 +1,27 @@
+import type { SavingsJar, SavingsPlan } from '@landsea/contracts';
+import { DomainError } from '@landsea/nest-kit';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const goal = (cents: number | null, none: string): string =>
+  cents === null ? none : dollars.format(cents / 100);
+
+const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
+
+/** Tells an editor who saw an older version what stands now. */
+export const jarConflict = ({ name, goalCents, removed }: SavingsJar): DomainError =>
+  conflict(
+    `This jar was changed while you were editing it. It now says “${name}”, ${goal(goalCents, 'no goal')}${
+      removed ? ', put away' : ''
+    }. Save again to keep yours.`,
+  );
+
+/** The same of the plan; null when there is none yet. */
+export const planConflict = (now: SavingsPlan | null): DomainError =>
+  conflict(
+    now
+      ? `Somebody else changed the savings plan while you were editing it. It now says ${goal(
+          now.targetCents,
+          'what the budget has to pay',
+        )} by ${now.targetDay}, from ${now.firstDay} on. Save again to keep yours.`
+      : 'There is no savings plan yet. Save again to make this the first one.',
+  );
