@@ -1,41 +1,22 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { signedHeaders } from './aws-signature.js';
-import { fileStoreOf, filesEnv } from './files-env.js';
+import { buffer, text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { awsSignature, storageDouble } from '../../test/storage-double.js';
+import { fileStoreOf, filesEnv } from './files-env.js';
 
-const keys = {
-  accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
-  secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-  region: 'us-east-1',
-};
 const env = (change: Record<string, string>) => z.object(filesEnv).parse(change);
-
-it('signs as the example in the AWS documentation', () => {
-  const { authorization } = signedHeaders(
-    {
-      method: 'GET',
-      url: new URL('https://examplebucket.s3.amazonaws.com/test.txt'),
-      headers: { range: 'bytes=0-9' },
-      payloadHash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-    },
-    keys,
-    new Date('2013-05-24T00:00:00Z'),
-  );
-  expect(authorization).toBe(
-    'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
-  );
-});
+const folder = () => mkdtemp(join(tmpdir(), 'landsea-files-'));
+const sent = async (content: string | Buffer): Promise<string> => {
+  const path = join(await folder(), 'sent');
+  await writeFile(path, content);
+  return path;
+};
 
 it('keeps a file in a folder, gives it back and lets go of it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'landsea-files-'));
-  const store = fileStoreOf(env({ FILES_DIR: join(folder, 'kept') }));
-  await writeFile(join(folder, 'sent'), 'a receipt');
-  await store.put('receipts/one', join(folder, 'sent'), 'text/plain');
+  const store = fileStoreOf(env({ FILES_DIR: join(await folder(), 'kept') }));
+  await store.put('receipts/one', await sent('a receipt'), 'text/plain');
   expect(await text(await store.open('receipts/one'))).toBe('a receipt');
   await store.remove('receipts/one');
   await store.remove('receipts/one');
@@ -43,39 +24,76 @@ it('keeps a file in a folder, gives it back and lets go of it', async () => {
   await expect(store.open('../../etc/passwd')).rejects.toThrow('not a key');
 });
 
-it('speaks to storage by path, signed, and says when it refuses', async () => {
-  const asked: [string | undefined, string | undefined, string][] = [];
-  const kept = new Map<string, string>();
-  const answer = async (request: IncomingMessage) => {
-    const { method, url = '', headers } = request;
-    asked.push([method, url, String(headers.authorization).slice(0, 47)]);
-    if (method === 'PUT') kept.set(url, await text(request));
-    if (method === 'DELETE') kept.delete(url);
-    return method === 'GET' ? kept.get(url) : '';
+describe('storage that speaks like S3', () => {
+  const keys = {
+    S3_BUCKET: 'private',
+    S3_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
+    S3_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
   };
-  const server = createServer((request, response) => {
-    void answer(request).then((body) => response.writeHead(body === undefined ? 403 : 200).end(body));
+  let storage: Awaited<ReturnType<typeof storageDouble>>;
+  beforeAll(async () => {
+    storage = await storageDouble(keys.S3_ACCESS_KEY_ID, keys.S3_SECRET_ACCESS_KEY);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const store = fileStoreOf(
-    env({
-      S3_ENDPOINT: `http://127.0.0.1:${String(port)}`,
-      S3_BUCKET: 'private',
-      S3_ACCESS_KEY_ID: keys.accessKeyId,
-      S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
-    }),
-  );
-  const path = join(await mkdtemp(join(tmpdir(), 'landsea-files-')), 'sent');
-  await writeFile(path, 'a receipt');
-  await store.put('receipts/one', path, 'image/png');
-  expect(await text(await store.open('receipts/one'))).toBe('a receipt');
-  await store.remove('receipts/one');
-  await expect(store.open('receipts/one')).rejects.toThrow('GET receipts/one with 403');
-  expect(asked[0]).toEqual(
-    ['PUT', '/private/receipts/one', 'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE'].map((part, index) =>
-      index === 2 ? part.slice(0, 47) : part,
-    ),
-  );
-  server.close();
+  afterAll(() => storage.close());
+  const storeWith = (change: Record<string, string> = {}) =>
+    fileStoreOf(env({ S3_ENDPOINT: storage.url, ...keys, ...change }));
+
+  it('is doubled by one that reckons signatures as the AWS documentation does', () => {
+    const example = {
+      method: 'GET',
+      path: '/test.txt',
+      headers: {
+        host: 'examplebucket.s3.amazonaws.com',
+        range: 'bytes=0-9',
+        'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        'x-amz-date': '20130524T000000Z',
+      },
+      signed: ['host', 'range', 'x-amz-content-sha256', 'x-amz-date'],
+      region: 'us-east-1',
+    };
+    expect(awsSignature(example, keys.S3_SECRET_ACCESS_KEY)).toBe(
+      'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+    );
+  });
+
+  it('keeps a file, gives it back and lets go of it, whatever region it lies in', async () => {
+    const store = storeWith({ S3_REGION: 'eu-central-1' });
+    await store.put('receipts/one', await sent('a receipt'), 'image/png');
+    expect(storage.kept.get('/private/receipts/one')).toMatchObject({ type: 'image/png' });
+    expect(await text(await store.open('receipts/one'))).toBe('a receipt');
+    await store.remove('receipts/one');
+    await store.remove('receipts/one');
+    await expect(store.open('receipts/one')).rejects.toThrow(
+      'the storage answered GET receipts/one with 404',
+    );
+  });
+
+  it('refuses a wrong secret and an unknown key, and nothing is kept', async () => {
+    const ways: Record<string, string>[] = [
+      { S3_SECRET_ACCESS_KEY: 'another' },
+      { S3_ACCESS_KEY_ID: 'unknown' },
+    ];
+    for (const wrong of ways) {
+      const put = storeWith(wrong).put('receipts/two', await sent('a receipt'), 'image/png');
+      await expect(put).rejects.toThrow('the storage answered PUT receipts/two with 403');
+    }
+    expect(storage.kept.has('/private/receipts/two')).toBe(false);
+  });
+
+  it('is sent ten megabytes as a stream of a known length, and streams them back', async () => {
+    const large = Buffer.alloc(10 * 1024 * 1024, 'landsea');
+    const path = await sent(large);
+    await storeWith().put('receipts/large', path, 'application/pdf');
+    expect(storage.kept.get('/private/receipts/large')).toMatchObject({ declared: large.length });
+    const back = await buffer(await storeWith().open('receipts/large'));
+    expect(back.equals(await readFile(path))).toBe(true);
+  });
+
+  it('is asked again while it is busy, and no more than a few times', async () => {
+    storage.busyFor(2);
+    await storeWith().put('receipts/busy', await sent('a receipt'), 'image/png');
+    expect(storage.kept.has('/private/receipts/busy')).toBe(true);
+    storage.busyFor(3);
+    await expect(storeWith().open('receipts/busy')).rejects.toThrow('with 503');
+  });
 });

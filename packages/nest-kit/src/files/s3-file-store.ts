@@ -1,59 +1,56 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { signedHeaders, type AwsKeys } from './aws-signature.js';
+import { AwsClient } from 'aws4fetch';
 import { FileStore } from './file-store.js';
 
-export interface S3Place extends AwsKeys {
+export interface S3Place {
   /** The storage's address, without the bucket: `https://s3.us-east-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 const TIMEOUT_MS = 30_000;
+/** Storage that is busy (429, 5xx) is asked so often again, a little later each time. */
+const RETRIES = 2;
 
 /** A private bucket of S3 or of what speaks its language, addressed by path. */
 export class S3FileStore extends FileStore {
-  constructor(
-    private readonly place: S3Place,
-    private readonly now: () => Date = () => new Date(),
-  ) {
+  private readonly client: AwsClient;
+
+  constructor(private readonly place: S3Place) {
     super();
+    const { region, accessKeyId, secretAccessKey } = place;
+    this.client = new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: RETRIES });
   }
 
+  /** The file is streamed from disk; that its bytes arrive whole is TLS's care, so they are not read for a hash before. */
   async put(key: string, path: string, type: string): Promise<void> {
-    await this.call('PUT', key, { 'content-type': type }, await openAsBlob(path, { type }));
+    await this.call('PUT', key, {
+      body: await openAsBlob(path, { type }),
+      headers: { 'content-type': type },
+    });
   }
 
   async open(key: string): Promise<Readable> {
-    const { body } = await this.call('GET', key, {});
+    const { body } = await this.call('GET', key);
     if (!body) throw new Error(`the storage answered nothing for ${key}`);
     return Readable.fromWeb(body as ReadableStream);
   }
 
   async remove(key: string): Promise<void> {
-    await this.call('DELETE', key, {});
+    await this.call('DELETE', key);
   }
 
-  private async call(
-    method: string,
-    key: string,
-    headers: Record<string, string>,
-    body?: Blob,
-  ): Promise<Response> {
+  private async call(method: string, key: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(`/${this.place.bucket}/${key}`, this.place.endpoint);
-    const signed = signedHeaders(
-      { method, url, headers, payloadHash: 'UNSIGNED-PAYLOAD' },
-      this.place,
-      this.now(),
-    );
-    const answer = await fetch(url, {
-      method,
-      headers: signed,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body && { body }),
-    });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await this.client.fetch(url, { ...init, method, signal });
     if (answer.ok || (method === 'DELETE' && answer.status === 404)) return answer;
+    await answer.body?.cancel();
     throw new Error(`the storage answered ${method} ${key} with ${String(answer.status)}`);
   }
 }
