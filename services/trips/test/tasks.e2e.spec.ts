@@ -170,7 +170,9 @@ describe('the tasks of a paid trip', () => {
     expect(done?.details).toEqual(['status To do → Done']);
     await agent.post(`/api/v1/trips/${trip.id}/activity/${removed?.id ?? ''}/undo`).expect(200);
     expect(await boardOf(agent, trip.id)).toMatchObject([{ id, status: 'done', notes: 'Ask Kim' }]);
-    await agent.post(`/api/v1/trips/${trip.id}/activity/${done?.id ?? ''}/undo`).expect(409);
+    await agent.post(`/api/v1/trips/${trip.id}/activity/${made?.id ?? ''}/undo`).expect(409);
+    await agent.post(`/api/v1/trips/${trip.id}/activity/${done?.id ?? ''}/undo`).expect(200);
+    expect(await boardOf(agent, trip.id)).toMatchObject([{ id, status: 'to-do', notes: 'Ask Kim' }]);
   });
 
   it('are copied with the trip, all to be done again', async () => {

@@ -44,12 +44,18 @@ export const whatOf = (kind: LoggedTableKind, row: LoggedRow): string => {
 export const isThere = (row: LoggedRow | undefined): boolean =>
   row !== undefined && (row['deleted_at'] ?? null) === null;
 
-/** Whether two states of a row say the same; how often it was written between them does not count. */
-export const saysTheSame = (a: LoggedRow | undefined, b: LoggedRow | undefined): boolean => {
-  if (!a || !b) return a === b;
-  const words = ({ version: _version, updated_at: _at, deleted_at: _deletedAt, ...row }: LoggedRow) => row;
-  return isThere(a) === isThere(b) && isDeepStrictEqual(words(a), words(b));
-};
+/** What a row says, apart from how often it was written, when, and where it stands among others. */
+const words = ({
+  version: _version,
+  updated_at: _at,
+  deleted_at: _gone,
+  position: _place,
+  ...row
+}: LoggedRow) => row;
+
+/** Whether two states of a row say the same. */
+export const saysTheSame = (a: LoggedRow | undefined, b: LoggedRow | undefined): boolean =>
+  isThere(a) === isThere(b) && isDeepStrictEqual(a && words(a), b && words(b));
 
 const keysOf = (kind: LoggedTableKind): string[] =>
   tableOf(kind).onePerTrip ? ['trip_id'] : ['trip_id', 'id'];
