@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIResponse, type Page } from '@playwright/test';
 
 export interface Account {
   firstName: string;
@@ -84,13 +84,16 @@ export const signIn = async (page: Page, person: Pick<Account, 'email' | 'passwo
 /** The first day of a trip that is far enough away for all of its windows. */
 export const tripStart = addDays(dateIn(new Date()), 120);
 
-/** Has the service make something for the person signed in on `page`, and tells its id. */
-const made = async (page: Page, path: string, data: object): Promise<string> => {
+/** Has the service make something for the person signed in on `page`, and tells what it answered. */
+const asked = async <T>(page: Page, path: string, data: object): Promise<T> => {
   const headers = { origin: originOfRun(), 'Idempotency-Key': randomUUID() };
   const answer = await page.request.post(path, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
+  return (await answer.json()) as T;
 };
+
+const made = async (page: Page, path: string, data: object): Promise<string> =>
+  (await asked<{ id: string }>(page, path, data)).id;
 
 /** A trip of three park days and three nights at sea, made by the service for the person signed in on `page`. */
 export const makeTrip = (page: Page, name: string): Promise<string> => {
@@ -177,15 +180,25 @@ export const startTrial = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start trial', exact: true }).click();
 };
 
-/** The dispute about a session's payment ends well: its money is good again. */
-export const winDispute = async (page: Page, sessionId: string): Promise<void> => {
+const atEmulator = (page: Page, path: string, data: object): Promise<APIResponse> => {
   const emulator = new URL(originOfRun());
   emulator.port = String(Number(emulator.port) + 4);
-  const order = (path: string, data: object) =>
-    page.request.post(`${emulator.origin}/_emulator/${path}`, { data });
-  const paid = await order(`sessions/${sessionId}/pay`, {});
+  return page.request.post(`${emulator.origin}/_emulator/${path}`, { data });
+};
+
+/** Pays for a trip of the person signed in on `page` without a look at the hosted page; the session's id. */
+export const payUnseen = async (page: Page, tripId: string, card: string): Promise<string> => {
+  const { url } = await asked<{ url: string }>(page, '/api/create-trip-checkout', { tripId });
+  const sessionId = new URL(url).pathname.split('/').at(-1) ?? '';
+  expect((await atEmulator(page, `sessions/${sessionId}/pay`, { card })).status()).toBe(200);
+  return sessionId;
+};
+
+/** The dispute about a session's payment ends well: its money is good again. */
+export const winDispute = async (page: Page, sessionId: string): Promise<void> => {
+  const paid = await atEmulator(page, `sessions/${sessionId}/pay`, {});
   const { session } = (await paid.json()) as { session: { payment_intent: string } };
-  const closed = await order(`disputes/${session.payment_intent}/close`, { status: 'won' });
+  const closed = await atEmulator(page, `disputes/${session.payment_intent}/close`, { status: 'won' });
   expect(closed.status()).toBe(200);
 };
 

@@ -5,6 +5,7 @@ import {
   goToCheckout,
   makeTrip,
   payByCard,
+  payUnseen,
   register,
   somebody,
   startTrial,
@@ -82,9 +83,12 @@ test('an agent starts the Agent plan, and takes a second client', async ({ page 
   await expect(page.getByRole('link', { name: 'Grace Byron' })).toBeVisible();
 });
 
-test('two trips are paid for: the second one’s money is taken back', async ({ page }) => {
+test('three trips are paid for: one’s money is taken back, one takes the place of the active one', async ({
+  page,
+}) => {
   await register(page, somebody());
   const disputed = await makeTrip(page, 'Paid and disputed');
+  const other = await makeTrip(page, 'Paid and waiting');
   const good = await makeTrip(page, 'Paid in peace');
   await page.goto(`/trip/${disputed}/dashboard`);
   await page.getByRole('button', { name: 'Unlock this trip' }).click();
@@ -92,20 +96,25 @@ test('two trips are paid for: the second one’s money is taken back', async ({ 
   const session = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await payByCard(page, cards.disputed);
   await expect(page.getByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeVisible();
+  const otherSession = await payUnseen(page, other, cards.disputed);
   await unlock(page, good);
   await winDispute(page, session);
+  await winDispute(page, otherSession);
 
   await page.goto('/billing');
-  const choice = page.getByRole('region', { name: 'Two trips are paid for' });
-  await expect(choice).toContainText(
-    'You paid $39.00 for Paid and disputed while Paid in peace is your active',
-  );
+  const choices = page.getByRole('region', { name: 'Two trips are paid for' });
+  const choice = choices.filter({ hasText: 'for Paid and disputed while Paid in peace is your active' });
   await choice.getByRole('button', { name: 'Take the refund' }).click();
   await page.getByRole('button', { name: 'Refund $39.00' }).click();
   await expect(choice).toBeHidden();
+  await choices.getByRole('button', { name: 'Archive Paid in peace and unlock Paid and waiting' }).click();
+  await page.getByRole('button', { name: 'Archive and unlock' }).click();
+  await expect(choices).toBeHidden();
   const trips = page.getByRole('region', { name: 'Unlocked trips' });
   await expect(trips).toContainText(/Refund on its way|Refunded/);
-  await expect(trips).toContainText('Unlocked');
+  const row = (name: string) => trips.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Paid in peace')).toContainText('Archived');
+  await expect(row('Paid and waiting')).toContainText('Unlocked');
 });
 
 test('who has an active trip archives it on the way to paying for the next', async ({ page }) => {

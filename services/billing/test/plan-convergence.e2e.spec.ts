@@ -109,6 +109,10 @@ describe('without webhooks', () => {
       await billing.rows('SELECT status FROM checkout_attempt WHERE user_id = $1', [gone.userId]),
     ).toEqual([{ status: 'expired' }]);
     await closed.forward(8);
+    const unreadable = await holders.subscribed();
+    billing.stripe.onAnswer = ({ path }, answer) => {
+      if (path.startsWith(`/v1/subscriptions/${unreadable.stripeId}`)) answer['status'] = 'of another age';
+    };
     await billing.app.get(PlanComparison).run();
     expect(await holders.subscriptions(closed.userId)).toMatchObject([{ status: 'active' }]);
     const metrics = await (await fetch(`${billing.url}/metrics`)).text();

@@ -6,13 +6,14 @@ import { Entitlements, type OwnGrant } from '../entitlements/entitlements.servic
 import { heldUntil } from '../entitlements/grant-rules.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
+import { refundOf } from '../payments/refund-standing.js';
 import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 
 const noLongerHeld = (): DomainError =>
   new DomainError({
     code: 'ALREADY_UNLOCKED',
-    message: 'This payment does not wait any more: its trip is unlocked.',
+    message: 'This payment does not wait any more. Billing shows what became of it.',
   });
 
 /** Payments that wait because another trip is active. Archiving that one, in trips, is the other choice. */
@@ -66,9 +67,11 @@ export class HeldPayments {
 
   private async answer(manager: EntityManager, { id, paymentIntent }: OwnGrant): Promise<HeldRefund> {
     const payment = await this.payments.read(manager, paymentIntent);
-    if (payment?.refundState !== 'requested' && payment?.refundState !== 'refunded') throw noLongerHeld();
-    const { amount: amountCents, currency, refundState } = payment;
-    const state = refundState === 'refunded' ? 'done' : 'requested';
+    const refund = payment && refundOf(payment);
+    if (!refund || payment.refundState === 'partial') throw noLongerHeld();
+    const { amount: amountCents, currency } = payment;
+    // Also of one that failed: a person of ours makes it again.
+    const state = refund.state === 'done' || refund.state === 'elsewhere' ? 'done' : 'requested';
     return { entitlementId: id, refund: { state, amountCents, currency } };
   }
 }

@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueues } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
+import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { Repairs } from './repairs.js';
 
@@ -10,6 +11,8 @@ const NIGHTLY = { cron: '40 4 * * *', tz: 'UTC' };
 /** Each night every subscription at Stripe is held against our rows. */
 @Injectable()
 export class PlanComparison implements OnApplicationBootstrap {
+  private readonly logger = new Logger('reconciliation');
+
   constructor(
     private readonly queues: JobQueues,
     private readonly stripe: Stripe,
@@ -23,11 +26,20 @@ export class PlanComparison implements OnApplicationBootstrap {
   }
 
   async run(): Promise<void> {
-    for await (const { id } of this.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+    for await (const { id } of this.stripe.subscriptions.list({ status: 'all', limit: 100 }))
+      await this.compare(id);
+  }
+
+  /** One that cannot be looked at does not keep the others from it. */
+  private async compare(id: string): Promise<void> {
+    try {
       const before = await this.subscriptions.standing(id);
       const outcome = await this.subscriptions.sync(id);
       if (outcome === 'synced' && (await this.subscriptions.standing(id)) !== before)
         this.repairs.add('subscription', id);
+    } catch (error) {
+      if (stripeIsAway(error)) throw error;
+      this.logger.error({ message: 'a subscription cannot be looked at', id, reason: String(error) });
     }
   }
 }
