@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocal, type Local } from '@landsea/local';
+import { bigTrip } from './big-trip.js';
 import { makeCrowd, type Member } from './crowd.js';
 import { benchPortBase } from './env.js';
 import { printFigures, type Figure } from './figures.js';
@@ -27,6 +28,7 @@ const measurements: Record<string, Measure> = {
   'live-edit': liveEdit,
   'trip-pages': tripPages,
   windows,
+  'big-trip': bigTrip,
 };
 
 /** Takes minutes, so it must be asked for. */

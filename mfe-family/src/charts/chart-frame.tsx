@@ -1,9 +1,10 @@
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { useDeferredValue, useId, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChartKeys } from './chart-keys';
 import type { ChartKey } from './chart-keys';
+import { useAfterPaint } from './use-after-paint';
 import { useDrawings } from './use-drawings';
 import type { Drawings } from './use-drawings';
 
@@ -28,11 +29,20 @@ interface ChartFrameProps {
 export function ChartFrame({ title, keys, height, nothing, centre, draw, children }: ChartFrameProps) {
   const titleId = useId();
   const [width, setWidth] = useState(0);
-  const isTime = useDeferredValue(true, false) && nothing === undefined;
+  const isTime = useAfterPaint() && nothing === undefined;
   const { drawings, hasFailed, tryAgain } = useDrawings(isTime);
-  const measure = (box: HTMLDivElement | null) => {
+  const measure = useCallback((box: HTMLDivElement | null) => {
     if (box) setWidth(box.clientWidth || UNMEASURED);
-  };
+  }, []);
+  // An amount that changes is shown at once; its drawing follows when there is time.
+  const lateDraw = useDeferredValue(draw);
+  const drawing = useMemo(
+    () =>
+      drawings && width > 0 ? (
+        <drawings.Sized {...{ width, height }}>{lateDraw(drawings)}</drawings.Sized>
+      ) : null,
+    [drawings, lateDraw, width, height],
+  );
   const drawn = () => {
     if (hasFailed) {
       return (
@@ -44,12 +54,10 @@ export function ChartFrame({ title, keys, height, nothing, centre, draw, childre
         </div>
       );
     }
-    if (!isTime || !drawings || width === 0) return <Skeleton className="h-full w-full opacity-60" />;
+    if (!isTime || !drawing) return <Skeleton className="h-full w-full opacity-60" />;
     return (
       <>
-        <drawings.Sized width={width} height={height}>
-          {draw(drawings)}
-        </drawings.Sized>
+        {drawing}
         {centre}
       </>
     );

@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePortalContainer } from '@landsea/ui/app-scope';
 import { classNames } from './class-names';
@@ -13,19 +14,23 @@ export interface MenuProps {
 /** A menu of actions or links: arrows, Home, End and typing a name move in it (typing resets after 1 second). */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const container = usePortalContainer();
+  const [open, setOpen] = useState(false);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-hairline bg-surface p-1.5 text-ink shadow-float"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* A list has one of these in each row: closed ones must cost nothing. */}
+      {open ? (
+        <DropdownMenu.Portal container={container}>
+          <DropdownMenu.Content
+            align={align}
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-hairline bg-surface p-1.5 text-ink shadow-float"
+          >
+            {children}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      ) : null}
     </DropdownMenu.Root>
   );
 }

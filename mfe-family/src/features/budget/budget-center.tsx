@@ -5,7 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useGetAccessQuery } from '@landsea/web-kit';
-import { Radio } from 'lucide-react';
+import { Radio, ReceiptText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
@@ -58,8 +58,14 @@ function BudgetSheet({ trip, budget }: SheetProps) {
                 </Badge>
               ) : null}
             </span>
-            <Button asChild>
+            <Button asChild size="sm">
               <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
+            </Button>
+            <Button asChild size="sm">
+              <Link to={`/trip/${trip.id}/budget`}>
+                <ReceiptText aria-hidden className="size-4" strokeWidth={1.75} />
+                Add spending
+              </Link>
             </Button>
           </>
         }

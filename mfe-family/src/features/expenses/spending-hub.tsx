@@ -25,6 +25,7 @@ import { SpendingSummary } from './spending-summary';
 import { useGetExpensesQuery } from './expenses-api';
 import { useExpenseEdits } from './use-expense-edits';
 import { useLiveExpenses } from './use-live-expenses';
+import { useSteadyActions } from './use-steady-actions';
 
 interface SheetProps {
   trip: TripDetail;
@@ -49,11 +50,11 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const today = dateIn(new Date());
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
     onBlocked ? onBlocked() : action(expense);
-  const actions = {
+  const actions = useSteadyActions({
     edit: gated(setEdited),
     duplicate: gated((expense) => void edits.duplicate(expense, today)),
     remove: gated((expense) => (expense.seriesId ? setRemoved(expense) : void edits.remove(expense))),
-  };
+  });
 
   return (
     <Page>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 
-const PAGE = 60;
+/** A screen or two: what opens the page waits for no more. */
+const PAGE = 24;
 
 /** How much of a long list stands on the page: some more each time its end comes near, from the start when `of` changes. */
 export const useMoreAtEnd = (length: number, of: object) => {

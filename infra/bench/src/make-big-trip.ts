@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, budgetCategories, dateIn, eachDate } from '@landsea/contracts';
+import type { Local } from '@landsea/local';
+import pg from 'pg';
+import type { Member } from './crowd.js';
+
+export const expenseCount = 2_000;
+const people = 10;
+const days = 14;
+
+const words = ['Churros', 'Parking', 'Mouse ears', 'Lunch', 'Lockers', 'Poncho', 'Photo', 'Ferry', 'Mugs'];
+
+/** Straight into the tables, a payment too: 2,000 expenses by hand are more calls than an account has in an hour. */
+export async function makeBigTrip(local: Local, { tripId, userId }: Member): Promise<void> {
+  const first = dateIn(new Date());
+  const last = addDays(first, days - 1);
+  const party = Array.from({ length: people }, (_, index) => ({
+    id: randomUUID(),
+    name: `Traveler ${index + 1} of the family`,
+    age: 5 + index * 6,
+  }));
+  const dates = eachDate(first, last);
+  const expenses = Array.from({ length: expenseCount }, (_, index) => ({
+    category: budgetCategories[index % budgetCategories.length],
+    what: `${words[index % words.length]} ${index + 1}`,
+    amount: 100 + ((index * 7919) % 9_000),
+    day: dates[index % days],
+    paidBy: party[index % 4]?.id,
+    shares: index % 3 === 0 ? { how: 'equally', people: party.map(({ id }) => id) } : null,
+    note: index % 5 === 0 ? 'Paid in cash, the slip is in the blue bag' : null,
+  }));
+  const client = new pg.Client({ connectionString: local.databaseUrls.trips });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(
+      `UPDATE trip SET start_date = $2, end_date = $3, stays = '[]', sailing = NULL, mode = 'parks', party = $4 WHERE id = $1`,
+      [tripId, first, last, JSON.stringify(party)],
+    );
+    await client.query('DELETE FROM trip_day WHERE trip_id = $1', [tripId]);
+    await client.query(
+      `INSERT INTO trip_day (trip_id, date, kind) SELECT $1, day, 'park' FROM unnest($2::date[]) day`,
+      [tripId, dates],
+    );
+    await client.query(
+      `INSERT INTO expense (trip_id, id, category, what, amount_cents, day, paid_by, shares, note)
+       SELECT $1, gen_random_uuid(), category, what, amount, day, "paidBy", shares, note
+       FROM jsonb_to_recordset($2::jsonb)
+         AS r(category text, what text, amount int, day date, "paidBy" text, shares jsonb, note text)`,
+      [tripId, JSON.stringify(expenses)],
+    );
+    await client.query(
+      `INSERT INTO entitlement (entitlement_id, user_id, trip_id, state, starts_at, version)
+       VALUES (gen_random_uuid(), $1, $2, 'active', now(), 1)`,
+      [userId, tripId],
+    );
+    await client.query('COMMIT');
+    await client.query('ANALYZE expense');
+  } finally {
+    await client.end();
+  }
+}
