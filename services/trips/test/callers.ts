@@ -71,10 +71,9 @@ async function told(service: TestService, userId: string, tripId: string): Promi
   return id;
 }
 
-/** Somebody with a paid trip, and of the things in it those that are named. */
+/** Somebody with a paid trip, and something of each kind in it. */
 async function payer(
   service: TestService,
-  names: readonly string[] | undefined,
   over: { isDemo?: boolean; isOver?: boolean } = {},
 ): Promise<Caller> {
   const userId = randomUUID();
@@ -95,21 +94,23 @@ async function payer(
   const inTrip = `/api/v1/trips/${tripId}`;
   const make = (path: string, body: object) => made(service, cookie, `${inTrip}/${path}`, body);
   const [expense, meal] = [newExpense(), newMeal()];
-  const things: Record<string, () => Promise<unknown>> = {
-    expenseId: () => posted(service, cookie, `${inTrip}/expenses`, expense).then(() => expense.id),
-    settlementId: () => make('expenses/settlements', newSettlement()),
-    contributionId: () => make('savings/contributions', newContribution()),
-    taskId: () => make('tasks', newTask()),
-    mealId: () => posted(service, cookie, `${inTrip}/meals`, meal).then(() => meal.id),
-    reminderId: () => told(service, userId, tripId),
-    previewId: () => seeded(service).then((preview) => preview.tripId),
+  await posted(service, cookie, `${inTrip}/expenses`, expense);
+  await posted(service, cookie, `${inTrip}/meals`, meal);
+  const owns: Ids = {
+    userId,
+    tripId,
+    expenseId: expense.id,
+    mealId: meal.id,
+    lineId: await make('budget/lines', newLine()),
+    settlementId: await make('expenses/settlements', newSettlement()),
+    contributionId: await make('savings/contributions', newContribution()),
+    taskId: await make('tasks', newTask()),
+    reminderId: await told(service, userId, tripId),
+    previewId: (await seeded(service)).tripId,
+    // No address of a calendar is ever like this one.
+    file: `${randomUUID()}.ics`,
+    ...(await shares(service, tripId)),
   };
-  // No address of a calendar is ever like this one.
-  const file = `${randomUUID()}.ics`;
-  const lineId = await make('budget/lines', newLine());
-  const owns: Ids = { userId, tripId, lineId, file, ...(await shares(service, tripId)) };
-  for (const [name, thing] of Object.entries(things))
-    if (!names || names.includes(name)) owns[name] = String(await thing());
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
   return { headers: { cookie }, owns };
@@ -173,31 +174,27 @@ async function guest(
 }
 
 /** Everybody who may call trips, each with things of their own. */
-export const callers = async (
-  service: TestService,
-  names?: readonly string[],
-): Promise<Record<Who, Caller>> => {
-  const family = await people(service, names);
+export const callers = async (service: TestService): Promise<Record<Who, Caller>> => {
+  const family = await people(service);
   return {
     ...family,
     // What an editor changes is nobody else's here.
-    editor: await guest(service, await payer(service, names), { role: 'editor', seesMoney: true }),
+    editor: await guest(service, await payer(service), { role: 'editor', seesMoney: true }),
     viewer: await guest(service, family.owner, { role: 'viewer', seesMoney: true }),
     // A collaborator from whom the owner keeps the money, and one who was removed.
-    moneyless: await guest(service, await payer(service, names), { role: 'editor', seesMoney: false }),
+    moneyless: await guest(service, await payer(service), { role: 'editor', seesMoney: false }),
     removed: await guest(service, family.otherFamily),
   };
 };
 
 const people = async (
   service: TestService,
-  names: readonly string[] | undefined,
 ): Promise<Record<Exclude<Who, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
   const [owner, otherFamily, expiredPayer, demo] = await Promise.all([
-    payer(service, names),
-    payer(service, names),
-    payer(service, names, { isOver: true }),
-    payer(service, names, { isDemo: true }),
+    payer(service),
+    payer(service),
+    payer(service, { isOver: true }),
+    payer(service, { isDemo: true }),
   ]);
   return {
     visitor: { headers: {} },

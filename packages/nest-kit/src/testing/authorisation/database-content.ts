@@ -9,21 +9,27 @@ const VOLATILE: Record<string, string[]> = {
   data_export: ['state', 'parts_done', 'attempts', 'due_at', 'document', 'expires_at'],
 };
 
-/** A digest of every row that the service keeps: two that are equal mean that nothing was changed in between. */
-export async function databaseContent(dataSource: DataSource): Promise<Record<string, string>> {
+/** The service's own tables, without what the kit counts and moves beside them. */
+export async function contentTables(dataSource: DataSource): Promise<string[]> {
   const tables = await dataSource.query<{ name: string }[]>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1) ORDER BY 1`,
     [BESIDES],
   );
-  const digests = await Promise.all(
-    tables.map(async ({ name }) => {
-      const [row] = await dataSource.query<[{ digest: string }]>(
-        `SELECT md5(coalesce(string_agg(line, ',' ORDER BY line), '')) AS digest
-           FROM (SELECT (to_jsonb(t) - $1::text[])::text AS line FROM "${name}" t) rows`,
-        [VOLATILE[name] ?? []],
-      );
-      return [name, row.digest] as const;
-    }),
+  return tables.map(({ name }) => name);
+}
+
+/** A digest of every row that the service keeps: two that are equal mean that nothing was changed in between. */
+export async function databaseContent(
+  dataSource: DataSource,
+  tables: string[],
+): Promise<Record<string, string>> {
+  const digests = tables.map((name, index) => {
+    const row = `(to_jsonb(t) - $${String(index + 1)}::text[])::text`;
+    return `SELECT '${name}' AS name, md5(coalesce(string_agg(${row}, ',' ORDER BY ${row}), '')) AS digest FROM "${name}" t`;
+  });
+  const rows = await dataSource.query<{ name: string; digest: string }[]>(
+    digests.join(' UNION ALL '),
+    tables.map((name) => VOLATILE[name] ?? []),
   );
-  return Object.fromEntries(digests);
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
