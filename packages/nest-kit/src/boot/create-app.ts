@@ -2,6 +2,7 @@ import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ServiceName } from '@landsea/contracts';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Express } from 'express';
 import type { KitEnv } from '../env/kit-env.js';
 import { Drain } from '../health/drain.js';
@@ -37,9 +38,13 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
     for (const [path, limit] of Object.entries(app.get<Record<string, string>>(paths)))
       app.useBodyParser(parser, { limit, type: (request) => request.url === path });
   app.useBodyParser('json', { limit: BODY_LIMIT });
-  const document = openApiDocument(app, o.service);
+  let document: OpenAPIObject | undefined;
   const express = app.getHttpAdapter().getInstance() as Express;
-  express.get(`/api/docs/${o.service}`, (_request, response) => void response.json(document));
+  // Made for the first who reads it: with half a second of work it would be a good part of a start.
+  express.get(
+    `/api/docs/${o.service}`,
+    (_request, response) => void response.json((document ??= openApiDocument(app, o.service))),
+  );
   try {
     return await app.init();
   } catch (error) {
