@@ -87,6 +87,14 @@ export const nav: NavItem[] = [
     fallback: '/dashboard',
     priority: 3,
   }),
+  entry({
+    id: 'checklist',
+    label: 'Checklist',
+    icon: 'list-checks',
+    path: '/trip/{tripId}/checklist-board',
+    fallback: '/checklist-board',
+    priority: 3,
+  }),
   entry({ id: 'my-trips', label: 'My trips', icon: 'map', path: '/my-trips', priority: 3 }),
   entry({ id: 'more', label: 'More', icon: 'ellipsis', path: '/more', priority: 3, bottom: 'only' }),
 ];

@@ -1,4 +1,5 @@
 import { BookingWindow, BudgetEstimate, BudgetLine, TripDetail } from '@landsea/contracts';
+import type { Task } from '@landsea/contracts';
 
 export const tripId = 'b0000000-0000-4000-8000-000000000001';
 
@@ -47,6 +48,21 @@ export const aLine = (overrides: Partial<BudgetLine> = {}): BudgetLine =>
     updatedAt: '2026-10-02T12:00:00Z',
     ...overrides,
   });
+
+export const aTask = (overrides: Partial<Task> = {}): Task => ({
+  id: lineId(1),
+  title: 'Renew the passports',
+  notes: null,
+  status: 'to-do',
+  topic: null,
+  person: null,
+  due: null,
+  dueOn: null,
+  windowId: null,
+  version: 1,
+  updatedAt: '2026-10-02T12:00:00Z',
+  ...overrides,
+});
 
 export const aWindow = (overrides: Partial<BookingWindow> = {}): BookingWindow =>
   BookingWindow.parse({

@@ -24,6 +24,7 @@ export const activityApi = tripApi
           { type: 'Trip', id: tripId },
           { type: 'Budget', id: tripId },
           { type: 'Windows', id: tripId },
+          { type: 'Tasks', id: tripId },
           { type: 'Expenses', id: tripId },
           { type: 'Savings', id: tripId },
         ],

@@ -1,0 +1,87 @@
+import { closestCorners, DndContext, DragOverlay } from '@dnd-kit/core';
+import { taskStatuses, taskStatusNames } from '@landsea/contracts';
+import type { CalendarDate, MoveTask, Task, TaskStatus, TripDetail } from '@landsea/contracts';
+import { Segmented } from '@landsea/ui/segmented';
+import { useId } from 'react';
+import { BoardColumn } from './board-column';
+import { columnsOf } from './board-order';
+import { texts } from './checklist-texts';
+import { TaskCard } from './task-card';
+import type { CardActions } from './task-card';
+import { TaskEditor } from './task-editor';
+import type { TaskPeople } from './task-people';
+import { useCardDrag } from './use-card-drag';
+import type { useTaskEditor } from './use-task-editor';
+
+interface BoardProps {
+  trip: TripDetail;
+  tasks: readonly Task[];
+  /** Those that a filter leaves. */
+  shown: readonly Task[];
+  isFiltering: boolean;
+  today: CalendarDate;
+  people: TaskPeople;
+  editor: ReturnType<typeof useTaskEditor>;
+  actions: CardActions;
+  move: (task: Task, place: MoveTask) => void;
+  onBlocked: (() => void) | undefined;
+  /** The column that a phone shows. */
+  column: TaskStatus;
+  onColumn: (column: TaskStatus) => void;
+}
+
+/** The three columns: side by side, on a phone one at a time. */
+export function Board(props: BoardProps) {
+  const { trip, tasks, shown, isFiltering, today, people, editor, actions, move, onBlocked } = props;
+  const { column, onColumn } = props;
+  const gripHelp = useId();
+  const { board, dragged, context } = useCardDrag({ tasks, shown, move, onBlocked });
+  const columns = columnsOf(board);
+  const card = { tripId: trip.id, today, nameOf: people.nameOf, actions, gripHelp };
+  return (
+    <div data-help={texts.help.board}>
+      <Segmented
+        label="Column"
+        className="pb-3 md:hidden print:hidden"
+        options={taskStatuses.map((status) => ({
+          value: status,
+          label: `${taskStatusNames[status]} ${String(columns[status].length)}`,
+        }))}
+        value={column}
+        onValueChange={onColumn}
+      />
+      <p id={gripHelp} hidden>
+        {texts.grip}
+      </p>
+      <DndContext collisionDetection={closestCorners} {...context}>
+        <div className="grid items-start gap-6 md:grid-cols-3 print:block print:columns-2">
+          {taskStatuses.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              tasks={columns[status]}
+              isFiltering={isFiltering}
+              isShown={status === column}
+              fixedId={editor.id}
+            >
+              {(task) =>
+                task.id === editor.id ? (
+                  <TaskEditor trip={trip} people={people} editor={editor} latest={task} />
+                ) : (
+                  <TaskCard task={task} {...card} />
+                )
+              }
+            </BoardColumn>
+          ))}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {dragged ? (
+            <div className="rotate-1 shadow-float motion-reduce:rotate-0">
+              <TaskCard task={dragged} {...card} />
+            </div>
+          ) : null}
+        </DragOverlay>
+      </DndContext>
+    </div>
+  );
+}

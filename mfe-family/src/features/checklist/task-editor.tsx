@@ -1,0 +1,123 @@
+import { TASK_NOTES_LENGTH, TASK_TITLE_LENGTH, taskTopicNames, taskTopics } from '@landsea/contracts';
+import type { Task, TaskTopic, TripDetail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { SelectField } from '@landsea/ui/select-field';
+import { TextAreaField, TextField } from '@landsea/ui/text-field';
+import { texts } from './checklist-texts';
+import { DueFields } from './due-fields';
+import type { TaskPeople } from './task-people';
+import type { useTaskEditor } from './use-task-editor';
+
+const topics: { value: TaskTopic | ''; label: string }[] = [
+  { value: '', label: 'None' },
+  ...taskTopics.map((topic) => ({ value: topic, label: taskTopicNames[topic] })),
+];
+
+interface TaskEditorProps {
+  trip: TripDetail;
+  people: TaskPeople;
+  editor: ReturnType<typeof useTaskEditor>;
+  /** The task as it is now; undefined once somebody deleted it. */
+  latest: Task | undefined;
+}
+
+/** A task in place of its card, open for writing. */
+export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
+  const { draft, setDraft, problems, failure, busy } = editor;
+  if (!draft) return null;
+  const clashes = editor.clashesWith(latest);
+  const person = draft.person;
+  const isKnown = person === '' || people.all.some(({ ref }) => ref === person);
+  return (
+    <form
+      noValidate
+      aria-label={`Edit ${editor.title}`}
+      className="grid gap-3 rounded-card border border-sea bg-surface p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.save(latest);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') editor.close();
+      }}
+    >
+      {latest ? null : <Notice tone="warning">{texts.gone}</Notice>}
+      {clashes.length > 0 ? (
+        <Notice
+          tone="warning"
+          title="Somebody else changed this too"
+          action={
+            <Button size="sm" onClick={() => latest && editor.open(latest)}>
+              Take theirs
+            </Button>
+          }
+        >
+          {clashes.map(({ field, theirs }) => (
+            <p key={field}>
+              {field} is now “{theirs}”
+            </p>
+          ))}
+        </Notice>
+      ) : null}
+      <TextField
+        // The pointer or key that opened the editor leads into it.
+        autoFocus
+        label="Task"
+        maxLength={TASK_TITLE_LENGTH}
+        value={draft.title}
+        error={problems['title']}
+        onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+      />
+      <TextAreaField
+        label="Notes"
+        rows={3}
+        maxLength={TASK_NOTES_LENGTH}
+        value={draft.notes}
+        error={problems['notes']}
+        onChange={(event) => setDraft({ ...draft, notes: event.target.value })}
+      />
+      <DueFields
+        trip={trip}
+        draft={draft}
+        hasWindow={editor.hasWindow}
+        problem={problems['due']}
+        onChange={setDraft}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <SelectField
+          label="Who does it"
+          value={person}
+          onValueChange={(next) => setDraft({ ...draft, person: next })}
+          options={[
+            { value: '', label: 'Anybody' },
+            ...people.all.map(({ ref, name }) => ({ value: ref, label: name })),
+            ...(isKnown ? [] : [{ value: person, label: people.nameOf(person) }]),
+          ]}
+        />
+        <SelectField
+          label="Kind"
+          value={draft.topic}
+          onValueChange={(value) => {
+            const topic = topics.find((option) => option.value === value)?.value ?? '';
+            setDraft({ ...draft, topic });
+          }}
+          options={topics}
+        />
+      </div>
+      {failure ? (
+        <p role="alert" className="text-berry">
+          {failure}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
+          {!latest ? 'Add it again' : clashes.length > 0 ? 'Keep mine' : 'Save'}
+        </Button>
+        <Button variant="quiet" onClick={editor.close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
