@@ -1,4 +1,4 @@
-import { RECEIPT_BYTES, receiptKind, receiptProblem } from './receipt-file.js';
+import { RECEIPT_BYTES, isHeic, receiptKind, receiptProblem } from './receipt-file.js';
 
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -50,6 +50,7 @@ it.each<[string, Uint8Array, object | undefined]>([
 it.each([
   [png(20_000, 20_000), 1000, '20000 × 20000'],
   [png(12_001, 1), 1000, '12,000 on a side'],
+  [png(11_900, 11_900), 137_000, '11900 × 11900'],
   [png(0, 5), 1000, 'Choose a JPEG'],
   [png(800, 600), RECEIPT_BYTES + 1, 'at most 10 MB'],
   [png(800, 600), 0, 'empty'],
@@ -58,6 +59,14 @@ it.each([
   expect(receiptProblem(receiptKind(head), size)).toContain(words);
 });
 
-it('takes a picture of the largest side', () => {
-  expect(receiptProblem(receiptKind(png(12_000, 9_000)), RECEIPT_BYTES)).toBeUndefined();
+it.each([
+  [png(12_000, 9_000), RECEIPT_BYTES],
+  [png(4_960, 7_016), 60_000],
+])('takes a picture of the largest side, and a page scanned in black and white %#', (head, size) => {
+  expect(receiptProblem(receiptKind(head), size)).toBeUndefined();
+});
+
+it('knows a photo as an iPhone keeps it', () => {
+  expect(isHeic(bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0]))).toBe(true);
+  expect(isHeic(jpeg)).toBe(false);
 });

@@ -65,16 +65,31 @@ export const receiptKind = (head: Uint8Array): ReceiptKind | undefined => {
   return isPng ? { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) } : undefined;
 };
 
+/** A photo as an iPhone keeps it: some browsers open it, none keeps it as it is. */
+export const isHeic = (head: Uint8Array): boolean =>
+  text(head, 4, 4) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(text(head, 8, 4));
+
 const WRONG_KIND = 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says';
 
-/** Why a file cannot be a receipt, in words that say what to do; undefined when it can. */
-export const receiptProblem = (kind: ReceiptKind | undefined, bytes: number): string | undefined => {
+/** Up to here a page scanned in black and white is that small; beyond, only what was made to burst is. */
+const SCANNED_PIXELS = 40_000_000;
+const MOST_PIXELS_PER_BYTE = 100;
+
+/** Why a file of this content cannot be a receipt, however large it is: see {@link receiptProblem}. */
+export const receiptContentProblem = (kind: ReceiptKind | undefined, bytes: number): string | undefined => {
   if (bytes === 0) return 'This file is empty: choose another';
-  if (bytes > RECEIPT_BYTES) return 'A receipt has at most 10 MB: take a smaller picture, or a PDF';
   if (!kind) return WRONG_KIND;
   const { width = 1, height = 1 } = kind;
   if (width === 0 || height === 0) return WRONG_KIND;
-  return Math.max(width, height) > RECEIPT_SIDE
-    ? `This picture is ${String(width)} × ${String(height)} pixels; ${RECEIPT_SIDE.toLocaleString('en-US')} on a side is the most: make it smaller first`
+  const pixels = width * height;
+  const bursts = pixels > SCANNED_PIXELS && pixels > bytes * MOST_PIXELS_PER_BYTE;
+  return Math.max(width, height) > RECEIPT_SIDE || bursts
+    ? `This picture is ${String(width)} × ${String(height)} pixels; ${RECEIPT_SIDE.toLocaleString('en-US')} on a side is the most, and a large one has to be a photo: make it smaller first`
     : undefined;
 };
+
+/** Why a file cannot be a receipt, in words that say what to do; undefined when it can. */
+export const receiptProblem = (kind: ReceiptKind | undefined, bytes: number): string | undefined =>
+  bytes > RECEIPT_BYTES
+    ? 'A receipt has at most 10 MB: take a smaller picture, or a PDF'
+    : receiptContentProblem(kind, bytes);

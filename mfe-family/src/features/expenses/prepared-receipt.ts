@@ -1,34 +1,57 @@
-import { RECEIPT_HEAD_BYTES, receiptKind, receiptProblem } from '@landsea/contracts';
+import {
+  isHeic,
+  RECEIPT_HEAD_BYTES,
+  receiptContentProblem,
+  receiptKind,
+  receiptProblem,
+} from '@landsea/contracts';
 
 /** The longest side of a receipt as it is kept: every line of print can be read, and it is small on the way. */
 const KEPT_SIDE = 2000;
 const SMALL_ENOUGH = 600 * 1024;
 
+const HEIC =
+  'This is an HEIC photo, which this browser cannot open: send it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible), or take a screenshot of it';
+const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
+
 export type PreparedReceipt = { file: Blob; name: string } | { problem: string };
 
-/** A smaller copy of a picture; the browser decodes it at the smaller size. */
-const smaller = async (picture: File, width: number, height: number): Promise<Blob | undefined> => {
-  const scale = KEPT_SIDE / Math.max(width, height);
-  const bitmap = await createImageBitmap(picture, {
-    imageOrientation: 'from-image',
-    ...(scale < 1 && { resizeWidth: Math.max(1, Math.round(width * scale)), resizeQuality: 'high' as const }),
-  });
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+const decoded = (picture: Blob, side: object): Promise<ImageBitmap | undefined> =>
+  createImageBitmap(picture, { imageOrientation: 'from-image', ...side }).catch(() => undefined);
+
+const asJpeg = async (bitmap: ImageBitmap): Promise<Blob | undefined> => {
+  if (typeof OffscreenCanvas === 'undefined') return undefined;
+  const scale = Math.min(1, KEPT_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
-  return blob.size < picture.size ? blob : undefined;
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }).catch(() => undefined);
 };
+
+const jpegName = (name: string): string => `${name.replace(/\.[a-z]{2,5}$/i, '')}.jpg`;
 
 /** What is sent of a file that somebody chose: checked by its content before anything decodes it, a large picture smaller. */
 export const preparedReceipt = async (file: File): Promise<PreparedReceipt> => {
-  const kind = receiptKind(new Uint8Array(await file.slice(0, RECEIPT_HEAD_BYTES).arrayBuffer()));
-  const { width, height, type = file.type } = kind ?? {};
-  const isLarge = width !== undefined && height !== undefined && file.size > SMALL_ENOUGH;
-  const problem = receiptProblem(kind, isLarge ? Math.min(file.size, 1) : file.size);
+  const head = new Uint8Array(await file.slice(0, RECEIPT_HEAD_BYTES).arrayBuffer());
+  const kind = receiptKind(head);
+  const isApple = isHeic(head);
+  const problem = isApple ? undefined : receiptContentProblem(kind, file.size);
   if (problem) return { problem };
-  const less = isLarge ? await smaller(file, width, height).catch(() => undefined) : undefined;
-  const sent = less ?? file.slice(0, file.size, type);
-  const tooLarge = receiptProblem(kind, sent.size);
-  return tooLarge ? { problem: tooLarge } : { file: sent, name: file.name };
+  const { width = 0, height = 0, type = file.type } = kind ?? {};
+  const original = { file: file.slice(0, file.size, type), name: file.name };
+  const isPicture = isApple || width > 0;
+  if (isPicture && typeof createImageBitmap === 'function') {
+    const scale = KEPT_SIDE / Math.max(width, height);
+    const side =
+      scale < 1 ? { resizeWidth: Math.max(1, Math.round(width * scale)), resizeQuality: 'high' } : {};
+    const bitmap = await decoded(file, side);
+    if (!bitmap) return { problem: isApple ? HEIC : DAMAGED };
+    const isLarge = isApple || file.size > SMALL_ENOUGH || scale < 0.5;
+    const less = isLarge ? await asJpeg(bitmap) : undefined;
+    if (less && (isApple || less.size < file.size || scale < 0.5)) {
+      return { file: less, name: jpegName(file.name) };
+    }
+  }
+  const tooLarge = isApple ? HEIC : receiptProblem(kind, file.size);
+  return tooLarge ? { problem: tooLarge } : original;
 };

@@ -1,7 +1,7 @@
 import type { Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
-import { Camera, FileText, Trash2 } from 'lucide-react';
+import { Camera, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useAttachReceiptMutation, useDetachReceiptMutation } from './expenses-api';
 import { preparedReceipt } from './prepared-receipt';
@@ -18,7 +18,8 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
   const [detach] = useDetachReceiptMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const id = useId();
   const { receipt } = expense;
   const url = `/api/v1/trips/${tripId}/expenses/${expense.id}/receipt`;
@@ -30,7 +31,9 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
   const send = async (file: File) => {
     setBusy(true);
     setProblem(undefined);
-    const prepared = await preparedReceipt(file);
+    const prepared = await preparedReceipt(file).catch(() => ({
+      problem: 'This file could not be read: choose it again',
+    }));
     if ('problem' in prepared) setProblem(prepared.problem);
     else finish(await attach({ tripId, expenseId: expense.id, ...prepared }));
     setBusy(false);
@@ -61,26 +64,41 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
           <span className="min-w-0 wrap-anywhere underline">{receipt.name}</span>
         </a>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,application/pdf"
-        aria-labelledby={id}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) void send(file);
-        }}
-      />
+      {[
+        { ref: chooser, accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' },
+        { ref: camera, accept: 'image/*', capture: 'environment' as const },
+      ].map((source) => (
+        <input
+          key={source.accept}
+          {...source}
+          type="file"
+          aria-labelledby={id}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+      ))}
       <div className="flex flex-wrap gap-2">
+        <span className="hidden pointer-coarse:block">
+          <Button
+            size="sm"
+            disabled={busy}
+            icon={<Camera aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => camera.current?.click()}
+          >
+            Take a photo
+          </Button>
+        </span>
         <Button
           size="sm"
           busy={busy}
           busyLabel="Sending…"
-          icon={<Camera aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => input.current?.click()}
+          icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => chooser.current?.click()}
         >
           {receipt ? 'Replace it' : 'Photo or PDF'}
         </Button>
