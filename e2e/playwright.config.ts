@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './browser.js';
-import { portBase } from './product.js';
+import { phone, settings, wide } from './settings.js';
 
-const faults = '**/faults.spec.ts';
 /** Made at both widths: every kind of layout, and the main job. */
 const atBothWidths = ['accessibility', 'agent', 'main-job'].map((name) => `**/${name}.spec.ts`);
 /** The other journeys are made once: these on a phone, as most people make them, and the rest in a wide window. */
@@ -11,41 +9,17 @@ const onPhones = ['bad-input', 'billing', 'invitation', 'preview', 'settings', '
 );
 
 export default defineConfig({
-  testDir: './tests',
-  outputDir: './test-results/artifacts',
-  globalSetup: './global-setup.ts',
-  workers: 2,
-  fullyParallel: true,
-  retries: 0,
-  forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  use: {
-    baseURL: `http://localhost:${portBase}`,
-    actionTimeout: 15_000,
-    launchOptions: browserLaunch(),
-    // Recording every page costs a third of the run; `--trace retain-on-failure` asks for it. What failed leaves a picture.
-    trace: 'off',
-    screenshot: 'only-on-failure',
-  },
+  ...settings('journeys'),
+  // A journey waits about a third of its time: three keep two processors busy.
+  workers: 3,
   projects: [
-    {
-      name: 'phone',
-      testMatch: [...atBothWidths, ...onPhones],
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
+    // The longest come first, so that none is left to run alone at the end.
+    { name: 'routes', testMatch: '**/routes.spec.ts', use: { viewport: wide } },
+    { name: 'phone', testMatch: [...atBothWidths, ...onPhones], use: phone },
     {
       name: 'desktop',
-      testIgnore: [faults, ...onPhones],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    // These break the one product that all tests share, so they come last and one by one.
-    {
-      name: 'faults',
-      testMatch: faults,
-      dependencies: ['phone', 'desktop'],
-      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: ['**/{routes,faults}.spec.ts', ...onPhones],
+      use: { viewport: wide },
     },
   ],
 });

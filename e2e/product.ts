@@ -1,7 +1,7 @@
 import type { RemoteName } from '@landsea/contracts';
 
-/** Where the browser tests start their own copy of the product. */
-export const portBase = 4480;
+/** Where the browser tests start their own copy of the product; those that break theirs may run beside the others. */
+export const portBase = Number(process.env['E2E_PORT_BASE'] ?? 4480);
 
 /** The tests run in processes of their own: what they do to the product goes through the one that started it. */
 const controlAddress = `http://127.0.0.1:${portBase + 15}`;

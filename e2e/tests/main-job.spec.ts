@@ -137,7 +137,7 @@ test('the demo account shows a complete trip', async ({ page }) => {
   await page.getByRole('button', { name: 'Login with Demo Account' }).click();
   await page.waitForURL('**/trip/*/dashboard');
   await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
-  await expect(page.getByText(/6 park days|park days/).first()).toBeAttached();
+  await expect(page.getByText(/7 days on land · 5 days at sea/)).toBeAttached();
   await page.goto('/budget-center');
   const rows = page
     .getByRole('table', { name: 'Budget by category' })

@@ -107,14 +107,19 @@ function projectName(folder) {
   return manifest.nx?.name ?? manifest.name;
 }
 
-async function browserTests() {
-  rmSync(join(root, 'e2e/test-results'), { recursive: true, force: true });
-  await holds(
-    'Browser tests',
-    () => binary('playwright', 'test', '--config', 'e2e/playwright.config.ts'),
-    400,
-  );
-  count(readReport('e2e/test-results/report.json', playwrightCounts));
+const browserRuns = {
+  journeys: { label: 'Browser tests', config: 'e2e/playwright.config.ts', portBase: '4480' },
+  // Mostly they wait for what they took away to be missed, or to come back.
+  faults: { label: 'Browser tests of faults', config: 'e2e/faults.config.ts', portBase: '4440' },
+};
+
+async function browserTests(name) {
+  const { label, config, portBase } = browserRuns[name];
+  const results = `e2e/test-results/${name}`;
+  rmSync(join(root, results), { recursive: true, force: true });
+  const playwright = ['--no-install', 'playwright', 'test', '--config', config];
+  await holds(label, () => run('npx', playwright, { E2E_PORT_BASE: portBase }), 400);
+  count(readReport(`${results}/report.json`, playwrightCounts));
 }
 
 /** A few rounds of what `npm run faults` does in full. */
@@ -130,8 +135,8 @@ async function faultTests() {
 await command(async () => {
   // The faults mostly wait for what they broke to heal; what is read in the sources does not mind them.
   await Promise.all([staticChecks(), build().then(faultTests)]);
-  await projectTests();
-  await browserTests();
+  await Promise.all([projectTests(), browserTests('faults')]);
+  await browserTests('journeys');
   console.log(`\n${summary(total)}`);
   process.exit(total.failed > 0 ? 1 : 0);
 });

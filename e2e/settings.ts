@@ -1,0 +1,28 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { browserLaunch } from './browser.js';
+import { portBase } from './product.js';
+
+/** What all runs share; each has a product, and a folder of results, of its own. */
+export const settings = (run: 'journeys' | 'faults') =>
+  ({
+    testDir: './tests',
+    outputDir: `./test-results/${run}/artifacts`,
+    globalSetup: './global-setup.ts',
+    fullyParallel: true,
+    retries: 0,
+    forbidOnly: true,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    reporter: [['list'], ['json', { outputFile: `test-results/${run}/report.json` }]],
+    use: {
+      baseURL: `http://localhost:${String(portBase)}`,
+      actionTimeout: 15_000,
+      launchOptions: browserLaunch(),
+      // Recording every page costs a third of the run; `--trace retain-on-failure` asks for it. What failed leaves a picture.
+      trace: 'off',
+      screenshot: 'only-on-failure',
+    },
+  }) satisfies PlaywrightTestConfig;
+
+export const wide = { width: 1280, height: 800 };
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
