@@ -1,100 +1,104 @@
+import { TripPrice } from '../src/prices/trip-price.js';
 import { PRICE_PRO, startBilling, type Billing } from './app.js';
 
-const seedPrice = (billing: Billing, over: object) =>
-  fetch(`${billing.emulator.url}/_emulator/seed`, { method: 'POST', body: JSON.stringify(over) });
-const withBilling = async (
-  env: NodeJS.ProcessEnv,
-  work: (billing: Billing) => Promise<void>,
-): Promise<void> => {
-  const billing = await startBilling(env);
-  await work(billing).finally(() => billing.close());
+/** Starts are what these tests cost: each way of selling is one, and all that holds in it is asked there. */
+const describeSelling = (name: string, env: NodeJS.ProcessEnv, tests: (own: () => Billing) => void): void =>
+  describe(name, () => {
+    let billing: Billing;
+    beforeAll(async () => {
+      billing = await startBilling(env);
+    });
+    afterAll(() => billing.close());
+    tests(() => billing);
+  });
+
+const prices = async (billing: Billing): Promise<object> =>
+  (await billing.anonymous().get('/api/billing/prices').expect(200)).body as object;
+/** What the health says of prices. */
+const problems = async (billing: Billing): Promise<Record<string, string>> => {
+  const { body } = await billing.anonymous().get('/health/ready').expect(200);
+  const all = (body as { problems?: Record<string, string> }).problems ?? {};
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name.endsWith('-price')));
+};
+const beginPlan = (billing: Billing, plan: string) =>
+  billing.as({ userType: 'agent' }).post('/api/billing/subscription-checkout').send({ plan });
+const beginTrip = (billing: Billing) => {
+  const { agent, tripId } = billing.payer();
+  return agent.post('/api/create-trip-checkout').send({ tripId });
 };
 
-describe('GET /api/billing/prices', () => {
-  it('answers a visitor with what is on sale', () =>
-    withBilling({}, async (billing) => {
-      const { body } = await billing.anonymous().get('/api/billing/prices').expect(200);
-      expect(body).toEqual({
-        tripUnlock: { amountCents: 3900, currency: 'usd' },
-        proMonthly: { amountCents: 999, currency: 'usd' },
-        agentMonthly: { amountCents: 2900, currency: 'usd' },
-        trialDays: 7,
-        agentPlan: 'available',
-        emulated: true,
-      });
-    }));
-
-  it('leaves out what configuration does not offer', async () => {
-    await withBilling({ PRICING: 'trip', AGENT_PLAN: 'coming-soon' }, async (billing) => {
-      const { body } = await billing.anonymous().get('/api/billing/prices').expect(200);
-      expect(body).toMatchObject({ proMonthly: null, agentMonthly: null, agentPlan: 'coming-soon' });
-    });
-    await withBilling({ PRICING: 'subscription' }, async (billing) => {
-      const { body } = await billing.anonymous().get('/api/billing/prices').expect(200);
-      expect(body).toMatchObject({ tripUnlock: null });
-      const { agent, tripId } = billing.payer();
-      await agent.post('/api/create-trip-checkout').send({ tripId }).expect(403);
+describeSelling('what is sold as agreed', {}, (own) => {
+  it('is told to a visitor with its prices', async () => {
+    expect(await prices(own())).toEqual({
+      tripUnlock: { amountCents: 3900, currency: 'usd' },
+      proMonthly: { amountCents: 999, currency: 'usd' },
+      agentMonthly: { amountCents: 2900, currency: 'usd' },
+      trialDays: 7,
+      agentPlan: 'available',
+      emulated: true,
     });
   });
-});
 
-describe('a trip price that is not as agreed', () => {
-  it('closes checkout with 503 and shows in the health, until it is right', () =>
-    withBilling({ STRIPE_PRICE_TRIP: 'price_unknown' }, async (billing) => {
-      const { agent, tripId } = billing.payer();
-      const { body } = await agent.post('/api/create-trip-checkout').send({ tripId }).expect(503);
-      expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-      const health = await billing.anonymous().get('/health/ready').expect(200);
-      expect(health.body).toMatchObject({
-        status: 'degraded',
-        problems: { 'trip-price': expect.any(String) as unknown },
-      });
-      expect(await billing.rows('SELECT 1 FROM checkout_attempt')).toEqual([]);
-    }));
-
-  it.each([{ unit_amount: 100 }, { currency: 'eur' }, { active: false }])('is seen: %j', (wrong) =>
-    withBilling({ PRICING: 'both' }, async (billing) => {
-      await seedPrice(billing, wrong);
-      const { TripPrice } = await import('../src/prices/trip-price.js');
-      await billing.app.get(TripPrice).look();
-      const { agent, tripId } = billing.payer();
-      await agent.post('/api/create-trip-checkout').send({ tripId }).expect(503);
-      await seedPrice(billing, { unit_amount: 3900, currency: 'usd', active: true });
-      await agent.post('/api/create-trip-checkout').send({ tripId }).expect(200);
-    }),
+  it.each([{ unit_amount: 100 }, { currency: 'eur' }, { active: false }])(
+    'closes the checkout of a trip whose price is another: %j',
+    async (wrong) => {
+      const seedPrice = (over: object) => own().control('seed', over);
+      await seedPrice(wrong);
+      await own().app.get(TripPrice).look();
+      await beginTrip(own()).expect(503);
+      await seedPrice({ unit_amount: 3900, currency: 'usd', active: true });
+      await beginTrip(own()).expect(200);
+    },
   );
 });
 
-describe('a plan’s price that is not as agreed', () => {
-  const begin = (billing: Billing, plan: string) =>
-    billing.as({ userType: 'agent' }).post('/api/billing/subscription-checkout').send({ plan });
-
-  it('closes that plan’s checkout alone, and shows in the health', () =>
-    withBilling({ STRIPE_PRICE_AGENT: PRICE_PRO }, async (billing) => {
-      const { body } = await begin(billing, 'agent').expect(503);
+describeSelling(
+  'a trip price that is not there, where trips alone are sold',
+  { PRICING: 'trip', STRIPE_PRICE_TRIP: 'price_unknown' },
+  (own) => {
+    it('closes checkout with 503 and shows in the health', async () => {
+      const { body } = await beginTrip(own()).expect(503);
       expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-      await begin(billing, 'pro').expect(200);
-      const health = await billing.anonymous().get('/health/ready').expect(200);
-      expect(health.body).toMatchObject({
-        status: 'degraded',
-        problems: { 'agent-price': 'its amount is 999, not 2900' },
-      });
-      expect(await billing.rows(`SELECT 1 FROM checkout_attempt WHERE kind = 'agent'`)).toEqual([]);
-    }));
+      expect(await problems(own())).toEqual({ 'trip-price': expect.any(String) as unknown });
+      expect(await own().rows('SELECT 1 FROM checkout_attempt')).toEqual([]);
+    });
 
-  it('does not count for a plan that is not on sale', () =>
-    withBilling({ STRIPE_PRICE_AGENT: '', AGENT_PLAN: 'coming-soon' }, async (billing) => {
-      await begin(billing, 'agent').expect(403);
-      await begin(billing, 'pro').expect(200);
-      const health = await billing.anonymous().get('/health/ready').expect(200);
-      expect(JSON.stringify(health.body)).not.toContain('agent-price');
-    }));
+    it('offers no plan', async () => {
+      expect(await prices(own())).toMatchObject({ proMonthly: null, agentMonthly: null });
+    });
+  },
+);
 
-  it('asks for a card at the start of a trial, or not, as configured', () =>
-    withBilling({ TRIAL_CARD: 'optional' }, async (billing) => {
-      const { body } = await begin(billing, 'pro').expect(200);
-      const sessionId = String((body as { url: string }).url.split('/').pop());
-      const session = await billing.sdk.checkout.sessions.retrieve(sessionId);
-      expect(session.payment_method_collection).toBe('if_required');
-    }));
+describeSelling('a plan’s price that is another one’s', { STRIPE_PRICE_AGENT: PRICE_PRO }, (own) => {
+  it('closes that plan’s checkout alone, and shows in the health', async () => {
+    const { body } = await beginPlan(own(), 'agent').expect(503);
+    expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await beginPlan(own(), 'pro').expect(200);
+    expect(await problems(own())).toEqual({ 'agent-price': 'its amount is 999, not 2900' });
+    expect(await own().rows(`SELECT 1 FROM checkout_attempt WHERE kind = 'agent'`)).toEqual([]);
+  });
 });
+
+describeSelling(
+  'plans alone, the one for agents not yet, the trial without a card',
+  { PRICING: 'subscription', STRIPE_PRICE_AGENT: '', AGENT_PLAN: 'coming-soon', TRIAL_CARD: 'optional' },
+  (own) => {
+    it('leave out what configuration does not offer, and sell none of it', async () => {
+      expect(await prices(own())).toMatchObject({
+        tripUnlock: null,
+        agentMonthly: null,
+        agentPlan: 'coming-soon',
+      });
+      await beginTrip(own()).expect(403);
+      await beginPlan(own(), 'agent').expect(403);
+      expect(await problems(own())).toEqual({});
+    });
+
+    it('ask for no card at the start of a trial', async () => {
+      const { body } = await beginPlan(own(), 'pro').expect(200);
+      const sessionId = String((body as { url: string }).url.split('/').pop());
+      const session = await own().sdk.checkout.sessions.retrieve(sessionId);
+      expect(session.payment_method_collection).toBe('if_required');
+    });
+  },
+);

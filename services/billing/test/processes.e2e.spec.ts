@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccount } from '@landsea/contracts';
+import { runMigrations } from '@landsea/nest-kit';
 import { createTestDatabase, type TestDatabase } from '@landsea/nest-kit/testing';
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import pg from 'pg';
 import { Stripe } from 'stripe';
+import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/data-source.js';
+import { restoreDemoEntitlement } from '../src/demo/demo-entitlement.js';
+import { readEnv } from '../src/env.js';
 import { aTrip, billingVariables, KEY, PRICE, PRICE_AGENT, PRICE_PRO, SECRET } from './app.js';
 import { eventually } from './eventually.js';
 import { runBuilt, startBuilt, type BilledProcess } from './process.js';
@@ -19,7 +23,11 @@ let client: pg.Client;
 let blocker: pg.Client;
 let sdk: Stripe;
 let env: NodeJS.ProcessEnv;
-let service: BilledProcess;
+
+interface Traveller {
+  userId: string;
+  tripId: string;
+}
 
 beforeAll(async () => {
   database = await createTestDatabase('billing-processes', (url) => ({
@@ -65,30 +73,28 @@ const grants = (userId: string) =>
   rows<{ state: string }>('SELECT state FROM entitlement WHERE user_id = $1', [userId]);
 
 describe('the processes of the built service', () => {
-  it('migrate brings an empty database up to date, twice without harm', async () => {
+  it('migrate brings an empty database up to date, and again does no harm', async () => {
     expect(await runBuilt('migrate', env)).toMatchObject({ code: 0 });
-    expect(await runBuilt('migrate', env)).toMatchObject({ code: 0 });
+    await runMigrations(dataSourceOptions(database.url));
     expect(await rows(`SELECT name FROM migration WHERE name LIKE '%Billing%'`)).toHaveLength(1);
   });
 
   it('seed gives the demo account its active trip, with a version that grows', async () => {
     const { userId, tripId } = demoAccount;
-    for (const version of [1, 2]) {
-      expect(await runBuilt('seed', env)).toMatchObject({ code: 0 });
-      expect(
-        await rows('SELECT state, version, trip_id FROM entitlement WHERE user_id = $1', [userId]),
-      ).toEqual([{ state: 'active', version, trip_id: tripId }]);
-    }
+    const dataSource = await new DataSource(dataSourceOptions(database.url)).initialize();
+    await dataSource.transaction((manager) => restoreDemoEntitlement(manager, new Date()));
+    await dataSource.destroy();
+    expect(await runBuilt('seed', env)).toMatchObject({ code: 0 });
+    expect(
+      await rows('SELECT state, version, trip_id FROM entitlement WHERE user_id = $1', [userId]),
+    ).toEqual([{ state: 'active', version: 2, trip_id: tripId }]);
     expect(await rows('SELECT origin, amount FROM payment WHERE user_id = $1', [userId])).toEqual([
       { origin: 'demo', amount: 0 },
     ]);
     expect(await rows(`SELECT type FROM outbox_message WHERE sent_at IS NULL`)).toHaveLength(2);
   });
 
-  it('replay and a start with a wrong variable each say in one line what is wrong', async () => {
-    const replay = await runBuilt('replay', env, ['--all']);
-    expect(replay.code).toBe(1);
-    expect(replay.output).toContain('no such dead event');
+  it('replay lists what is dead, revives it, and says in one line when there is nothing to revive', async () => {
     await rows(
       `INSERT INTO stripe_event (id, type, livemode, payload, state, last_error)
        VALUES ('evt_dead', 'checkout.session.completed', false, '{}', 'dead', 'of another age')`,
@@ -96,11 +102,12 @@ describe('the processes of the built service', () => {
     const list = await runBuilt('replay', env, ['--list']);
     expect(list.output).toMatch(/evt_dead {2}checkout\.session\.completed {2}\S+ {2}of another age\n1 dead/);
     expect(await runBuilt('replay', env, ['evt_dead'])).toMatchObject({ code: 0 });
-    expect((await runBuilt('replay', env, ['--list'])).output).toContain('0 dead');
-    await rows(`DELETE FROM stripe_event WHERE id = 'evt_dead'`);
-    await expect(startBuilt({ ...env, STRIPE_SECRET_KEY: 'pk_live_wrong' })).rejects.toThrow(
-      /STRIPE_SECRET_KEY \(expected a secret key/,
-    );
+    expect(await rows(`DELETE FROM stripe_event WHERE state = 'pending' RETURNING id`)).toEqual([
+      { id: 'evt_dead' },
+    ]);
+    const replay = await runBuilt('replay', env, ['--all']);
+    expect(replay.code).toBe(1);
+    expect(replay.output).toContain('no such dead event');
   });
 
   it('compare says by what the ledgers differ, and ends with 1', async () => {
@@ -120,42 +127,21 @@ describe('the processes of the built service', () => {
     await rows(`DELETE FROM checkout_attempt WHERE idem_key = 'none'`);
   });
 
-  it('main delivers what seed left, is ready, and ends with 0 on SIGTERM', async () => {
-    const started = await startBuilt(env);
-    await eventually(() =>
-      expect(trips.told.filter((told) => told.userId === demoAccount.userId)).toHaveLength(2),
+  it('main does not start with a variable that is wrong', () => {
+    expect(() => readEnv({ ...env, STRIPE_SECRET_KEY: 'pk_live_wrong' })).toThrow(
+      /STRIPE_SECRET_KEY \(expected a secret key/,
     );
-    const ready = () => fetch(`${started.url}/health/ready`).then((answer) => answer.json());
-    await eventually(async () => expect(await ready()).toEqual({ status: 'ok' }));
-    expect(await started.stop()).toBe(0);
-  }, 20_000);
+  });
 });
 
-describe('a service that is killed', () => {
-  beforeEach(async () => {
+describe('main', () => {
+  let service: BilledProcess;
+  beforeAll(async () => {
     service = await startBuilt(env);
-  });
-  afterEach(async () => {
-    stripe.onAnswer = undefined;
-    await service.kill();
-  });
+  }, 30_000);
+  afterAll(() => service.kill());
 
-  const start = async (tripId: string): Promise<string> => {
-    const answer = await fetch(`${service.url}/api/create-trip-checkout`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: 'http://localhost:4300',
-        cookie: `landsea_sid=${'x'.repeat(43)}`,
-      },
-      body: JSON.stringify({ tripId }),
-    });
-    return ((await answer.json()) as { url: string }).url.split('/').pop() ?? '';
-  };
-  const traveller = () => {
-    const userId = randomUUID();
-    const trip = aTrip(userId);
-    trips.trips.set(trip.tripId, trip);
+  const startAs = async ({ userId, tripId }: Traveller): Promise<string> => {
     trips.principal = {
       userId,
       sessionId: randomUUID(),
@@ -163,13 +149,29 @@ describe('a service that is killed', () => {
       isDemo: false,
       firstName: 'Robin',
     };
+    const answer = await fetch(`${service.url}/api/create-trip-checkout`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://localhost:4300',
+        // Each person has a session of their own: whose it is, is remembered for a while.
+        cookie: `landsea_sid=${userId.replaceAll('-', '').padEnd(43, 'x')}`,
+      },
+      body: JSON.stringify({ tripId }),
+    });
+    return ((await answer.json()) as { url: string }).url.split('/').pop() ?? '';
+  };
+  const traveller = (): Traveller => {
+    const userId = randomUUID();
+    const trip = aTrip(userId);
+    trips.trips.set(trip.tripId, trip);
     return { userId, tripId: trip.tripId };
   };
-  const paidEvent = async (tripId: string): Promise<Stripe.Event> => {
-    const sessionId = await start(tripId);
+  const paidEvent = async (who: Traveller): Promise<{ event: Stripe.Event; sessionId: string }> => {
+    const sessionId = await startAs(who);
     await fetch(`${emulator.url}/_emulator/sessions/${sessionId}/pay`, { method: 'POST' });
     for await (const event of sdk.events.list({ types: ['checkout.session.completed'], limit: 100 }))
-      if ('id' in event.data.object && event.data.object.id === sessionId) return event;
+      if ('id' in event.data.object && event.data.object.id === sessionId) return { event, sessionId };
     throw new Error('no event');
   };
   const send = async (event: Stripe.Event): Promise<number> => {
@@ -182,72 +184,68 @@ describe('a service that is killed', () => {
     });
     return answer.status;
   };
-  const granted = (userId: string) =>
+  const granted = ({ userId }: Traveller) =>
     eventually(async () => expect(await grants(userId)).toEqual([{ state: 'active' }]), 30_000);
+  const waitingToTell = (state: string) =>
+    rows(`SELECT 1 FROM pg_stat_activity WHERE query LIKE 'INSERT INTO "outbox_message"%' AND ${state}`);
 
-  it('after it has asked Stripe grants once when it is back', async () => {
-    const { userId, tripId } = traveller();
-    const event = await paidEvent(tripId);
-    const killed = new Promise<void>((resolve) => {
-      stripe.onAnswer = async ({ method, path }) => {
-        if (method !== 'GET' || !path.startsWith('/v1/checkout/sessions/')) return;
-        await service.kill();
-        resolve();
-      };
-    });
-    expect(await send(event)).toBe(200);
-    await killed;
-    expect(await grants(userId)).toEqual([]);
-    stripe.onAnswer = undefined;
-    service = await startBuilt(env);
-    await granted(userId);
-  }, 60_000);
+  it('delivers what seed left, and is ready', async () => {
+    await eventually(() =>
+      expect(trips.told.filter((told) => told.userId === demoAccount.userId)).toHaveLength(2),
+    );
+    const ready = () => fetch(`${service.url}/health/ready`).then((answer) => answer.json());
+    await eventually(async () => expect(await ready()).toEqual({ status: 'ok' }));
+  }, 20_000);
 
-  it('in the middle of the transaction leaves nothing half done, and grants once when it is back', async () => {
-    const { userId, tripId } = traveller();
-    const event = await paidEvent(tripId);
+  it('is killed in the middle of three things, and does each of them once when it is back', async () => {
+    const [asking, writing, buying] = [traveller(), traveller(), traveller()];
+    const asked = await paidEvent(asking);
+    const written = await paidEvent(writing);
     await blocker.query('BEGIN');
     await blocker.query('LOCK TABLE outbox_message IN EXCLUSIVE MODE');
-    expect(await send(event)).toBe(200);
-    await eventually(async () => {
-      const waiting = await rows(
-        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "outbox_message"%'`,
-      );
-      expect(waiting).toHaveLength(1);
-    });
-    await service.kill();
-    await blocker.query('ROLLBACK');
-    await eventually(async () =>
-      expect(
-        await rows(
-          `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'INSERT INTO "outbox_message"%' AND state <> 'idle'`,
-        ),
-      ).toEqual([]),
-    );
-    expect(await grants(userId)).toEqual([]);
-    expect(await rows('SELECT 1 FROM payment WHERE user_id = $1', [userId])).toEqual([]);
-    expect(await rows('SELECT state FROM stripe_event WHERE id = $1', [event.id])).toEqual([
-      { state: 'pending' },
-    ]);
-    service = await startBuilt(env);
-    await granted(userId);
-    await eventually(() => expect(trips.told.filter((told) => told.userId === userId)).toHaveLength(1));
-  }, 60_000);
-
-  it('between making a session and storing it comes back to the same session', async () => {
-    const { userId, tripId } = traveller();
+    expect(await send(written.event)).toBe(200);
+    // In the middle of its transaction.
+    await eventually(async () => expect(await waitingToTell(`wait_event_type = 'Lock'`)).toHaveLength(1));
+    let isAsked = false;
     let made = '';
     stripe.onAnswer = async ({ method, path }, answer) => {
+      if (method === 'GET' && path.startsWith(`/v1/checkout/sessions/${asked.sessionId}`)) {
+        isAsked = true;
+        await new Promise(() => undefined);
+      }
       if (method !== 'POST' || path !== '/v1/checkout/sessions') return;
       made = String(answer['id']);
       await service.kill();
     };
-    await expect(start(tripId)).rejects.toThrow();
+    // Stripe was asked, and its answer was not read.
+    expect(await send(asked.event)).toBe(200);
+    await eventually(() => expect(isAsked).toBe(true));
+    // Stripe has made a session, and it was not stored.
+    await expect(startAs(buying)).rejects.toThrow();
     stripe.onAnswer = undefined;
+    await blocker.query('ROLLBACK');
+    await eventually(async () => expect(await waitingToTell(`state <> 'idle'`)).toEqual([]));
+    for (const { userId } of [asking, writing]) {
+      expect(await grants(userId)).toEqual([]);
+      expect(await rows('SELECT 1 FROM payment WHERE user_id = $1', [userId])).toEqual([]);
+    }
+    const events = [asked.event.id, written.event.id];
+    expect(await rows('SELECT DISTINCT state FROM stripe_event WHERE id = ANY($1)', [events])).toEqual([
+      { state: 'pending' },
+    ]);
+
     service = await startBuilt(env);
-    expect(await start(tripId)).toBe(made);
-    expect(await rows('SELECT status FROM checkout_attempt WHERE user_id = $1', [userId])).toEqual([
+    expect(await startAs(buying)).toBe(made);
+    expect(await rows('SELECT status FROM checkout_attempt WHERE user_id = $1', [buying.userId])).toEqual([
       { status: 'open' },
     ]);
-  }, 60_000);
+    await granted(asking);
+    await granted(writing);
+    for (const { userId } of [asking, writing])
+      await eventually(() => expect(trips.told.filter((told) => told.userId === userId)).toHaveLength(1));
+  }, 90_000);
+
+  it('ends with 0 on SIGTERM', async () => {
+    expect(await service.stop()).toBe(0);
+  }, 20_000);
 });

@@ -41,7 +41,7 @@ export const unclaimedRefundLetter = ({ email, tripName }: Pick<Unclaimed, 'emai
   to: email,
   subject: 'We are returning your payment',
   ...letter({
-    heading: 'Your $39 are on their way back',
+    heading: 'Your $39 is on its way back',
     paragraphs: [
       `You paid $39 for “${tripName}” 30 days ago, and nobody opened the trip with an account since. We are returning the payment to the card you used.`,
       'Your bank may take a few days to show it. You need not do anything.',
