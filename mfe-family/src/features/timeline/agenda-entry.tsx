@@ -1,8 +1,10 @@
+import { dateIn } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { countdownTo, formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { kindName } from '../../trip-data/land-and-sea';
+import { dueWords } from '../../trip-data/task-due-words';
 import { windowTime } from '../../trip-data/window-time';
 import type { TimelineItem } from './timeline-items';
 
@@ -17,6 +19,7 @@ function State({ item, now }: { item: TimelineItem; now: Date }) {
       </span>
     );
   if (item.kind === 'day') return item.state === 'open' ? <Badge tone="palm">Today</Badge> : null;
+  if (item.kind === 'task') return <TaskState date={item.date} now={now} />;
   const isDue = item.window.type === 'due';
   if (item.state === 'open')
     return <Badge tone={isDue ? 'coral' : 'palm'}>{isDue ? 'Due today' : 'Open now'}</Badge>;
@@ -26,6 +29,11 @@ function State({ item, now }: { item: TimelineItem; now: Date }) {
       {countdownTo(item.window.opensAt, now)}
     </Badge>
   );
+}
+
+function TaskState({ date, now }: { date: string; now: Date }) {
+  const today = dateIn(now);
+  return <Badge tone={date < today ? 'berry' : 'sun'}>{dueWords(date, today)}</Badge>;
 }
 
 function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }> }) {
@@ -88,6 +96,11 @@ export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
           <State item={item} now={now} />
         </p>
         {item.kind === 'window' ? <WindowWords item={item} /> : null}
+        {item.kind === 'task' && item.task.notes ? (
+          <p className="line-clamp-3 max-w-prose text-sm text-muted print:line-clamp-none">
+            {item.task.notes}
+          </p>
+        ) : null}
         {item.kind === 'day' && item.day.note ? (
           <p className="line-clamp-3 max-w-prose text-sm text-muted print:line-clamp-none">{item.day.note}</p>
         ) : null}

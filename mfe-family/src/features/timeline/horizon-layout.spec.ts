@@ -11,7 +11,7 @@ const windows = [
     aWindow({ id: `d${String(day)}`, opensAt: `2027-01-2${String(day)}T11:00:00Z`, series: 'dining-days' }),
   ),
 ];
-const items = timelineItems(windows, aTrip().days, now);
+const items = timelineItems(windows, aTrip().days, [], now);
 const labels = (scale: (typeof scales)[number]) =>
   horizonLayout(items, '2027-01-10', scale, 0).marks.map(({ label }) => label);
 
@@ -42,7 +42,7 @@ describe('the horizon', () => {
   it('does not reach back to what passed long ago', () => {
     const old = aWindow({ id: 'old', opensAt: '2020-01-01T11:00:00Z', closesAt: '2020-01-02T05:00:00Z' });
     const { from, marks } = horizonLayout(
-      timelineItems([old, ...windows], aTrip().days, now),
+      timelineItems([old, ...windows], aTrip().days, [], now),
       '2027-01-10',
       'days',
       0,

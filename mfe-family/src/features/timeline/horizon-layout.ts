@@ -48,9 +48,16 @@ const tickLabel = (date: CalendarDate, scale: Scale): string | undefined => {
   return scale === 'weeks' && utc(date).getUTCDay() === 1 ? day : undefined;
 };
 
+/** Tasks are many: they stand together by month, by week or by day. */
+const spanOf = (date: CalendarDate, scale: Scale): string => {
+  if (scale === 'months') return date.slice(0, 7);
+  return scale === 'weeks' ? String(Math.floor(daysBetween('2024-01-01', date) / 7)) : date;
+};
+
 /** What is one mark at this scale: a day's windows of one kind, a series, and in the small scales a run of trip days. */
 const groupOf = (item: TimelineItem, scale: Scale): string => {
   if (item.kind === 'day') return scale === 'days' ? item.id : `days-${item.side}`;
+  if (item.kind === 'task') return `tasks ${item.side} ${spanOf(item.date, scale)}`;
   if (scale !== 'days' && item.window.series !== null) return item.window.series;
   return scale === 'days' ? item.id : `${item.filter} ${item.date}`;
 };
@@ -61,6 +68,7 @@ const labelOf = (items: TimelineItem[]): string => {
   if (items.length === 1) return first.short;
   if (first.kind === 'day')
     return `${String(items.length)} days ${first.side === 'sea' ? 'at sea' : 'on land'}`;
+  if (first.kind === 'task') return `${String(items.length)} tasks`;
   const names = [...new Set(items.map(({ short }) => short))];
   return names.length > 1 ? names.join(' + ') : `${first.short}, ${String(items.length)} days`;
 };

@@ -1,5 +1,5 @@
 import { dateIn } from '@landsea/contracts';
-import type { BookingWindow, CalendarDate, TripDay } from '@landsea/contracts';
+import type { BookingWindow, CalendarDate, Task, TripDay } from '@landsea/contracts';
 import { dayTitle, isSeaDay } from '../../trip-data/land-and-sea';
 import { stateAt } from '../../trip-data/window-state';
 import { filterOfKind, shortNames } from './timeline-words';
@@ -18,7 +18,7 @@ interface ItemBase {
 
 /** One thing on the horizon: a window or due date, or a day of the trip. */
 export type TimelineItem = ItemBase &
-  ({ kind: 'window'; window: BookingWindow } | { kind: 'day'; day: TripDay });
+  ({ kind: 'window'; window: BookingWindow } | { kind: 'task'; task: Task } | { kind: 'day'; day: TripDay });
 
 const isAtSea = ({ id, kind }: BookingWindow): boolean =>
   filterOfKind[kind] === 'cruise' || id === 'final-payment' || id === 'cancel-sailing';
@@ -51,15 +51,35 @@ const dayItem = (day: TripDay, today: CalendarDate): TimelineItem => ({
   day,
 });
 
-/** Everything of a trip in the order of its days; on one day the windows come before the day itself. */
+/** A task that is still to be done stays open after its day; one that is due with its window is told there. */
+const taskItems = (task: Task, today: CalendarDate): TimelineItem[] =>
+  task.dueOn === null || task.status === 'done' || task.due?.from === 'window'
+    ? []
+    : [
+        {
+          kind: 'task',
+          id: `task-${task.id}`,
+          filter: 'tasks',
+          side: task.due?.from === 'embarkation' ? 'sea' : 'land',
+          date: task.dueOn,
+          short: 'Task',
+          title: task.title,
+          state: task.dueOn > today ? 'upcoming' : 'open',
+          task,
+        },
+      ];
+
+/** Everything of a trip in the order of its days; on one day windows and tasks come before the day itself. */
 export const timelineItems = (
   windows: readonly BookingWindow[],
   days: readonly TripDay[],
+  tasks: readonly Task[],
   now: Date,
 ): TimelineItem[] => {
   const today = dateIn(now);
   return [
     ...windows.map((window) => windowItem(window, now)),
+    ...tasks.flatMap((task) => taskItems(task, today)),
     ...days.map((day) => dayItem(day, today)),
   ].sort((a, b) => a.date.localeCompare(b.date));
 };

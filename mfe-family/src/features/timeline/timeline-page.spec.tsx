@@ -3,7 +3,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aTrip, aWindow, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { aTask, aTrip, aWindow, fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const today = dateIn(new Date());
 const start = addDays(today, 80);
@@ -42,6 +42,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/trips': () => [trip],
       'GET /api/trips/:tripId': () => trip,
       'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
       'GET /api/v1/trips/:tripId/windows': () => ({ windows, meals: [] }),
       'GET /api/v1/reminders': () => ({
         reminders: [
@@ -73,6 +74,24 @@ describe('timeline', () => {
       within(screen.getByRole('region', { name: month(addDays(start, 2)) })).getByText('Castaway Cay'),
     ).toBeInTheDocument();
     expect(screen.getByText('What has passed (1)')).toBeInTheDocument();
+  });
+
+  it('holds tasks beside windows, and makes a window a task in one press', async () => {
+    const board = {
+      tripId,
+      tasks: [aTask({ title: 'Pack', dueOn: addDays(today, -1), due: { from: 'start', days: -9 } })],
+    };
+    const { user, requests } = open(`/trip/${tripId}/timeline`, {
+      'GET /api/v1/trips/:tripId/tasks': () => board,
+      'POST /api/v1/trips/:tripId/tasks/from-window': () => aTask({ windowId: 'dining-stay-1' }),
+    });
+    expect(await screen.findByText('1 day overdue')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Make it a task.*Dining opens/ }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        windowId: 'dining-stay-1',
+      }),
+    );
   });
 
   it('leads from a due date of the budget, and from a last day to cancel, to where each is kept', async () => {

@@ -1,6 +1,6 @@
 import type { ReminderLead, WindowKind } from '@landsea/contracts';
 
-export const filters = ['dining', 'lightning-lane', 'cruise', 'payments', 'limits', 'days'] as const;
+export const filters = ['dining', 'lightning-lane', 'cruise', 'payments', 'limits', 'tasks', 'days'] as const;
 export type Filter = (typeof filters)[number];
 
 export const filterNames: Record<Filter, string> = {
@@ -9,6 +9,7 @@ export const filterNames: Record<Filter, string> = {
   cruise: 'Cruise',
   payments: 'Payments',
   limits: 'Cancel by',
+  tasks: 'Tasks',
   days: 'Trip days',
 };
 

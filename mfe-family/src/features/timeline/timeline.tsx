@@ -4,10 +4,13 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Segmented } from '@landsea/ui/segmented';
 import { formatDateRange, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 import { Printer, UtensilsCrossed } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../../trip-data/page';
 import { ToldReminders } from '../../reminders/told-reminders';
+import { useGetTasksQuery } from '../../trip-data/tasks-api';
+import { WindowTaskAction } from '../../trip-data/window-task-action';
+import { blockedBy } from '../../trip-data/blocked-by';
 import { useUndo } from '../../undo/undo-bar';
 import { Agenda } from './agenda';
 import { CalendarSection } from './calendar-section';
@@ -44,7 +47,13 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const [removeMeal] = useRemoveMealMutation();
   const [saveMeal] = useSaveMealMutation();
   const { offerUndo, undoBar } = useUndo();
-  const all = timelineItems(answer.windows, trip.days, now);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.startsWith('#entry-')) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+  const { data: board } = useGetTasksQuery(trip.id);
+  const tasks = board?.tasks ?? [];
+  const all = timelineItems(answer.windows, trip.days, tasks, now);
   const items = chosen.size > 0 ? all.filter(({ filter }) => chosen.has(filter)) : all;
   const guard = (act: () => void) => () => {
     if (!access || access.canEdit) act();
@@ -63,7 +72,25 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
     offerUndo({ text: `${gone.place} is off the horizon.`, undo });
   };
 
-  const actionsOf = (item: TimelineItem) => {
+  const actionsOf = (item: TimelineItem) => (
+    <>
+      {ownActionsOf(item)}
+      {item.kind === 'window' && item.state !== 'passed' ? (
+        <WindowTaskAction
+          {...{ tripId: trip.id, window: item.window, tasks }}
+          onBlocked={blockedBy(access, trip.id)}
+        />
+      ) : null}
+      {item.kind === 'task' ? (
+        <Button asChild size="sm" variant="quiet">
+          <Link to={`/trip/${trip.id}/checklist-board`}>
+            Open the checklist<span className="sr-only">: {item.title}</span>
+          </Link>
+        </Button>
+      ) : null}
+    </>
+  );
+  const ownActionsOf = (item: TimelineItem) => {
     if (item.kind === 'window' && linkNames[item.window.kind])
       return (
         <Button asChild size="sm" variant="quiet">

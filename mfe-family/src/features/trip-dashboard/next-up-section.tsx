@@ -1,56 +1,132 @@
-import type { BookingWindow } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts';
+import type { BookingWindow, Task } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, countdownTo } from '@landsea/web-kit';
-import { ShieldCheck } from 'lucide-react';
+import { apiErrorOf, countdownTo, formatDate, useAppDispatch } from '@landsea/web-kit';
+import { Check, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dueWords } from '../../trip-data/task-due-words';
+import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip-data/tasks-api';
 import { useGetWindowsQuery } from '../../trip-data/trip-api';
+import { useEditGate } from '../../trip-data/use-edit-gate';
+import { WindowTaskAction } from '../../trip-data/window-task-action';
 import { dashboardHelp } from './dashboard-help';
 import { nextUp } from './next-up';
 import { Section, SectionFailure } from './section';
 import { windowTime } from '../../trip-data/window-time';
 
-function WindowEntry({ window, now }: { window: BookingWindow; now: Date }) {
-  const { day, local, parks } = windowTime(window.opensAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [weekday, monthDay] = day.split(', ');
-  const isDue = window.type === 'due';
+interface EntryProps {
+  tripId: string;
+  tasks: readonly Task[];
+  now: Date;
+  onBlocked: (() => void) | undefined;
+}
+
+interface DatedProps {
+  dateTime: string;
+  weekday: string | undefined;
+  monthDay: string | undefined;
+  children: ReactNode;
+}
+
+function Entry({ dateTime, weekday, monthDay, children }: DatedProps) {
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
-      <time dateTime={window.opensAt} className="grid content-start">
+      <time dateTime={dateTime} className="grid content-start">
         <span className="text-sm text-muted">{weekday}</span>
         <span className="font-display text-lg whitespace-nowrap tabular-nums sm:text-xl">{monthDay}</span>
       </time>
-      <div className="grid min-w-0 gap-1">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{window.title}</h3>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-          <span>
-            {local}
-            {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
-          </span>
-          {window.state === 'open' ? (
-            <Badge tone="palm">Open now</Badge>
-          ) : (
-            <Badge tone={isDue ? 'coral' : 'sun'}>
-              {isDue ? 'due ' : ''}
-              {countdownTo(window.opensAt, now)}
-            </Badge>
-          )}
-        </p>
-        {window.warning ? <p className="text-sm font-medium text-coral">{window.warning}</p> : null}
-        <p className="text-sm text-muted">{window.rule}</p>
-        <p className="flex items-center gap-1.5 text-sm text-muted">
-          <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          {window.verify}
-        </p>
-      </div>
+      <div className="grid min-w-0 gap-1">{children}</div>
     </li>
   );
 }
 
-/** At most five windows: when each opens on the person's own clock, and why then. */
+function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task: Task; dueOn: string }) {
+  const [moveTask, { isLoading }] = useMoveTaskMutation();
+  const dispatch = useAppDispatch();
+  const today = dateIn(now);
+  const [weekday, monthDay] = formatDate(dueOn).split(', ');
+  const finish = async () => {
+    if (onBlocked) return onBlocked();
+    await moveTask({ tripId, taskId: task.id, place: { status: 'done', afterId: null } });
+    dispatch(tasksApi.util.invalidateTags([{ type: 'Tasks', id: tripId }]));
+  };
+  return (
+    <Entry dateTime={dueOn} weekday={weekday} monthDay={monthDay}>
+      <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{task.title}</h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+        <Link to={`/trip/${tripId}/checklist-board`} className="text-sea underline">
+          On your checklist<span className="sr-only">: {task.title}</span>
+        </Link>
+        <Badge tone={dueOn < today ? 'berry' : 'sun'}>{dueWords(dueOn, today)}</Badge>
+      </p>
+      {task.notes ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{task.notes}</p> : null}
+      <div className="-ml-3">
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={isLoading}
+          busyLabel="Saving…"
+          icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => void finish()}
+        >
+          Done<span className="sr-only">: {task.title}</span>
+        </Button>
+      </div>
+    </Entry>
+  );
+}
+
+function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { window: BookingWindow }) {
+  const { day, local, parks } = windowTime(window.opensAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [weekday, monthDay] = day.split(', ');
+  const isDue = window.type === 'due';
+  return (
+    <Entry dateTime={window.opensAt} weekday={weekday} monthDay={monthDay}>
+      <h3 className="font-sans text-base font-semibold tracking-normal">{window.title}</h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+        <span>
+          {local}
+          {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
+        </span>
+        {window.state === 'open' ? (
+          <Badge tone="palm">Open now</Badge>
+        ) : (
+          <Badge tone={isDue ? 'coral' : 'sun'}>
+            {isDue ? 'due ' : ''}
+            {countdownTo(window.opensAt, now)}
+          </Badge>
+        )}
+      </p>
+      {window.warning ? <p className="text-sm font-medium text-coral">{window.warning}</p> : null}
+      <p className="text-sm text-muted">{window.rule}</p>
+      <p className="flex items-center gap-1.5 text-sm text-muted">
+        <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        {window.verify}
+      </p>
+      <div className="-ml-3 empty:hidden">
+        {window.kind === 'payment' ? (
+          <Button asChild size="sm" variant="quiet">
+            <Link to={`/trip/${tripId}/budget-center`}>Open the budget</Link>
+          </Button>
+        ) : (
+          <WindowTaskAction {...{ tripId, window, tasks, onBlocked }} />
+        )}
+      </div>
+    </Entry>
+  );
+}
+
+/** At most five windows and tasks: when each opens or is due on the person's own clock, why then, and what to do. */
 export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
-  const shown = data ? nextUp(data.windows, now) : [];
+  const { data: board } = useGetTasksQuery(tripId);
+  const onBlocked = useEditGate(tripId);
+  const tasks = board?.tasks ?? [];
+  const shown = data ? nextUp(data.windows, tasks, now) : [];
+  const entry = { tripId, tasks, now, onBlocked };
   return (
     <Section
       title="Next up"
@@ -86,9 +162,13 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
         </p>
       ) : null}
       <ol>
-        {shown.map((window) => (
-          <WindowEntry key={window.id} window={window} now={now} />
-        ))}
+        {shown.map((item) =>
+          item.kind === 'window' ? (
+            <WindowEntry key={item.window.id} window={item.window} {...entry} />
+          ) : (
+            <TaskEntry key={item.task.id} task={item.task} dueOn={item.dueOn} {...entry} />
+          ),
+        )}
       </ol>
     </Section>
   );

@@ -1,10 +1,42 @@
-import { aWindow } from '../../testing/trip-fixtures';
-import { nextUp } from './next-up';
+import { aTask, aWindow } from '../../testing/trip-fixtures';
+import { nextUp as allNext } from './next-up';
+import type { NextItem } from './next-up';
 import { windowTime } from '../../trip-data/window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');
 const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>
   aWindow({ id, opensAt, closesAt });
+
+const windowsOf = (items: NextItem[]) =>
+  items.flatMap((item) => (item.kind === 'window' ? [item.window] : []));
+const nextUp = (windows: Parameters<typeof allNext>[0], at: Date) => windowsOf(allNext(windows, [], at));
+
+describe('tasks among what is next', () => {
+  const task = (id: string, dueOn: string | null, change: Parameters<typeof aTask>[0] = {}) =>
+    aTask({ id, dueOn, due: { from: 'start', days: 0 }, ...change });
+  const ids = (windows: Parameters<typeof allNext>[0], tasks: Parameters<typeof allNext>[1]) =>
+    allNext(windows, tasks, now).map((item) => (item.kind === 'task' ? item.task.id : item.window.id));
+
+  it('stand by their date, the two that are longest overdue first', () => {
+    const tasks = [
+      task('next', '2027-01-05'),
+      task('late', '2026-12-30'),
+      task('latest', '2026-12-31'),
+      task('later', '2026-12-01'),
+      task('done', '2027-01-02', { status: 'done' }),
+      task('dateless', null),
+    ];
+    const windows = [opens('soon', '2027-01-02T05:00:00Z'), opens('then', '2027-02-01T05:00:00Z')];
+    expect(ids(windows, tasks)).toEqual(['later', 'late', 'soon', 'next', 'then']);
+  });
+
+  it('are told once, with their window, and take it away when they are done', () => {
+    const made = { windowId: 'soon', due: { from: 'window' as const } };
+    const windows = [opens('soon', '2027-01-02T05:00:00Z')];
+    expect(ids(windows, [task('t', '2027-01-02', made)])).toEqual(['soon']);
+    expect(ids(windows, [task('t', '2027-01-02', { ...made, status: 'done' })])).toEqual([]);
+  });
+});
 
 describe('next up', () => {
   it('lists what opens soonest first and then what opened last', () => {

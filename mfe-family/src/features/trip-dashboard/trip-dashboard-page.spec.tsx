@@ -15,6 +15,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/trips/:tripId': () => trip,
       'GET /api/user/access': () => fullAccess,
       'GET /api/v1/reminders': () => ({ reminders: [] }),
+      'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
       'GET /api/v1/trips/:tripId/windows': () => ({
         windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
         meals: [],
