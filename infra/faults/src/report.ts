@@ -52,6 +52,9 @@ export function printTable(results: readonly Result[]): void {
     ];
     console.log(`${cells.join(' ')}   ${held}${underLoad ? ' (under load)' : ''}`);
   }
+  const failed = results.filter(({ broken }) => broken.length > 0).length;
+  const rounds = results.reduce((sum, result) => sum + result.rounds, 0);
+  console.log(`\n${results.length - failed} held, ${failed} broken, ${rounds} rounds in all`);
 }
 
 /** What the processes logged, for whoever looks for the reason. */

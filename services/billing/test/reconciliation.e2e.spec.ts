@@ -42,6 +42,12 @@ describe('the reconciler', () => {
     await billing.sdk.checkout.sessions.expire(await billing.checkout(expired.agent, expired.tripId));
     const open = billing.payer();
     await billing.checkout(open.agent, open.tripId);
+    // What was interrupted before it had a session stays, and keeps nobody from being looked at.
+    await billing.rows(
+      `INSERT INTO checkout_attempt (id, user_id, kind, trip_id, params, idem_key, try, status, amount, currency, price_id, expires_at, created_at)
+       SELECT lpad(n::text, 32, '0')::uuid, gen_random_uuid(), 'trip', gen_random_uuid(), '{}', 'interrupted-' || n, 1, 'creating',
+              3900, 'usd', 'price', now(), now() - interval '1 day' FROM generate_series(1, 500) n`,
+    );
     // The walk that each start begins with may have repaired something before.
     const before = { paid: await repairs('paid'), expired: await repairs('expired') };
     await billing.app.get(Reconciler).lookAtAttempts();

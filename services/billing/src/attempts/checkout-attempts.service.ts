@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
 import type { Plan } from '@landsea/contracts';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import type { BillingEnv } from '../env.js';
 import { CheckoutAttempt, type AttemptStatus } from './checkout-attempt.entity.js';
 import {
@@ -36,6 +36,7 @@ export type NewPlanAttempt = Order & Pick<PlanSessionOrder, 'userId' | 'plan' | 
 
 const OPEN: AttemptStatus[] = ['creating', 'open'];
 const PLANS: Plan[] = ['pro', 'agent'];
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 export const isUnlock = (attempt: AnyAttempt | null): attempt is Attempt =>
   attempt !== null && (attempt.kind === 'trip' || attempt.kind === 'preview') && attempt.tripId !== null;
@@ -108,11 +109,14 @@ export class CheckoutAttempts {
     return isUnlock(attempt) ? attempt : null;
   }
 
-  /** Every attempt of which Stripe may know more than we do, the oldest first. */
-  unfinished(limit: number): Promise<AnyAttempt[]> {
+  /**
+   * Attempts that somebody was sent to pay in, and of which Stripe may know more than we do; in the order of their ids, from
+   * the one after `after` on. Nobody was sent to a session that was not stored.
+   */
+  unfinished(limit: number, after: string = BEFORE_ALL): Promise<AnyAttempt[]> {
     return this.dataSource.manager.find(CheckoutAttempt, {
-      where: { status: In(OPEN) },
-      order: { createdAt: 'ASC' },
+      where: { status: In(OPEN), sessionId: Not(IsNull()), id: MoreThan(after) },
+      order: { id: 'ASC' },
       take: limit,
     });
   }

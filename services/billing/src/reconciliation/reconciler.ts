@@ -58,8 +58,12 @@ export class Reconciler implements OnApplicationBootstrap {
 
   /** Looks at every session that may have been paid, or ended, without our knowing. */
   async lookAtAttempts(): Promise<void> {
-    for (const attempt of await this.attempts.unfinished(ATTEMPTS_AT_ONCE))
-      if (attempt.sessionId) await this.lookAtAttempt(attempt, attempt.sessionId);
+    let attempts: AnyAttempt[] = [];
+    do {
+      attempts = await this.attempts.unfinished(ATTEMPTS_AT_ONCE, attempts.at(-1)?.id);
+      for (const attempt of attempts)
+        if (attempt.sessionId) await this.lookAtAttempt(attempt, attempt.sessionId);
+    } while (attempts.length === ATTEMPTS_AT_ONCE);
   }
 
   /** One that cannot be looked at does not keep the others from it. */
