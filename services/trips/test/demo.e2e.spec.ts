@@ -15,6 +15,7 @@ import { hotels } from '../src/catalogue/hotels.js';
 import { ports } from '../src/catalogue/ports.js';
 import { ships } from '../src/catalogue/ships-and-parks.js';
 import { DemoJob } from '../src/demo/demo.job.js';
+import { demoPastTrip, demoPastTripId } from '../src/demo/demo-past-trip.js';
 import { demoTrip } from '../src/demo/demo-trip.js';
 import { resetDemoTrip } from '../src/demo/reset-demo-trip.js';
 import { startTrips } from './app.js';
@@ -52,20 +53,34 @@ describe('the demo trip', () => {
     expect(byCategory['park-tickets'].leftCents).toBeLessThan(byCategory['park-tickets'].plannedCents / 50);
   });
 
-  it('is a trip that a person could have made, of things in the catalogue', () => {
-    const trip = demoTrip('2027-03-01');
-    expect(CreateTrip.parse(trip)).toEqual(trip);
-    expect(tripProblems(trip)).toEqual([]);
-    expect(hotels.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(trip.stays.map(({ hotelName }) => hotelName)),
-    );
-    expect(ships.map(({ name }) => name)).toContain(trip.sailing?.ship);
-    expect(ports.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(trip.sailing?.ports.map(({ port }) => port) ?? []),
-    );
+  it('shows who was asked to look on, what is booked, what is owed, and what a past trip really cost', async () => {
+    const base = `/api/v1/trips/${demoAccount.tripId}`;
+    const of = async (path: string) => (await demo().get(path).expect(200)).body as object;
+    expect(await of(`${base}/collaborators`)).toMatchObject({
+      collaborators: [{ state: 'invited' }, { state: 'invited' }],
+    });
+    expect(await of(`${base}/expenses`)).toMatchObject({ settlements: [{ amountCents: 2_500 }] });
+    expect(await of('/api/v1/trips/history')).toMatchObject({
+      trips: [{ cost: { plannedCents: 550_500, spentCents: 579_531 } }],
+    });
   });
 
-  it('comes back as it was, alone, whatever visitors did', async () => {
+  it.each([demoTrip('2027-03-01'), demoPastTrip('2027-03-01')])(
+    'is a trip that a person could have made, of things in the catalogue %#',
+    (trip) => {
+      expect(CreateTrip.parse(trip)).toEqual(trip);
+      expect(tripProblems(trip)).toEqual([]);
+      expect(hotels.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(trip.stays.map(({ hotelName }) => hotelName)),
+      );
+      if (trip.sailing) expect(ships.map(({ name }) => name)).toContain(trip.sailing.ship);
+      expect(ports.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(trip.sailing?.ports.map(({ port }) => port) ?? []),
+      );
+    },
+  );
+
+  it('comes back as it was, with the one that is over, whatever visitors did', async () => {
     await seed();
     const before = (await demo().get(`/api/v1/trips/${demoAccount.tripId}/budget`)).body as Budget;
     await demo().post('/api/trips').send(newTrip()).expect(201);
@@ -74,7 +89,13 @@ describe('the demo trip', () => {
 
     await service.app.get(DemoJob).reset();
     const { body } = await demo().get('/api/trips').expect(200);
-    expect(body).toEqual([expect.objectContaining({ id: demoAccount.tripId, archived: false })]);
+    expect(body).toHaveLength(2);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: demoAccount.tripId, archived: false }),
+        expect.objectContaining({ status: 'completed' }),
+      ]),
+    );
     const after = (await demo().get(`/api/v1/trips/${demoAccount.tripId}/budget`)).body as Budget;
     expect(after.lines.map(({ id, label }) => [id, label])).toEqual(
       before.lines.map(({ id, label }) => [id, label]),
@@ -82,8 +103,8 @@ describe('the demo trip', () => {
 
     const told = await service.dataSource.query<{ deleted: boolean }[]>(
       `SELECT (payload->>'deleted')::boolean AS deleted FROM outbox_message WHERE payload->>'ownerId' = $1
-         AND payload->>'tripId' <> $2 ORDER BY (payload->>'version')::int DESC LIMIT 1`,
-      [demoAccount.userId, demoAccount.tripId],
+         AND payload->>'tripId' <> ALL($2) ORDER BY (payload->>'version')::int DESC LIMIT 1`,
+      [demoAccount.userId, [demoAccount.tripId, demoPastTripId]],
     );
     expect(told).toEqual([{ deleted: true }]);
   });

@@ -1,6 +1,8 @@
+import { dateIn, daysBetween } from '@landsea/contracts';
 import type { TripSummary } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
+import { Horizon } from '@landsea/ui/horizon';
 import { formatDateRange, timeToTrip } from '@landsea/web-kit';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -11,6 +13,10 @@ import type { useTripActions } from '../../trip-actions/use-trip-actions';
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const sharedAs = { editor: 'Shared with you: plan along', viewer: 'Shared with you: look on' };
 const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Completed' };
+
+/** Where the sun stands: it sets when the trip is over, and a year ahead it has not yet risen. */
+const wayThere = ({ status, startDate }: TripSummary, now: Date): number =>
+  status === 'completed' ? 1 : 1 - Math.min(1, Math.max(0, daysBetween(dateIn(now), startDate) / 365));
 
 interface TripEntryProps {
   trip: TripSummary;
@@ -25,6 +31,13 @@ export function TripEntry({ trip, isActive, now, actions, onOpen }: TripEntryPro
   const busy = actions.busyId === trip.id;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline py-5">
+      <Horizon
+        size="slim"
+        className="max-w-72 shrink-0 sm:max-w-40"
+        landDays={trip.mode === 'cruise' ? 0 : 1}
+        seaDays={trip.mode === 'parks' ? 0 : 1}
+        progress={wayThere(trip, now)}
+      />
       <div className="min-w-0 grow basis-72">
         <h3 className="font-display text-xl wrap-anywhere">
           <Link to={`/trip/${trip.id}/dashboard`} onClick={onOpen} className="hover:text-sea">

@@ -66,7 +66,7 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
         }}
       >
         <CardTitle>Put something aside</CardTitle>
-        <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4 sm:grid-cols-4">
           <TextField
             label="Amount in US dollars"
             inputMode="decimal"

@@ -69,7 +69,7 @@ interface AgendaEntryProps {
 /** One thing of the horizon in words. */
 export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = item.kind === 'window' ? windowTime(item.window.opensAt, zone) : undefined;
+  const time = item.kind === 'window' ? windowTime(item.window, zone) : undefined;
   const [weekday, monthDay] = (time?.day ?? formatDate(item.date)).split(', ');
   return (
     <li
@@ -84,7 +84,7 @@ export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
       <div className="grid min-w-0 gap-1.5">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{item.title}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-          {time ? (
+          {time?.local ? (
             <span>
               {time.local}
               {time.parks ? <span className="text-muted"> · {time.parks} at the parks</span> : null}

@@ -2,7 +2,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
-import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetSharingQuery } from '../../trip-data/sharing-api';
 import { useGetTripQuery } from '../../trip-data/trip-api';
@@ -46,11 +46,7 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
       <PageHeader
         title="Plan together"
         lead={trip?.name}
-        breadcrumb={
-          <Link to={`/trip/${tripId}/family-hq`} className="text-sea underline-offset-4 hover:underline">
-            Family HQ
-          </Link>
-        }
+        breadcrumb={<Crumb to={`/trip/${tripId}/family-hq`}>Family HQ</Crumb>}
       />
       <div className={isOwner ? 'grid gap-12 lg:grid-cols-2' : ''}>
         <Guests tripId={tripId} sharing={sharing.data} onBlocked={onBlocked} />

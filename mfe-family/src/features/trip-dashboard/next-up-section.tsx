@@ -80,14 +80,14 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
 }
 
 function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { window: BookingWindow }) {
-  const { day, local, parks } = windowTime(window.opensAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { day, local, parks } = windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [weekday, monthDay] = day.split(', ');
   const isDue = window.type === 'due';
   return (
     <Entry dateTime={window.opensAt} weekday={weekday} monthDay={monthDay}>
       <h3 className="font-sans text-base font-semibold tracking-normal">{window.title}</h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-        <span>
+        <span className="empty:hidden">
           {local}
           {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
         </span>

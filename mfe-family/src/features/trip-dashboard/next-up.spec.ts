@@ -85,7 +85,7 @@ describe('next up', () => {
 
 describe('the time of a window', () => {
   it('is one clock for somebody in the parks’ zone', () => {
-    expect(windowTime('2027-01-13T11:00:00Z', 'America/New_York')).toEqual({
+    expect(windowTime({ opensAt: '2027-01-13T11:00:00Z', type: 'opens' }, 'America/New_York')).toEqual({
       day: 'Wed, Jan 13',
       local: '6:00 AM EST',
       parks: undefined,
@@ -93,10 +93,18 @@ describe('the time of a window', () => {
   });
 
   it('names the parks’ clock besides, with its date where that differs', () => {
-    expect(windowTime('2027-01-13T05:00:00Z', 'America/Los_Angeles')).toEqual({
+    expect(windowTime({ opensAt: '2027-01-13T05:00:00Z', type: 'opens' }, 'America/Los_Angeles')).toEqual({
       day: 'Tue, Jan 12',
       local: '9:00 PM PST',
       parks: 'Wed, Jan 13, 12:00 AM EST',
+    });
+  });
+
+  it('is a day alone for what is due by a day, and the same one for everybody', () => {
+    expect(windowTime({ opensAt: '2027-01-13T05:00:00Z', type: 'due' }, 'America/Los_Angeles')).toEqual({
+      day: 'Wed, Jan 13',
+      local: undefined,
+      parks: undefined,
     });
   });
 });
