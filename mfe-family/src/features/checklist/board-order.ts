@@ -50,14 +50,14 @@ export const placeAmong = (
   return { status, afterId: whole[below - 1]?.id ?? null };
 };
 
-export type Step = 'up' | 'down' | 'left' | 'right';
+export type CardStep = 'up' | 'down' | 'left' | 'right';
 
 /** Where one step leads from here; undefined at the edge of the board. A neighbouring column is entered at its top. */
 export const stepFrom = (
   tasks: readonly Task[],
   shown: readonly Task[],
   task: Pick<Task, 'id' | 'status'>,
-  step: Step,
+  step: CardStep,
 ): MoveTask | undefined => {
   if (step === 'left' || step === 'right') {
     const status = taskStatuses[taskStatuses.indexOf(task.status) + (step === 'left' ? -1 : 1)];

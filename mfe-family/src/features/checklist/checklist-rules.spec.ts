@@ -1,7 +1,7 @@
 import type { MoveTask, Task } from '@landsea/contracts';
 import { aTask, aTrip } from '../../testing/trip-fixtures';
 import { movedTo, placeAmong, placeOf, stepFrom } from './board-order';
-import type { Step } from './board-order';
+import type { CardStep } from './board-order';
 import { changeOf, clashesOf, draftOf, dueOf, previewOf, withChoice } from './task-draft';
 import { filtered, noFilter } from './task-filter';
 import { taskPeople } from './task-people';
@@ -33,7 +33,7 @@ describe('the board', () => {
     expect(board(movedTo(tasks, id, place))).toBe(expected);
   });
 
-  it.each<[string, Step, string]>([
+  it.each<[string, CardStep, string]>([
     ['b', 'up', 'bac|d|e'],
     ['b', 'down', 'acb|d|e'],
     ['b', 'right', 'ac|bd|e'],

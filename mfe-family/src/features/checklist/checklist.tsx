@@ -16,7 +16,7 @@ import { useNow } from '../../trip-data/use-now';
 import { useUndo } from '../../undo/undo-bar';
 import { Board } from './board';
 import { columnsOf, movedTo, placeOf, stepFrom } from './board-order';
-import type { Step } from './board-order';
+import type { CardStep } from './board-order';
 import { texts } from './checklist-texts';
 import { ProgressHorizon } from './progress-horizon';
 import { QuickAdd } from './quick-add';
@@ -69,7 +69,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
     setSaid(`${task.title}: ${taskStatusNames[place.status]}, ${String(rank)} of ${String(after.length)}`);
     moveCard(task.id, place);
   };
-  const step = (task: Task, direction: Step) => {
+  const step = (task: Task, direction: CardStep) => {
     const place = stepFrom(tasks, shown, task, direction);
     if (!place) return setSaid('It is at the edge already.');
     if (!onBlocked) {

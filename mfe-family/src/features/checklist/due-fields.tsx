@@ -34,10 +34,10 @@ export function DueFields({ trip, draft, hasWindow, problem, onChange }: DueFiel
   const preview = previewOf(draft, trip);
   const isCounted = !['none', 'date', 'window'].includes(draft.dueChoice);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-end gap-x-3 gap-y-2">
       <SelectField
         label="Due"
-        className={isCounted ? '' : 'col-span-full'}
+        className="col-span-full"
         value={draft.dueChoice}
         onValueChange={(value) => {
           const chosen = options.find((option) => option.value === value);
@@ -65,7 +65,7 @@ export function DueFields({ trip, draft, hasWindow, problem, onChange }: DueFiel
         />
       ) : null}
       {isCounted && preview ? (
-        <p className="col-span-full text-sm text-muted">
+        <p className="flex min-h-11 items-center text-sm text-muted">
           {formatDate(preview)}, {preview.slice(0, 4)}. It moves with the trip.
         </p>
       ) : null}

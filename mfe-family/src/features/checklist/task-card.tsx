@@ -7,14 +7,14 @@ import { ArrowRight, CalendarClock, Ellipsis, GripVertical, Pencil, Trash2 } fro
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { dueWords } from '../../trip-data/task-due-words';
-import type { Step } from './board-order';
-import { isOverdue } from './task-filter';
+import type { CardStep } from './board-order';
+import { isSoon } from './task-filter';
 import { initialsOf } from './task-people';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const square =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink print:hidden';
-const stepKeys: Partial<Record<string, Step>> = {
+const stepKeys: Partial<Record<string, CardStep>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -25,7 +25,7 @@ export interface CardActions {
   onToggle: (task: Task) => void;
   onEdit: (task: Task) => void;
   onRemove: (task: Task) => void;
-  onStep: (task: Task, step: Step) => void;
+  onStep: (task: Task, step: CardStep) => void;
   onColumn: (task: Task, status: TaskStatus) => void;
 }
 
@@ -39,6 +39,11 @@ interface TaskCardProps {
   gripHelp: string;
 }
 
+const toneOf = (dueOn: CalendarDate, today: CalendarDate) => {
+  if (dueOn < today) return 'berry';
+  return isSoon(dueOn, today) ? 'sun' : 'neutral';
+};
+
 function DueBadge({ task, today }: { task: Task; today: CalendarDate }) {
   if (!task.dueOn)
     return task.due?.from === 'window' ? <span>Its window is not on the timeline any more</span> : null;
@@ -47,7 +52,7 @@ function DueBadge({ task, today }: { task: Task; today: CalendarDate }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
       {formatDate(task.dueOn)}
-      {soon ? <Badge tone={isOverdue(task, today) ? 'berry' : 'sun'}>{soon}</Badge> : null}
+      {soon ? <Badge tone={toneOf(task.dueOn, today)}>{soon}</Badge> : null}
     </span>
   );
 }

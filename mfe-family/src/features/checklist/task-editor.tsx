@@ -3,7 +3,7 @@ import type { Task, TaskTopic, TripDetail } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { SelectField } from '@landsea/ui/select-field';
-import { TextAreaField, TextField } from '@landsea/ui/text-field';
+import { TextAreaField } from '@landsea/ui/text-field';
 import { texts } from './checklist-texts';
 import { DueFields } from './due-fields';
 import type { TaskPeople } from './task-people';
@@ -60,14 +60,20 @@ export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
           ))}
         </Notice>
       ) : null}
-      <TextField
+      <TextAreaField
         // The pointer or key that opened the editor leads into it.
         autoFocus
         label="Task"
+        rows={2}
         maxLength={TASK_TITLE_LENGTH}
         value={draft.title}
         error={problems['title']}
-        onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+        onChange={(event) => setDraft({ ...draft, title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
       />
       <TextAreaField
         label="Notes"

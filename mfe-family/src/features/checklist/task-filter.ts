@@ -19,11 +19,14 @@ export const isFiltering = ({ person, due, topic }: TaskFilter): boolean =>
 export const isOverdue = ({ status, dueOn }: Pick<Task, 'status' | 'dueOn'>, today: CalendarDate): boolean =>
   status !== 'done' && dueOn !== null && dueOn < today;
 
+export const isSoon = (dueOn: CalendarDate, today: CalendarDate): boolean =>
+  dueOn <= addDays(today, SOON_DAYS);
+
 const isDue = (task: Task, due: TaskFilter['due'], today: CalendarDate): boolean => {
   if (due === '') return true;
   if (due === 'none') return task.dueOn === null;
   if (due === 'overdue') return isOverdue(task, today);
-  return task.status !== 'done' && task.dueOn !== null && task.dueOn <= addDays(today, SOON_DAYS);
+  return task.status !== 'done' && task.dueOn !== null && isSoon(task.dueOn, today);
 };
 
 /** The tasks that a filter leaves; `nameOf` tells that an id and a name are the same person. */
