@@ -24,7 +24,7 @@ export function PageHeader({ title, lead, actions, breadcrumb }: PageHeaderProps
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 gap-2">
           <h1 className="font-display text-2xl wrap-anywhere text-ink sm:text-3xl">{title}</h1>
-          {lead ? <p className="max-w-prose text-lg text-muted">{lead}</p> : null}
+          {lead ? <p className="max-w-prose text-lg wrap-anywhere text-muted">{lead}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
       </div>

@@ -84,7 +84,7 @@ export function PersonCard({ person, trip, index, onEdit, onRemove }: PersonCard
           aria-hidden
           className={`grid size-12 shrink-0 place-items-center rounded-full font-display text-xl ${inks[index % inks.length] ?? ''}`}
         >
-          {person.name.slice(0, 1).toUpperCase()}
+          {Array.from(person.name)[0]?.toUpperCase()}
         </span>
         <div className="min-w-0 grow">
           <h3 className="font-display text-xl wrap-anywhere">{person.name}</h3>

@@ -33,6 +33,11 @@ export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
       title="How the tide rises"
       keys={keys}
       height={HEIGHT}
+      nothing={
+        outlook.targetCents === 0 && outlook.savedCents === 0
+          ? 'Plan what the trip costs, or set a target, and the tide has a height to reach.'
+          : undefined
+      }
       draw={({ TideCurve }) => (
         <TideCurve
           label={`Saved ${whole(outlook.savedCents)} of ${whole(outlook.targetCents)}, day by day`}

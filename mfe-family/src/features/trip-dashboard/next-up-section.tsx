@@ -85,7 +85,7 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
   const isDue = window.type === 'due';
   return (
     <Entry dateTime={window.opensAt} weekday={weekday} monthDay={monthDay}>
-      <h3 className="font-sans text-base font-semibold tracking-normal">{window.title}</h3>
+      <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{window.title}</h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
         <span className="empty:hidden">
           {local}
@@ -101,7 +101,7 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
         )}
       </p>
       {window.warning ? <p className="text-sm font-medium text-coral">{window.warning}</p> : null}
-      <p className="text-sm text-muted">{window.rule}</p>
+      <p className="text-sm wrap-anywhere text-muted">{window.rule}</p>
       <p className="flex items-center gap-1.5 text-sm text-muted">
         <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
         {window.verify}

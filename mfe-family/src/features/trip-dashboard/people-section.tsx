@@ -40,11 +40,11 @@ export function PeopleSection({ party }: { party: Traveler[] }) {
               aria-hidden
               className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-lg ${inks[index % inks.length] ?? ''}`}
             >
-              {person.name.slice(0, 1).toUpperCase()}
+              {Array.from(person.name)[0]?.toUpperCase()}
             </span>
             <span className="min-w-0">
               <span className="block font-medium wrap-anywhere">{person.name}</span>
-              <span className="block text-sm text-muted">{factsOf(person)}</span>
+              <span className="block text-sm wrap-anywhere text-muted">{factsOf(person)}</span>
             </span>
           </li>
         ))}
