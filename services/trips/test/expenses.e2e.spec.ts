@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, RECEIPT_BYTES, TripExpenses, type CreateExpense } from '@landsea/contracts';
+import { FileStore } from '@landsea/nest-kit';
 import type { TestService } from '@landsea/nest-kit/testing';
+import { DeletedTripsService } from '../src/trips/deleted-trips.service.js';
 import { ReceiptsService } from '../src/expenses/receipts.service.js';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, newExpense, newLine } from './factories.js';
@@ -200,7 +202,58 @@ describe('the expenses of a paid trip', () => {
     await agent.delete(`${expensesOf(trip.id)}/${one.id}/receipt`).expect(200);
     await agent.delete(`${expensesOf(trip.id)}/${other.id}`).expect(200);
     expect(await files()).toEqual(['kept']);
-    await service.dataSource.query(`DELETE FROM trip WHERE id = $1`, [trip.id]);
+    await service.dataSource.query(
+      `UPDATE expense SET deleted_at = now() - interval '29 days' WHERE id = $1`,
+      [other.id],
+    );
+    expect(await files()).toEqual(['kept']);
+    await service.dataSource.query(
+      `UPDATE expense SET deleted_at = now() - interval '31 days' WHERE id = $1`,
+      [other.id],
+    );
     expect(await files()).toEqual([]);
+  });
+
+  it('removes the bytes of receipts with a trip that is purged, and with an account that ends', async () => {
+    const withReceipt = async () => {
+      const family = await familyWithPaidTrip(service);
+      const expense = newExpense();
+      await family.agent.post(expensesOf(family.trip.id)).send(expense).expect(201);
+      await family.agent
+        .put(`${expensesOf(family.trip.id)}/${expense.id}/receipt?name=bytes`)
+        .type('image/png')
+        .send(pngHead(8, 8))
+        .expect(200);
+      const [{ key }] = await service.dataSource.query<[{ key: string }]>(
+        `SELECT receipt_key AS key FROM expense WHERE trip_id = $1`,
+        [family.trip.id],
+      );
+      return { ...family, key };
+    };
+    const [purged, erased, kept] = [await withReceipt(), await withReceipt(), await withReceipt()];
+    await purged.agent.delete(`/api/trips/${purged.trip.id}`).expect(204);
+    const sweep = async () => {
+      await service.dataSource.query(`UPDATE receipt_file SET created_at = now() - interval '1 hour'`);
+      await service.app.get(ReceiptsService).sweep();
+    };
+    const isThere = async ({ key }: { key: string }) => {
+      const rows = await service.dataSource.query<unknown[]>(`SELECT 1 FROM receipt_file WHERE key = $1`, [
+        key,
+      ]);
+      const content = await service.app
+        .get(FileStore, { strict: false })
+        .open(key)
+        .catch(() => undefined);
+      content?.destroy();
+      expect(rows.length > 0).toBe(content !== undefined);
+      return content !== undefined;
+    };
+    await sweep();
+    expect(await isThere(purged)).toBe(true);
+    await service.dataSource.query(`UPDATE trip SET purge_at = now() WHERE id = $1`, [purged.trip.id]);
+    await service.app.get(DeletedTripsService, { strict: false }).purge();
+    await service.deliver('identity.account-erased', { userId: erased.userId });
+    await sweep();
+    expect([await isThere(purged), await isThere(erased), await isThere(kept)]).toEqual([false, false, true]);
   });
 });

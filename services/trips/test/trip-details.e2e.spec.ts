@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, Budget, TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
@@ -38,6 +39,27 @@ describe('PATCH /api/trips/:tripId', () => {
     expect(moved.stays).toEqual([{ ...trip.stays[0], checkIn: startDate, checkOut: endDate }]);
     expect(moved.days.map(({ date }) => date)).toEqual(trip.days.map(({ date }) => addDays(date, 7)));
     expect(await lastTold(trip)).toMatchObject({ name: 'Later', startDate, endDate, version: 2 });
+  });
+
+  it('makes everybody with a birth date as old as the new dates say, and tickets with them', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const turns = (years: number) =>
+      `${String(Number(trip.startDate.slice(0, 4)) - years)}${trip.startDate.slice(4)}`;
+    const birthDates = [addDays(turns(3), 1), addDays(turns(10), 1)];
+    for (const birthDate of birthDates)
+      await agent
+        .post(`/api/v1/trips/${trip.id}/people`)
+        .send({ id: randomUUID(), name: 'Kid', birthDate })
+        .expect(201);
+    const seen = async () => {
+      const { body: now } = await agent.get(pathOf(trip)).expect(200);
+      const { body: estimate } = await agent.get(`/api/v1/trips/${trip.id}/budget/estimate`).expect(200);
+      return { ages: TripDetail.parse(now).party.map(({ age }) => age), guests: estimate.guests };
+    };
+    expect(await seen()).toEqual({ ages: [40, 2, 9], guests: { adults: 1, children: 1, infants: 1 } });
+    const dates = { startDate: addDays(trip.startDate, 1), endDate: addDays(trip.endDate, 1) };
+    await change(agent, trip, dates);
+    expect(await seen()).toEqual({ ages: [40, 3, 10], guests: { adults: 2, children: 1, infants: 0 } });
   });
 
   it('tells who saw an older version, and writes nothing', async () => {

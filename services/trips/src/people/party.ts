@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PartyMember, Traveler } from '@landsea/contracts';
+import { ageOn, type CalendarDate, type PartyMember, type Traveler } from '@landsea/contracts';
 
 /** Gives an id and a version to each who has none; two that came under one id are told apart. */
 export const namedParty = (party: readonly Traveler[]): PartyMember[] => {
@@ -10,3 +10,7 @@ export const namedParty = (party: readonly Traveler[]): PartyMember[] => {
     return { ...person, id, version: person.version ?? 1 };
   });
 };
+
+/** Everybody as old as on the first day: a birth date decides it, wherever the dates are moved. */
+export const partyOn = (party: readonly Traveler[], firstDay: CalendarDate): Traveler[] =>
+  party.map((person) => ({ ...person, age: Math.max(0, ageOn(person, firstDay)) }));

@@ -49,6 +49,11 @@ describe('nextYear', () => {
     expect(next.days[0]).toEqual({ date: '2027-03-06', kind: 'park', place: 'EPCOT', note: 'Soarin' });
   });
 
+  it('reckons an age from the birth date where there is one', () => {
+    const born = { ...trip, party: [{ name: 'Leo', age: 2, birthDate: '2022-03-07' }] };
+    expect(nextYear(born, '2026-11-21').trip.party[0]?.age).toBe(4);
+  });
+
   it('names the year where the name had none', () => {
     expect(nextYear({ ...trip, name: 'Spring break' }, '2025-01-01').trip.name).toBe('Spring break, 2026');
   });

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type CreateTrip, type TripDay, type TripDetail } from '@landsea/contracts';
+import { partyOn } from '../people/party.js';
 import { nextFrame } from '../trip-details/next-frame.js';
 
 const WEEK = 7;
@@ -28,7 +29,8 @@ export const nextYear = (trip: TripDetail, today: string): NextYearTrip => {
   const startDate = sameWeekday(trip.startDate, years);
   const endDate = addDays(startDate, daysBetween(trip.startDate, trip.endDate));
   const { frame } = nextFrame(trip, { startDate, endDate });
-  const party = trip.party.map((person) => ({ ...person, age: Math.min(120, person.age + years) }));
+  const older = trip.party.map((person) => ({ ...person, age: Math.min(120, person.age + years) }));
+  const party = partyOn(older, startDate);
   const name = nextName(trip.name, trip.startDate.slice(0, 4), startDate.slice(0, 4));
   const { mode, stays, sailing, days } = frame;
   return { trip: { name, mode, startDate, endDate, stays, sailing, party }, days };

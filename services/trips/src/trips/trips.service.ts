@@ -12,7 +12,7 @@ import {
 import { CLOCK, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { namedParty } from '../people/party.js';
+import { namedParty, partyOn } from '../people/party.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { activeTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
@@ -110,7 +110,7 @@ export class TripsService {
   ): Promise<TripDetail> {
     const trip = await selectDetail(manager, tripId, user.userId, this.today());
     if (!trip) throw notFound();
-    return trip;
+    return { ...trip, party: partyOn(trip.party, trip.startDate) };
   }
 
   async active(user: Actor): Promise<TripDetail | null> {
