@@ -32,7 +32,8 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'people.changed':
       return [trip, windows];
     case 'sharing.changed':
-      return [trip, 'Trips' as const, 'Access' as const];
+      // Who may see money can change with it.
+      return [trip, 'Trips' as const, 'Access' as const, budget, windows];
     case 'activity.changed':
     case 'presence':
       return [];

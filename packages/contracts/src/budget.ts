@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Cents, Id, Instant, optionalText, shortText } from './primitives.js';
+import { CalendarDate, Cents, Id, Instant, optionalText, shortText, Version } from './primitives.js';
 
 /** The 11 budget categories, in the order of a parks or combined trip. */
 export const budgetCategories = [
@@ -61,7 +61,7 @@ export const BudgetLine = z.object({
   dueOn: z.nullable(CalendarDate),
   dueKind: z.nullable(DueKind),
   status: LineStatus,
-  version: z.int(),
+  version: Version,
   updatedAt: Instant,
 });
 export type BudgetLine = z.infer<typeof BudgetLine>;
@@ -104,7 +104,7 @@ export type CreateBudgetLine = z.infer<typeof CreateBudgetLine>;
 
 /** `PATCH /api/v1/trips/:tripId/budget/lines/:lineId`. An older `version` is answered with EDIT_CONFLICT. */
 export const UpdateBudgetLine = z.strictObject({
-  version: z.int(),
+  version: Version,
   category: z.optional(BudgetCategory),
   label: z.optional(shortText('What it is for')),
   note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
@@ -124,7 +124,7 @@ export type UpdateBudgetLine = z.infer<typeof UpdateBudgetLine>;
 
 const MOST_LINES_AT_ONCE = 500;
 const tooMany = `At most ${String(MOST_LINES_AT_ONCE)} lines at once`;
-const SeenLine = { id: Id, version: z.int() };
+const SeenLine = { id: Id, version: Version };
 
 /**
  * `POST /api/v1/trips/:tripId/budget/changes`: all of it or none. A line that somebody else changed since `version`, or

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BudgetCategory } from './budget.js';
 import { currencyCodes, usdCentsOf } from './currencies.js';
 import { ExpenseShares, PartyPerson, sharesProblem } from './expense-shares.js';
-import { CalendarDate, Cents, Id, Instant, optionalText, shortText } from './primitives.js';
+import { CalendarDate, Cents, Id, Instant, optionalText, shortText, Version } from './primitives.js';
 import { Repeat, repeatProblem } from './repeating-days.js';
 
 /** A trip holds at most so many expenses; one import brings at most {@link MOST_IMPORTED}. */
@@ -46,7 +46,7 @@ export const Expense = z.object({
   note: z.nullable(z.string()),
   seriesId: z.nullable(Id),
   receipt: z.nullable(ReceiptInfo),
-  version: z.int(),
+  version: Version,
   updatedAt: Instant,
 });
 export type Expense = z.infer<typeof Expense>;
@@ -101,7 +101,7 @@ export type CreateExpense = z.infer<typeof CreateExpense>;
 
 /** `PATCH …/expenses/:expenseId`: what is left out stays. An older `version` is answered with EDIT_CONFLICT. */
 export const UpdateExpense = z.extend(z.partial(z.strictObject(written)), {
-  version: z.int(),
+  version: Version,
   note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
 });
 export type UpdateExpense = z.infer<typeof UpdateExpense>;

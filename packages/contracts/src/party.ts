@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from './primitives.js';
-import { CalendarDate as DateField, Id } from './primitives.js';
+import { CalendarDate as DateField, Id, Version } from './primitives.js';
 import { Traveler } from './trips.js';
 
 /** How many people a party holds. */
@@ -29,7 +29,7 @@ export type CreatePerson = z.infer<typeof CreatePerson>;
 
 /** `PATCH /api/v1/trips/:tripId/people/:personId`. null takes away; an older `version` is answered with EDIT_CONFLICT. */
 export const UpdatePerson = z.strictObject({
-  version: z.int(),
+  version: Version,
   name: z.optional(name),
   age: z.optional(age),
   birthDate: z.optional(z.nullable(DateField)),
@@ -40,7 +40,7 @@ export const UpdatePerson = z.strictObject({
 export type UpdatePerson = z.infer<typeof UpdatePerson>;
 
 /** A person as the service answers them. */
-export const PartyMember = z.object({ ...Traveler.shape, id: Id, version: z.int() });
+export const PartyMember = z.object({ ...Traveler.shape, id: Id, version: Version });
 export type PartyMember = z.infer<typeof PartyMember>;
 
 const yearsBetween = (birth: CalendarDate, date: CalendarDate): number =>

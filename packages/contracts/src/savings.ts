@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PartyPerson } from './expense-shares.js';
-import { CalendarDate, Cents, Id, optionalText, shortText } from './primitives.js';
+import { CalendarDate, Cents, Id, optionalText, shortText, Version } from './primitives.js';
 
 /** half-month: the 1st and the 15th. The others count from the first pay day. */
 export const SavingsRhythm = z.enum(
@@ -18,11 +18,11 @@ const planned = {
 };
 
 /** How a trip is saved for. `version` grows with each change. */
-export const SavingsPlan = z.object({ ...planned, version: z.int() });
+export const SavingsPlan = z.object({ ...planned, version: Version });
 export type SavingsPlan = z.infer<typeof SavingsPlan>;
 
 /** `PUT /api/v1/trips/:tripId/savings/plan`: `version` is the one that was seen, 0 for a first plan; else EDIT_CONFLICT. */
-export const WriteSavingsPlan = z.strictObject({ ...planned, version: z.int() }).check(
+export const WriteSavingsPlan = z.strictObject({ ...planned, version: Version }).check(
   z.refine(({ firstDay, targetDay }) => firstDay <= targetDay, {
     error: 'The last day comes before the first',
     path: ['targetDay'],
@@ -39,11 +39,11 @@ const jar = {
 };
 
 /** Money of one person or for one thing, apart from what pays for the trip: the children's pocket money. */
-export const SavingsJar = z.object({ id: Id, ...jar, version: z.int() });
+export const SavingsJar = z.object({ id: Id, ...jar, version: Version });
 export type SavingsJar = z.infer<typeof SavingsJar>;
 
 /** `POST …/savings/jars`: makes the jar of this id (version 0), or changes the version that was seen; else EDIT_CONFLICT. */
-export const WriteSavingsJar = z.strictObject({ id: Id, ...jar, version: z.int('Name the version you saw') });
+export const WriteSavingsJar = z.strictObject({ id: Id, ...jar, version: Version });
 export type WriteSavingsJar = z.infer<typeof WriteSavingsJar>;
 
 const MOST = 1_000_000_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PartyPerson } from './expense-shares.js';
-import { CalendarDate, Id, Instant, shortText } from './primitives.js';
+import { CalendarDate, Id, Instant, shortText, Version } from './primitives.js';
 import { TaskDue } from './task-due.js';
 import { TripMode } from './trips.js';
 
@@ -50,7 +50,7 @@ export const Task = z.object({
   due: z.nullable(TaskDue),
   dueOn: z.nullable(CalendarDate),
   windowId: z.nullable(z.string()),
-  version: z.int(),
+  version: Version,
   updatedAt: Instant,
 });
 export type Task = z.infer<typeof Task>;
@@ -91,7 +91,7 @@ export type CreateWindowTask = z.infer<typeof CreateWindowTask>;
 
 /** `PATCH /api/v1/trips/:tripId/tasks/:taskId`. An older `version` is answered with EDIT_CONFLICT. */
 export const UpdateTask = z.strictObject({
-  version: z.int(),
+  version: Version,
   title: z.optional(title),
   notes: z.optional(z.nullable(notes)),
   topic: z.optional(z.nullable(TaskTopic)),

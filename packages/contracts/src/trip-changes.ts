@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Instant, shortText } from './primitives.js';
+import { CalendarDate, Instant, shortText, Version } from './primitives.js';
 import { LandStay, Sailing, TripMode, TripSummary } from './trips.js';
 
 const MAX_STAYS = 10;
@@ -18,14 +18,14 @@ const changeable = {
  * What is to be different about a trip, and the version that was seen. Stays and sailing that are not named follow the
  * dates: when the whole trip moves, they move with it.
  */
-export const TripChange = z.strictObject({ version: z.int('Name the version you saw'), ...changeable });
+export const TripChange = z.strictObject({ version: Version, ...changeable });
 export type TripChange = z.infer<typeof TripChange>;
 
 /**
  * `PATCH /api/trips/:tripId`: archive or restore it, or change it. An older `version` is answered with EDIT_CONFLICT.
  */
 export const UpdateTrip = z
-  .strictObject({ archived: z.optional(z.boolean()), version: z.optional(z.int()), ...changeable })
+  .strictObject({ archived: z.optional(z.boolean()), version: z.optional(Version), ...changeable })
   .check((context) => {
     if (context.issues.length > 0) return;
     const { archived, ...change } = context.value;
@@ -56,7 +56,7 @@ export const TripChangePlan = z.object({ effects: z.array(TripEffect) });
 export type TripChangePlan = z.infer<typeof TripChangePlan>;
 
 /** `POST /api/v1/trips/:tripId/undo-change`: takes back the change that led to this version, while it is the last. */
-export const UndoTripChange = z.strictObject({ version: z.int() });
+export const UndoTripChange = z.strictObject({ version: Version });
 export type UndoTripChange = z.infer<typeof UndoTripChange>;
 
 /** How many days a deleted trip can be taken back. */

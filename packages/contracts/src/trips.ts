@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TripRole } from './access.js';
 import { addDays, daysBetween } from './calendar.js';
-import { CalendarDate, Id, Instant, optionalText, shortText } from './primitives.js';
+import { CalendarDate, Id, Instant, optionalText, shortText, Version } from './primitives.js';
 import { tripProblems } from './trip-problems.js';
 
 export const TripMode = z.enum(['parks', 'cruise', 'combined']);
@@ -53,7 +53,7 @@ export type Sailing = z.infer<typeof Sailing>;
  */
 export const Traveler = z.strictObject({
   id: z.optional(Id),
-  version: z.optional(z.int()),
+  version: z.optional(Version),
   name: shortText('Name', 80),
   age: z
     .int('Enter an age in years')
@@ -134,7 +134,7 @@ export const TripDetail = z.object({
   party: z.array(Traveler),
   days: z.array(TripDay),
   /** Grows with each change; a change names the version it saw. */
-  version: z.int(),
+  version: Version,
 });
 export type TripDetail = z.infer<typeof TripDetail>;
 

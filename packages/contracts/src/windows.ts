@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id, Instant, shortText } from './primitives.js';
+import { CalendarDate, Id, Instant, shortText, Version } from './primitives.js';
 
 /**
  * What can open or fall due: `concierge` is the shoreside team, `payment` a due date of the budget (only for who may see
@@ -69,7 +69,7 @@ const mealFields = {
 };
 
 /** `version` grows with each change. */
-export const BookedMeal = z.object({ ...mealFields, id: Id, version: z.int() });
+export const BookedMeal = z.object({ ...mealFields, id: Id, version: Version });
 export type BookedMeal = z.infer<typeof BookedMeal>;
 
 /** `POST /api/v1/trips/:tripId/meals`. The browser names the id, so that a retry adds one meal. */
@@ -77,7 +77,7 @@ export const AddBookedMeal = z.strictObject({ ...mealFields, id: Id });
 export type AddBookedMeal = z.infer<typeof AddBookedMeal>;
 
 /** `PUT /api/v1/trips/:tripId/meals/:mealId`. An older `version` is answered with EDIT_CONFLICT. */
-export const ChangeBookedMeal = z.strictObject({ ...mealFields, version: z.int('Name the version you saw') });
+export const ChangeBookedMeal = z.strictObject({ ...mealFields, version: Version });
 export type ChangeBookedMeal = z.infer<typeof ChangeBookedMeal>;
 
 /**

@@ -39,6 +39,7 @@ import { ReminderRow } from './reminders/reminder.entity.js';
 import { CreateReminders1763800100000 } from './migrations/1763800100000-create-reminders.js';
 import { WatchPaymentsAndGuests1763870000000 } from './migrations/1763870000000-watch-payments-and-guests.js';
 import { VersionWhatIsEdited1763870100000 } from './migrations/1763870100000-version-what-is-edited.js';
+import { NameReminders1763870200000 } from './migrations/1763870200000-name-reminders.js';
 import { CalendarEventRow } from './calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './calendar/calendar-feed.entity.js';
 import { CreateCalendar1763800200000 } from './migrations/1763800200000-create-calendar.js';
@@ -97,5 +98,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       WatchPaymentsAndGuests1763870000000,
       CreateTasks1763860000000,
       VersionWhatIsEdited1763870100000,
+      NameReminders1763870200000,
     ],
   });

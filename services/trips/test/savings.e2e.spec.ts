@@ -60,6 +60,38 @@ describe('the savings of a paid trip', () => {
     await agent.post(path).send(early).expect(201);
   });
 
+  it('refuse in words what is no amount, no day, no text and no jar', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const problemOf = async (change: object) => {
+      const sent = { ...newContribution(), ...change };
+      const { body } = await agent
+        .post(`${savingsOf(trip.id)}/contributions`)
+        .send(sent)
+        .expect(400);
+      return (body.fields as { path: string; message: string }[]).map(
+        (each) => `${each.path}: ${each.message}`,
+      );
+    };
+    expect(await problemOf({ amountCents: 1e10 })).toEqual([
+      'amountCents: That is more than Landsea can hold',
+    ]);
+    expect(await problemOf({ day: '0001-01-01' })).toEqual(['day: Enter a date between 1900 and 2199']);
+    expect(await problemOf({ by: 'Rob\u0000in' })).toEqual([
+      'by: This text holds a sign that cannot be kept: type it anew instead of pasting it',
+    ]);
+    expect(await problemOf({ note: 'evil\u202e' })).toEqual([
+      'note: Note holds a sign that cannot be seen: type it anew',
+    ]);
+    expect(await problemOf({ jarId: randomUUID() })).toEqual([
+      'jarId: This jar is not there any more: choose another one',
+    ]);
+    const version = { ...plan, version: 2 ** 31 };
+    await agent
+      .put(`${savingsOf(trip.id)}/plan`)
+      .send(version)
+      .expect(400);
+  });
+
   it('have jars that are put away and brought back, and tell who edits an older one', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const jar = { id: randomUUID(), name: 'Ears', person: 'Leo', goalCents: 3_000, removed: false };

@@ -43,7 +43,7 @@ describe('an invitation to somebody’s trip', () => {
     expect(window.location.pathname).toBe('/invite/redeem');
     await page.user.click(screen.getByRole('link', { name: 'Sign in or create an account' }));
     expect(await screen.findByRole('heading', { name: 'At /auth' })).toBeVisible();
-    expect(takeDestination()).toBe('/invite/redeem');
+    expect(takeDestination('/auth')).toBe('/invite/redeem');
   });
 
   it('is accepted by the person it is for, who arrives in the trip and is not asked again', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
+import { shownOf } from '../../trip-data/shown-of';
 import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useGetEstimateQuery } from './setup-api';
@@ -17,7 +18,7 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
   const estimate = useGetEstimateQuery({ tripId, asked });
   useLiveTrip(tripId);
 
-  if ([trip, budget, estimate].some(({ data, error }) => error && !data))
+  if ([trip, budget, estimate].some((part) => part.error && !shownOf<unknown>(part)))
     return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, estimate]} />;
   return (
     <Page busy={estimate.isFetching && 'Estimating the trip'}>

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
 import { blockedBy } from '../../trip-data/blocked-by';
 import { Page } from '../../trip-data/page';
+import { shownOf } from '../../trip-data/shown-of';
 import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { useUndo } from '../../undo/undo-bar';
@@ -107,7 +108,8 @@ function BudgetSheet({ trip, budget }: SheetProps) {
 export function BudgetCenter({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
-  if (trip.data && budget.data) return <BudgetSheet trip={trip.data} budget={budget.data} />;
+  const [shownTrip, shownBudget] = [shownOf(trip), shownOf(budget)];
+  if (shownTrip && shownBudget) return <BudgetSheet trip={shownTrip} budget={shownBudget} />;
   if (!trip.error && !budget.error) return <BudgetSkeleton />;
   return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget]} />;
 }

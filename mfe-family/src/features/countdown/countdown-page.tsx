@@ -2,7 +2,7 @@ import type { TripDetail } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate, formatDateRange } from '@landsea/web-kit';
+import { formatDate, formatDateRange } from '@landsea/web-kit';
 import { Maximize } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { isSeaDay, landAndSeaWords } from '../../trip-data/land-and-sea';
 import { Page } from '../../trip-data/page';
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { tripMoment } from '../../trip-data/trip-moment';
+import { shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useNow } from '../../trip-data/use-now';
@@ -88,9 +89,9 @@ function Countdown({ trip }: { trip: TripDetail }) {
 }
 
 function CountdownOf({ tripId }: { tripId: string }) {
-  const { data: trip, error, refetch } = useGetTripQuery(tripId);
-  const isGone = error && apiErrorOf(error).code === 'NOT_FOUND';
-  if (error && (!trip || isGone)) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useGetTripQuery(tripId);
+  const trip = shownOf({ data, error });
+  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   return trip ? <Countdown trip={trip} /> : <CountdownSkeleton />;
 }
 

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
+import { shownOf } from '../../trip-data/shown-of';
 import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useEditGate } from '../../trip-data/use-edit-gate';
 import { useUndo } from '../../undo/undo-bar';
@@ -131,8 +132,9 @@ export function SpendingHub({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const all = useGetExpensesQuery(tripId);
-  if (trip.data && budget.data && all.data) {
-    return <SpendingSheet trip={trip.data} budget={budget.data} all={all.data} />;
+  const [shownTrip, shownBudget, shownAll] = [shownOf(trip), shownOf(budget), shownOf(all)];
+  if (shownTrip && shownBudget && shownAll) {
+    return <SpendingSheet trip={shownTrip} budget={shownBudget} all={shownAll} />;
   }
   if (!trip.error && !budget.error && !all.error) return <SpendingSkeleton />;
   return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, all]} />;

@@ -17,7 +17,8 @@ export const useLiveExpenses = (tripId: string): void => {
     };
     return liveEvents(tripId, (event) => {
       dispatch(expensesApi.util.invalidateTags(staleAfter(event, tripId)));
-      if (event.type === 'connected') dispatch(expensesApi.util.invalidateTags(whole));
+      if (event.type === 'connected' || event.type === 'sharing.changed')
+        dispatch(expensesApi.util.invalidateTags(whole));
       if (event.type !== 'expenses.changed') return;
       if (event.expenseId) void fetchOne(event.expenseId);
       else dispatch(expensesApi.util.invalidateTags(whole));

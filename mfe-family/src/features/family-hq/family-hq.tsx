@@ -3,6 +3,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDateRange, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 import { Page } from '../../trip-data/page';
 import { useGetTripQuery } from '../../trip-data/trip-api';
+import { shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { ActivitySection } from './activity-section';
 import { GuestsSection } from './guests-section';
@@ -24,10 +25,11 @@ export function FamilyHqSkeleton() {
 
 /** The people of a trip: who travels, who plans along, who is here, and what happened. */
 export function FamilyHq({ tripId }: { tripId: string }) {
-  const { data: trip, error, isError, refetch } = useGetTripQuery(tripId);
+  const { data, error, refetch } = useGetTripQuery(tripId);
+  const trip = shownOf({ data, error });
   const { data: access } = useGetAccessQuery({ tripId });
   const here = useLiveFamily(tripId);
-  if (isError) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   if (!trip) return <FamilyHqSkeleton />;
   const { message, accessType, canEdit = false } = access ?? {};
   const onBlocked =

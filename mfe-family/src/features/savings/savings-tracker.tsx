@@ -10,6 +10,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
+import { shownOf } from '../../trip-data/shown-of';
 import { MoneyUnavailable } from '../../trip-data/money-unavailable';
 import { useEditGate } from '../../trip-data/use-edit-gate';
 import { staleAfter } from '../../trip-data/use-live-trip';
@@ -48,7 +49,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
     () =>
       liveEvents(trip.id, (event) => {
         dispatch(savingsApi.util.invalidateTags(staleAfter(event, trip.id)));
-        if (event.type === 'savings.changed' || event.type === 'connected') {
+        if (['savings.changed', 'sharing.changed', 'connected'].includes(event.type)) {
           dispatch(savingsApi.util.invalidateTags([{ type: 'Savings', id: trip.id }]));
         }
       }),
@@ -183,8 +184,9 @@ export function SavingsTracker({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const savings = useGetSavingsQuery(tripId);
-  if (trip.data && budget.data && savings.data) {
-    return <SavingsSheet trip={trip.data} budget={budget.data} savings={savings.data} />;
+  const [shownTrip, shownBudget, shownSavings] = [shownOf(trip), shownOf(budget), shownOf(savings)];
+  if (shownTrip && shownBudget && shownSavings) {
+    return <SavingsSheet trip={shownTrip} budget={shownBudget} savings={shownSavings} />;
   }
   if (!trip.error && !budget.error && !savings.error) return <SavingsSkeleton />;
   return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, savings]} />;

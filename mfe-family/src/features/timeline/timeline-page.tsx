@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ActiveTripPage } from '../../trip-data/active-trip-page';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip-data/trip-api';
+import { shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useNow } from '../../trip-data/use-now';
@@ -12,8 +13,9 @@ function TripTimeline({ tripId }: { tripId: string }) {
   const windows = useGetWindowsQuery(tripId);
   const now = useNow();
   useLiveTrip(tripId);
-  if (trip.data && windows.data) return <Timeline trip={trip.data} answer={windows.data} now={now} />;
-  const failed = [trip, windows].find(({ error, data }) => error && !data);
+  const [shownTrip, shownWindows] = [shownOf(trip), shownOf(windows)];
+  if (shownTrip && shownWindows) return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;
+  const failed = [trip, windows].find((part) => part.error && !shownOf<unknown>(part));
   return failed ? (
     <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />
   ) : (

@@ -5,6 +5,8 @@ import { apiErrorOf, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetSharingQuery } from '../../trip-data/sharing-api';
+import { shownOf } from '../../trip-data/shown-of';
+import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { useLiveFamily } from '../../trip-data/use-live-family';
 import { Guests } from './guests';
@@ -22,10 +24,13 @@ export function CollaborationSkeleton() {
 /** Who shares a trip, and the links that show it. */
 export function TripCollaboration({ tripId }: { tripId: string }) {
   const sharing = useGetSharingQuery(tripId);
-  const { data: trip } = useGetTripQuery(tripId);
+  const { data: trip, error: tripError } = useGetTripQuery(tripId);
   const { data: access } = useGetAccessQuery({ tripId });
   useLiveFamily(tripId);
-  if (sharing.isError)
+  const shown = shownOf(sharing);
+  const gone = [sharing.error, tripError].find((error) => error && apiErrorOf(error).code === 'NOT_FOUND');
+  if (gone) return <TripUnavailable error={gone} onRetry={() => void sharing.refetch()} />;
+  if (sharing.error && !shown)
     return (
       <Page>
         <ErrorState
@@ -35,8 +40,8 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
         />
       </Page>
     );
-  if (!sharing.data) return <CollaborationSkeleton />;
-  const isOwner = sharing.data.role === 'owner';
+  if (!shown) return <CollaborationSkeleton />;
+  const isOwner = shown.role === 'owner';
   const onBlocked =
     access && !access.canEdit
       ? () => openPaywall({ tripId, message: access.message, accessType: access.accessType })
@@ -49,7 +54,7 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
         breadcrumb={<Crumb to={`/trip/${tripId}/family-hq`}>Family HQ</Crumb>}
       />
       <div className={isOwner ? 'grid gap-12 lg:grid-cols-2' : ''}>
-        <Guests tripId={tripId} sharing={sharing.data} onBlocked={onBlocked} />
+        <Guests tripId={tripId} sharing={shown} onBlocked={onBlocked} />
         {isOwner ? <ShareLinksSection tripId={tripId} onBlocked={onBlocked} /> : null}
       </div>
     </Page>

@@ -1,6 +1,6 @@
-import { apiErrorOf } from '@landsea/web-kit';
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { Page } from '../../trip-data/page';
+import { shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { ToldReminders } from '../../reminders/told-reminders';
@@ -14,11 +14,11 @@ import { TripHero } from './trip-hero';
 import { UnlockCard } from './unlock-card';
 
 export function TripDashboard({ tripId }: { tripId: string }) {
-  const { data: trip, error, refetch } = useGetTripQuery(tripId);
+  const { data, error, refetch } = useGetTripQuery(tripId);
+  const trip = shownOf({ data, error });
   const now = useNow();
   useLiveTrip(tripId);
-  const isGone = error && apiErrorOf(error).code === 'NOT_FOUND';
-  if (error && (!trip || isGone)) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   if (!trip) return <DashboardSkeleton />;
   return (
     <Page>

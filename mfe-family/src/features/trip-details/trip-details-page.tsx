@@ -1,8 +1,8 @@
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../trip-data/page';
 import { useGetTripQuery } from '../../trip-data/trip-api';
+import { shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { TripDetails } from './trip-details';
 
@@ -21,9 +21,9 @@ function DetailsSkeleton() {
 
 export function TripDetailsPage() {
   const { tripId = '' } = useParams();
-  const { data: trip, error, refetch } = useGetTripQuery(tripId);
-  const isGone = error && apiErrorOf(error).code === 'NOT_FOUND';
-  if (error && (!trip || isGone)) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useGetTripQuery(tripId);
+  const trip = shownOf({ data, error });
+  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   if (!trip) return <DetailsSkeleton />;
   return <TripDetails key={tripId} trip={trip} />;
 }

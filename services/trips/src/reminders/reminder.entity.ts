@@ -7,11 +7,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 @Index('ix_reminder_trip', ['tripId'])
 @Index('ix_reminder_due', ['remindAt'], { where: 'told_at IS NULL' })
 export class ReminderRow {
-  @PrimaryColumn({
-    type: 'uuid',
-    default: () => 'gen_random_uuid()',
-    primaryKeyConstraintName: 'pk_reminder',
-  })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_reminder' })
   id!: string;
 
   /** A user of identity. */

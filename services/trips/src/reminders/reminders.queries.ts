@@ -70,8 +70,8 @@ export const replaceReminders = async (
     [tripId, rows, userId],
   );
   await manager.query(
-    `INSERT INTO reminder AS r (user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at)
-     SELECT $1, $2, p."windowId", p.kind, p.title, p.rule, p."opensAt", p."closesAt", p."remindAt"
+    `INSERT INTO reminder AS r (id, user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at)
+     SELECT gen_random_uuid(), $1, $2, p."windowId", p.kind, p.title, p.rule, p."opensAt", p."closesAt", p."remindAt"
        FROM json_to_recordset($3::json) AS p (${columns})
      ON CONFLICT (user_id, trip_id, window_id, opens_at) DO UPDATE
        SET title = excluded.title, rule = excluded.rule, closes_at = excluded.closes_at, remind_at = excluded.remind_at

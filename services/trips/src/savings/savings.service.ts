@@ -8,7 +8,7 @@ import type {
   WriteSavingsJar,
   WriteSavingsPlan,
 } from '@landsea/contracts';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
@@ -61,6 +61,10 @@ export class SavingsService {
 
   async contribute(user: Principal, tripId: string, added: CreateContribution): Promise<Contribution> {
     await this.access.assertCanEditMoney(user, tripId);
+    if (added.jarId !== null && !(await selectJar(this.dataSource.manager, tripId, added.jarId)))
+      throw validationFailed([
+        { path: 'jarId', message: 'This jar is not there any more: choose another one' },
+      ]);
     const contribution = await this.log.row(user, tripId, 'contribution', added.id, (manager) =>
       insertContribution(manager, tripId, added),
     );

@@ -1,0 +1,10 @@
+import { apiErrorOf } from '@landsea/web-kit';
+
+interface Part<T> {
+  data?: T | undefined;
+  error?: unknown;
+}
+
+/** What of an answer a page may show: one that was kept goes once there is none for this person any more. */
+export const shownOf = <T>({ data, error }: Part<T>): T | undefined =>
+  error && apiErrorOf(error).code === 'NOT_FOUND' ? undefined : data;
