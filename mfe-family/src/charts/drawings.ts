@@ -1,6 +1,8 @@
-// What is drawn by the chart library, and so fetched only when a chart is shown.
-export { CategoryTides } from './category-tides';
-export { DayColumns } from './day-columns';
-export { Ring } from './ring';
-export { TideCurve } from './tide-curve';
-export { Sized } from './sized';
+import { CategoryTides } from './category-tides';
+import { DayColumns } from './day-columns';
+import { Ring } from './ring';
+import { Sized } from './sized';
+import { TideCurve } from './tide-curve';
+
+/** What is drawn by the chart library, and so fetched only when a chart is shown. */
+export const drawings = { CategoryTides, DayColumns, Ring, Sized, TideCurve };

@@ -1,7 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { CollaboratorRow } from './collaborator.entity.js';
 
-/** Invitations as they are kept, without a letter. */
-export const insertGuests = async (manager: EntityManager, guests: CollaboratorRow[]): Promise<void> => {
-  await manager.insert(CollaboratorRow, guests);
+export type Guest = Pick<CollaboratorRow, 'id' | 'email' | 'role' | 'seesMoney' | 'invitedAt' | 'expiresAt'>;
+
+const unanswered = { userId: null, firstName: null, tokenHash: null, joinedAt: null };
+
+/** Open invitations to a trip, without a letter. */
+export const insertGuests = async (
+  manager: EntityManager,
+  tripId: string,
+  guests: readonly Guest[],
+): Promise<void> => {
+  await manager.insert(
+    CollaboratorRow,
+    guests.map((guest) => ({ ...guest, ...unanswered, tripId })),
+  );
 };

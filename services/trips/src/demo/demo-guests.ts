@@ -1,5 +1,5 @@
 import { addDays, type AddBookedMeal, type Settlement } from '@landsea/contracts';
-import type { CollaboratorRow } from '../collaborators/collaborator.entity.js';
+import type { Guest } from '../collaborators/insert-guests.js';
 import { demoPeople } from './demo-trip.js';
 
 const id = (kind: number, index: number): string =>
@@ -7,20 +7,15 @@ const id = (kind: number, index: number): string =>
 const DAY_MS = 86_400_000;
 
 /** Whom the demo family asked to look on: nobody has an account, so nobody is written to. */
-export const demoGuests = (tripId: string, now: Date): CollaboratorRow[] =>
+export const demoGuests = (now: Date): Guest[] =>
   [
     { email: 'rosa.rivera@landsea.example', role: 'viewer' as const, seesMoney: false, daysAgo: 3 },
     { email: 'jamie.okafor@landsea.example', role: 'editor' as const, seesMoney: true, daysAgo: 1 },
   ].map(({ daysAgo, ...guest }, index) => ({
     ...guest,
     id: id(1, index),
-    tripId,
-    userId: null,
-    firstName: null,
-    tokenHash: null,
     invitedAt: new Date(now.getTime() - daysAgo * DAY_MS),
     expiresAt: new Date(now.getTime() + (7 - daysAgo) * DAY_MS),
-    joinedAt: null,
   }));
 
 /** Tables that are booked already: at the port, where no window has to be waited for. */

@@ -47,6 +47,6 @@ export async function resetDemoTrip(manager: EntityManager, outbox: Outbox, now:
   for (const jar of demoJars) await writeJar(manager, tripId, jar);
   for (const meal of demoMeals(trip.startDate)) await insertMeal(manager, tripId, meal);
   await insertSettlement(manager, tripId, demoSettlement(dateIn(now)));
-  await insertGuests(manager, demoGuests(tripId, now));
+  await insertGuests(manager, tripId, demoGuests(now));
   for (const each of demoContributions(dateIn(now))) await insertContribution(manager, tripId, each);
 }
