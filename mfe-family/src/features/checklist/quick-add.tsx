@@ -59,7 +59,8 @@ export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
       />
       <Button
         type="submit"
-        variant="primary"
+        // Where there is nothing yet, the suggestions are the first thing to do.
+        variant={count === 0 ? 'secondary' : 'primary'}
         busy={isLoading}
         busyLabel="Adding…"
         icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
