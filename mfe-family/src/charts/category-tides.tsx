@@ -2,13 +2,10 @@ import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import type { YAxisTickContentProps } from 'recharts';
 import { axisText } from './chart-inks';
 import { chartTip } from './chart-tip';
-import type { Tip } from './chart-tip';
 import { planShape, realShape } from './tide-bar';
+import type { TideRow } from './tide-bar';
 
-export interface CategoryTide extends Tip {
-  planCents: number;
-  realCents: number;
-  isOver: boolean;
+export interface CategoryTide extends TideRow {
   /** At the end of the row. */
   label: string;
 }

@@ -2,13 +2,10 @@ import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
 import type { XAxisTickContentProps } from 'recharts';
 import { axisMoney, axisText } from './chart-inks';
 import { chartTip } from './chart-tip';
-import type { Tip } from './chart-tip';
 import { planShape, realShape } from './tide-bar';
+import type { TideRow } from './tide-bar';
 
-export interface DayColumn extends Tip {
-  planCents: number;
-  realCents: number;
-  isOver: boolean;
+export interface DayColumn extends TideRow {
   isSea: boolean;
   /** Below the column: its weekday and its day of the month. */
   weekday: string;

@@ -1,6 +1,7 @@
 import { Rectangle } from 'recharts';
 import type { BarShapeProps } from 'recharts';
 import { easing } from './chart-inks';
+import type { Tip } from './chart-tip';
 
 const channel = { fill: 'var(--sea-soft)', stroke: 'var(--edge)' };
 
@@ -9,13 +10,15 @@ export const planShape = ({ x, y, width, height }: BarShapeProps) => (
   <Rectangle {...{ x, y, width, height }} {...channel} radius={3} className={easing} />
 );
 
-interface Row {
+export interface TideRow extends Tip {
+  planCents: number;
+  realCents: number;
   isOver: boolean;
 }
 
 /** What is real: the tide in its channel, red where it runs over; as thick as a part of the channel. */
 export const realShape =
-  (rows: readonly Row[], along: 'x' | 'y') =>
+  (rows: readonly TideRow[], along: 'x' | 'y') =>
   ({ x, y, width, height, index }: BarShapeProps) => {
     const inset = (along === 'x' ? height : width) * 0.24;
     const box =
