@@ -90,7 +90,12 @@ export class Rounds implements OnApplicationBootstrap, BeforeApplicationShutdown
     for (const round of this.all) round.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Ends them all, once those that run are through. */
+  async stop(): Promise<void> {
     await Promise.all(this.all.map((round) => round.stop()));
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.stop();
   }
 }
