@@ -2,12 +2,7 @@ import type { DataSource } from 'typeorm';
 
 /** What a call may touch without having done anything: limits, and the deliveries of messages already written. */
 const BESIDES = ['rate_limit', 'inbox_message', 'migration'];
-const VOLATILE: Record<string, string[]> = {
-  outbox_message: ['due_at', 'attempts', 'sent_at', 'last_error'],
-  session: ['last_seen_at'],
-  // made in the background, once it was asked for
-  data_export: ['state', 'parts_done', 'attempts', 'due_at', 'document', 'expires_at'],
-};
+const VOLATILE: Record<string, string[]> = { session: ['last_seen_at'] };
 
 /** The service's own tables, without what the kit counts and moves beside them. */
 export async function contentTables(dataSource: DataSource): Promise<string[]> {
