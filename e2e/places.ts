@@ -39,6 +39,18 @@ const withoutBar = /\/auth|\/welcome|\/reset-password|^\/share\/|^\/$/;
 
 export const everyPlace: Place[] = productPages.flatMap((page) => page.paths.map((path) => ({ page, path })));
 
+/**
+ * Every path of the pages of one access, and one path of each other page: that all paths of a page are alike is seen as a
+ * visitor and as a family.
+ */
+export const placesFor = (access: ProductPage['access']): Place[] =>
+  everyPlace.filter(({ page, path }) => page.access === access || path === page.paths[0]);
+
+/** One path of each page that shows a trip named in the address. */
+export const tripPlaces: Place[] = everyPlace.filter(
+  ({ page, path }) => path === page.paths.find((each) => each.includes(':tripId')),
+);
+
 export const placeOf = (path: string): Place => {
   const found = everyPlace.find((known) => known.path === path);
   if (!found) throw new Error(`${path} is not in the list of pages`);

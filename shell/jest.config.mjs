@@ -1,3 +1,3 @@
 import { webJest } from '../infra/jest/web.mjs';
 
-export default webJest({ testTimeout: 20_000 });
+export default webJest();

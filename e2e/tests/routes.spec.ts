@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { closeUps, expectAccessible } from '../axe.js';
+import { closeUps, expectAccessible, type CloseUps } from '../axe.js';
 import { expect, test } from '../fixtures.js';
 import { addClient, joinAsClient, makeTrip, registerUnseen, sendSignIn, somebody } from '../journey.js';
 import {
@@ -10,8 +10,11 @@ import {
   isPending,
   missing,
   placeOf,
+  placesFor,
   problemsAt,
+  tripPlaces,
   walker,
+  type Place,
   type Walker,
 } from '../places.js';
 import { lookAround, walkTo } from '../walk.js';
@@ -19,11 +22,10 @@ import { lookAround, walkTo } from '../walk.js';
 /** When this much is wrong, more of it tells nothing new. */
 const ENOUGH = 8;
 
-/** Every path: the page, the way to the sign-in, or nothing; the aliases of a page show the same page. */
-const walkAll = async (page: Page, who: Walker, places = everyPlace): Promise<string[]> => {
+/** At each path: the page, the way to the sign-in, or nothing; the aliases of a page show the same page. */
+const walkAll = async (page: Page, who: Walker, places: Place[], axe?: CloseUps): Promise<string[]> => {
   const shown = new Map<string, Set<string | undefined>>();
   const problems: string[] = [];
-  const axe = places === everyPlace ? closeUps(page, who) : undefined;
   for (const place of places) {
     const address = addressOf(place.path, who);
     const expected = expectedAt(place, who);
@@ -49,7 +51,7 @@ const open = async (page: Page, path: string, who: Walker): Promise<string[]> =>
   return problemsAt(await lookAround(page, expectedAt(place, who)), place, who);
 };
 
-test.describe('every path', () => {
+test.describe('every path and page', () => {
   test.beforeEach(async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -58,7 +60,7 @@ test.describe('every path', () => {
   test('a visitor at every path', async ({ page }) => {
     const visitor = walker('visitor', '/');
     await page.goto('/pricing');
-    expect(await walkAll(page, visitor)).toEqual([]);
+    expect(await walkAll(page, visitor, everyPlace, closeUps(page, visitor))).toEqual([]);
     for (const path of ['/auth/signup?type=agent', '/verify-email?token=x', '/confirm-email?token=x']) {
       await walkTo(page, path, { address: path });
       await expectAccessible(page, path);
@@ -74,26 +76,25 @@ test.describe('every path', () => {
     const tripId = await makeTrip(page, 'Every page of it');
     await page.goto('/pricing');
     const family = walker('family', `/trip/${tripId}/dashboard`, { tripId });
-    expect(await walkAll(page, family)).toEqual([]);
+    expect(await walkAll(page, family, everyPlace, closeUps(page, family))).toEqual([]);
     for (const path of ['/', '/dashboard', '/:tripId', '/trip/:tripId/budget-center', '/app/agents/clients'])
       expect(await open(page, path, family)).toEqual([]);
 
     const other = await (await browser.newContext()).newPage();
     await registerUnseen(other, somebody('Stranger'), 'family');
-    const places = everyPlace.filter(({ path }) => path.includes(':tripId'));
     for (const id of [await makeTrip(other, 'Theirs alone'), randomUUID()]) {
       const foreign = { ...family, isForeignTrip: true, params: { ...family.params, tripId: id } };
-      expect(await walkAll(page, foreign, places)).toEqual([]);
+      expect(await walkAll(page, foreign, tripPlaces)).toEqual([]);
     }
     await other.context().close();
   });
 
-  test('an agent at every path', async ({ page }) => {
+  test('an agent at every page', async ({ page }) => {
     await registerUnseen(page, somebody('Alex'), 'agent');
     const clientId = await addClient(page);
     await page.goto('/pricing');
     const agent = { ...walker('agent', '/app/agents/clients', { clientId }), isForeignTrip: true };
-    expect(await walkAll(page, agent)).toEqual([]);
+    expect(await walkAll(page, agent, placesFor('agent'), closeUps(page, agent))).toEqual([]);
     for (const path of ['/', '/app', '/app/agents/clients/:clientId', '/client-portal', '/settings/branding'])
       expect(await open(page, path, agent)).toEqual([]);
     expect((await walkTo(page, '/app/', { address: '/app/agents/clients' })).address).toBe(
@@ -101,14 +102,14 @@ test.describe('every path', () => {
     );
   });
 
-  test('a client at every path, and back to the portal over the sign-in', async ({ page, browser }) => {
+  test('a client at every page, and back to the portal over the sign-in', async ({ page, browser }) => {
     const agent = await (await browser.newContext()).newPage();
     await registerUnseen(agent, somebody('Dana'), 'agent');
     const ada = await joinAsClient(page, agent);
     await agent.context().close();
     await page.goto('/pricing');
     const client = { ...walker('client', '/client-portal'), isForeignTrip: true };
-    expect(await walkAll(page, client)).toEqual([]);
+    expect(await walkAll(page, client, placesFor('client'), closeUps(page, client))).toEqual([]);
     for (const path of ['/', '/app', '/client-portal', '/my-trips', '/app/agents/clients', '/trip/:tripId'])
       expect(await open(page, path, client)).toEqual([]);
 

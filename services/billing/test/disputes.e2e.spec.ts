@@ -181,7 +181,7 @@ describe('a dispute', () => {
     const dispute = await open(intent);
     await hear(CREATED, dispute);
     await billing.rows(
-      `UPDATE payment SET refund_state = 'requested', refund_due_at = now() WHERE payment_intent = $1`,
+      `UPDATE payment SET refund_state = 'requested', refund_due_at = now() - interval '1 second' WHERE payment_intent = $1`,
       [intent],
     );
     await close(dispute, 'lost');

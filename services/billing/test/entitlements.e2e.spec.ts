@@ -132,7 +132,7 @@ describe('two payments', () => {
     await verify(agent, first, tripId);
     await eventually(async () => {
       await billing.rows(
-        `UPDATE payment SET refund_due_at = now() WHERE user_id = $1 AND refund_state = 'requested' AND refund_attempts > 0`,
+        `UPDATE payment SET refund_due_at = now() - interval '1 second' WHERE user_id = $1 AND refund_state = 'requested' AND refund_attempts > 0`,
         [userId],
       );
       expect((await payments(userId))[0]?.refund_state).toBe('refunded');

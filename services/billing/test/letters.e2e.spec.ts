@@ -135,7 +135,7 @@ describe('the letters of a payment', () => {
       { sent_at: null },
     ]);
     billing.trips.away = false;
-    await billing.rows(`UPDATE letter_request SET due_at = now() WHERE key = 'kept'`);
+    await billing.rows(`UPDATE letter_request SET due_at = now() - interval '1 second' WHERE key = 'kept'`);
     await writes(payer, 'kept');
     billing.trips.people.delete(payer.userId);
     await request('dropped');

@@ -197,7 +197,9 @@ describe('an event that cannot be handled', () => {
       ).toEqual([{ state: 'pending', attempts: 0 }]),
     );
     billing.stripe.down = false;
-    await billing.rows('UPDATE stripe_event SET due_at = now() WHERE id = $1', [event.id]);
+    await billing.rows(`UPDATE stripe_event SET due_at = now() - interval '1 second' WHERE id = $1`, [
+      event.id,
+    ]);
     await done(event.id);
     expect(await entitlements(userId)).toHaveLength(1);
   });
@@ -209,7 +211,9 @@ describe('an event that cannot be handled', () => {
     };
     await billing.send(event);
     await eventually(async () => {
-      await billing.rows('UPDATE stripe_event SET due_at = now() WHERE id = $1', [event.id]);
+      await billing.rows(`UPDATE stripe_event SET due_at = now() - interval '1 second' WHERE id = $1`, [
+        event.id,
+      ]);
       expect(await stored(event.id)).toEqual({ state: 'dead', attempts: 10 });
     }, 25_000);
     billing.stripe.onAnswer = undefined;
@@ -220,7 +224,7 @@ describe('an event that cannot be handled', () => {
       await billing.rows(`SELECT 1 FROM audit WHERE action = 'event.dead' AND subject = $1`, [event.id]),
     ).toHaveLength(1);
     await billing.rows(
-      `UPDATE stripe_event SET state = 'pending', attempts = 0, due_at = now() WHERE id = $1`,
+      `UPDATE stripe_event SET state = 'pending', attempts = 0, due_at = now() - interval '1 second' WHERE id = $1`,
       [event.id],
     );
     await done(event.id);

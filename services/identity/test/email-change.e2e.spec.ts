@@ -80,7 +80,10 @@ describe('changing the email', () => {
     const next = anAddress();
     await agent.post('/api/auth/account/email').send({ email: next, password }).expect(204);
     const token = await tokenMailedTo(next);
-    await service.dataSource.query(`UPDATE one_time_token SET expires_at = now() WHERE email = $1`, [next]);
+    await service.dataSource.query(
+      `UPDATE one_time_token SET expires_at = now() - interval '1 second' WHERE email = $1`,
+      [next],
+    );
     expect((await confirm(token).expect(400)).body).toMatchObject(invalid);
   });
 

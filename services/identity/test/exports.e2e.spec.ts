@@ -91,7 +91,10 @@ describe('POST /api/auth/exports', () => {
     expect(second.body.id).toBe(first.body.id);
     await eventually(async () => ((await latest(agent))?.partsDone === 1 ? true : undefined));
     trips.isBroken = false;
-    await service.dataSource.query(`UPDATE data_export SET due_at = now() WHERE id = $1`, [first.body.id]);
+    await service.dataSource.query(
+      `UPDATE data_export SET due_at = now() - interval '1 second' WHERE id = $1`,
+      [first.body.id],
+    );
     await service.app.get(ExportCollector).sweep();
     expect((await ready(agent)).id).toBe(first.body.id);
   });
@@ -101,9 +104,10 @@ describe('POST /api/auth/exports', () => {
     trips.isBroken = true;
     const { body } = await agent.post('/api/auth/exports').expect(202);
     await eventually(async () => ((await latest(agent))?.partsDone === 1 ? true : undefined));
-    await service.dataSource.query(`UPDATE data_export SET due_at = now(), attempts = 7 WHERE id = $1`, [
-      body.id,
-    ]);
+    await service.dataSource.query(
+      `UPDATE data_export SET due_at = now() - interval '1 second', attempts = 7 WHERE id = $1`,
+      [body.id],
+    );
     await service.app.get(ExportCollector).collect(String(body.id));
     expect(await latest(agent)).toMatchObject({ state: 'failed' });
     await agent.get(`/api/auth/exports/${String(body.id)}/file`).expect(404);
@@ -118,7 +122,10 @@ describe('GET /api/auth/exports/:exportId/file', () => {
     const { id } = await ready(mine.agent);
     await other.agent.get(`/api/auth/exports/${id}/file`).expect(404);
     await service.anonymous().get(`/api/auth/exports/${id}/file`).expect(401);
-    await service.dataSource.query(`UPDATE data_export SET expires_at = now() WHERE id = $1`, [id]);
+    await service.dataSource.query(
+      `UPDATE data_export SET expires_at = now() - interval '1 second' WHERE id = $1`,
+      [id],
+    );
     await mine.agent.get(`/api/auth/exports/${id}/file`).expect(404);
     expect(await latest(mine.agent)).toBeNull();
     await service.app.get(ExportCollector).sweep();

@@ -250,7 +250,9 @@ describe('the expenses of a paid trip', () => {
     };
     await sweep();
     expect(await isThere(purged)).toBe(true);
-    await service.dataSource.query(`UPDATE trip SET purge_at = now() WHERE id = $1`, [purged.trip.id]);
+    await service.dataSource.query(`UPDATE trip SET purge_at = now() - interval '1 second' WHERE id = $1`, [
+      purged.trip.id,
+    ]);
     await service.app.get(DeletedTripsService, { strict: false }).purge();
     await service.deliver('identity.account-erased', { userId: erased.userId });
     await sweep();

@@ -149,7 +149,10 @@ describe('an invitation to a trip', () => {
       service.anonymous().post(`${invitation}/preview`).send({ token: asked });
     expect((await state(token)).status).toBe(404);
     expect((await state(next)).body.state).toBe('open');
-    await service.dataSource.query(`UPDATE collaborator SET expires_at = now() WHERE id = $1`, [id]);
+    await service.dataSource.query(
+      `UPDATE collaborator SET expires_at = now() - interval '1 second' WHERE id = $1`,
+      [id],
+    );
     const kim = person(email);
     expect((await kim.agent.post(`${invitation}/accept`).send({ token: next }).expect(410)).body.code).toBe(
       'INVITATION_EXPIRED',
@@ -217,7 +220,10 @@ describe('a share link', () => {
     expect((await open(withMoney.url.split('/').at(-1))).body.budget).toEqual([
       { category: 'Dining', plannedCents: 20_500, spentCents: 0 },
     ]);
-    await service.dataSource.query(`UPDATE share_link SET expires_at = now() WHERE id = $1`, [withMoney.id]);
+    await service.dataSource.query(
+      `UPDATE share_link SET expires_at = now() - interval '1 second' WHERE id = $1`,
+      [withMoney.id],
+    );
     await agent.delete(`${links}/${link.id}`).expect(204);
     const closed = [await open(), await open(withMoney.url.split('/').at(-1)), await open('made-up')];
     expect(new Set(closed.map(({ body }) => JSON.stringify({ ...body, requestId: '' }))).size).toBe(1);

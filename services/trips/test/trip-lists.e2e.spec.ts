@@ -58,7 +58,9 @@ describe('DELETE /api/trips/:tripId', () => {
     await agent.delete(`/api/trips/${trip.id}`).expect(204);
     const purge = () => service.app.get(DeletedTripsService).purge();
     await purge();
-    await service.dataSource.query(`UPDATE trip SET purge_at = now() WHERE id = $1`, [trip.id]);
+    await service.dataSource.query(`UPDATE trip SET purge_at = now() - interval '1 second' WHERE id = $1`, [
+      trip.id,
+    ]);
     await purge();
     await agent.post(`/api/v1/trips/${trip.id}/restore`).expect(404);
     expect((await told(trip)).at(-1)).toEqual({ version: 3, archived: true, deleted: true });
