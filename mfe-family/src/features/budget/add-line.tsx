@@ -1,6 +1,7 @@
 import { budgetCategoryNames } from '@landsea/contracts';
 import type { BudgetCategory } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
+import { FailureText } from '@landsea/ui/failure-text';
 import { parseMoney } from '@landsea/ui/money-field';
 import { TextField } from '@landsea/ui/text-field';
 import { Plus } from 'lucide-react';
@@ -98,11 +99,7 @@ export function AddLine({ category, onAdd, onBlocked }: AddLineProps) {
       >
         Add line
       </Button>
-      {failure ? (
-        <p role="alert" className="col-span-full text-sm text-berry">
-          {failure}
-        </p>
-      ) : null}
+      <FailureText className="col-span-full text-sm">{failure}</FailureText>
     </form>
   );
 }

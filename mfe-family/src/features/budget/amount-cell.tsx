@@ -1,3 +1,4 @@
+import { FailureText } from '@landsea/ui/failure-text';
 import { moneyText, parseMoney } from '@landsea/ui/money-field';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -77,11 +78,9 @@ export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlo
         onKeyDown={onKeyDown}
         className={`${draft === undefined && valueCents === 0 ? 'text-muted' : 'text-ink'} min-h-11 w-full min-w-0 rounded-lg border border-hairline bg-surface px-2 text-right text-base tabular-nums hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-berry lg:border-transparent lg:bg-transparent lg:focus:bg-surface`}
       />
-      {error ? (
-        <p id={errorId} role="alert" className="pt-1 text-right text-sm text-berry">
-          {error}
-        </p>
-      ) : null}
+      <FailureText id={errorId} className="pt-1 text-right text-sm">
+        {error}
+      </FailureText>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { lineStatuses } from '@landsea/contracts';
 import type { BudgetLine, DueKind, TripDetail } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
+import { FailureText } from '@landsea/ui/failure-text';
 import { Segmented } from '@landsea/ui/segmented';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';
@@ -120,11 +121,7 @@ export function LineDetails({ line, trip, edits, onBlocked }: LineDetailsProps) 
         onBlur={note.onBlur}
         onKeyDown={note.onKeyDown}
       />
-      {failure ? (
-        <p role="alert" className="text-sm text-berry sm:col-span-2">
-          {failure}
-        </p>
-      ) : null}
+      <FailureText className="text-sm sm:col-span-2">{failure}</FailureText>
       <div className="sm:col-span-2">
         <Button
           size="sm"

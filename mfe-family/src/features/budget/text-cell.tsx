@@ -1,3 +1,4 @@
+import { FailureText } from '@landsea/ui/failure-text';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
@@ -73,11 +74,9 @@ export function TextCell(props: TextCellProps) {
           {draft ?? value}{' '}
         </span>
       </div>
-      {error ? (
-        <p id={errorId} role="alert" className="px-2 text-sm text-berry">
-          {error}
-        </p>
-      ) : null}
+      <FailureText id={errorId} className="px-2 text-sm">
+        {error}
+      </FailureText>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { TASK_NOTES_LENGTH, TASK_TITLE_LENGTH, taskTopicNames, taskTopics } from '@landsea/contracts';
 import type { Task, TaskTopic, TripDetail } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
+import { FailureText } from '@landsea/ui/failure-text';
 import { Notice } from '@landsea/ui/notice';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextAreaField } from '@landsea/ui/text-field';
@@ -111,11 +112,7 @@ export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
           options={topics}
         />
       </div>
-      {failure ? (
-        <p role="alert" className="text-berry">
-          {failure}
-        </p>
-      ) : null}
+      <FailureText>{failure}</FailureText>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
           {!latest ? 'Add it again' : clashes.length > 0 ? 'Keep mine' : 'Save'}

@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/checkbox';
 import { Dialog } from '@landsea/ui/dialog';
 import { ErrorState } from '@landsea/ui/error-state';
+import { FailureText } from '@landsea/ui/failure-text';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
@@ -147,11 +148,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
           </p>
         ) : null}
       </div>
-      {failure ? (
-        <p role="alert" className="pt-4 text-berry">
-          {failure}
-        </p>
-      ) : null}
+      <FailureText className="pt-4">{failure}</FailureText>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { BudgetLine, Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
+import { FailureText } from '@landsea/ui/failure-text';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
@@ -85,11 +86,7 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
         <FourFields {...{ draft, errors, payers, onChange }} suggestions={[]} />
         <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat={false} />
         <ReceiptField tripId={tripId} expense={seen} onSaved={setSeen} />
-        {failure ? (
-          <p role="alert" className="text-berry">
-            {failure}
-          </p>
-        ) : null}
+        <FailureText>{failure}</FailureText>
       </form>
     </Dialog>
   );

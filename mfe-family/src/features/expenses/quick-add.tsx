@@ -1,6 +1,7 @@
 import type { BudgetLine, Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
+import { FailureText } from '@landsea/ui/failure-text';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -80,11 +81,7 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
         <div id={moreId} hidden={!more}>
           {more ? <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat /> : null}
         </div>
-        {failure ? (
-          <p role="alert" className="text-berry">
-            {failure}
-          </p>
-        ) : null}
+        <FailureText>{failure}</FailureText>
         <div className="flex flex-wrap items-center gap-2">
           <Button
             type="submit"

@@ -1,5 +1,6 @@
 import type { Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
+import { FailureText } from '@landsea/ui/failure-text';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { Camera, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -114,11 +115,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
           </Button>
         ) : null}
       </div>
-      {problem ? (
-        <p role="alert" className="text-sm font-medium text-berry">
-          {problem}
-        </p>
-      ) : null}
+      <FailureText className="text-sm font-medium">{problem}</FailureText>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { shareExpense } from '@landsea/contracts';
 import { Checkbox } from '@landsea/ui/checkbox';
+import { FailureText } from '@landsea/ui/failure-text';
 import { NumberStepper } from '@landsea/ui/number-stepper';
 import { Segmented } from '@landsea/ui/segmented';
 import { TextField } from '@landsea/ui/text-field';
@@ -97,11 +98,7 @@ export function SplitFields({ split, payers, amountCents, error, onChange }: Spl
           ))}
         </ul>
       )}
-      {error ? (
-        <p role="alert" className="text-sm font-medium text-berry">
-          {error}
-        </p>
-      ) : null}
+      <FailureText className="text-sm font-medium">{error}</FailureText>
       {split.how === 'equally' || split.how === 'parts' ? (
         <p className="text-sm text-muted">
           Parts always add up to the cent; spare cents go to the first names.

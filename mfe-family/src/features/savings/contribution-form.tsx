@@ -2,6 +2,7 @@ import type { CreateContribution, SavingsJar, Traveler } from '@landsea/contract
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/date-field';
+import { FailureText } from '@landsea/ui/failure-text';
 import { parseMoney } from '@landsea/ui/money-field';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';
@@ -106,11 +107,7 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
             onChange={(event) => setNote(event.target.value)}
           />
         </div>
-        {failure ? (
-          <p role="alert" className="text-berry">
-            {failure}
-          </p>
-        ) : null}
+        <FailureText>{failure}</FailureText>
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"

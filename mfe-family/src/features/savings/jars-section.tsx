@@ -1,5 +1,6 @@
 import type { Contribution, SavingsJar, Traveler } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
+import { FailureText } from '@landsea/ui/failure-text';
 import { parseMoney } from '@landsea/ui/money-field';
 import { Tide } from '@landsea/ui/progress-tide';
 import { SelectField } from '@landsea/ui/select-field';
@@ -147,11 +148,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
           Add jar
         </Button>
       </form>
-      {problem ? (
-        <p role="alert" className="text-berry">
-          {problem}
-        </p>
-      ) : null}
+      <FailureText>{problem}</FailureText>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { SavingsPlan, SavingsRhythm } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';
+import { FailureText } from '@landsea/ui/failure-text';
 import { moneyText, parseMoney } from '@landsea/ui/money-field';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';
@@ -90,11 +91,7 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
           error={errors.targetCents}
           onChange={(event) => setTarget(event.target.value)}
         />
-        {failure ? (
-          <p role="alert" className="text-berry">
-            {failure}
-          </p>
-        ) : null}
+        <FailureText>{failure}</FailureText>
       </div>
     </Dialog>
   );
