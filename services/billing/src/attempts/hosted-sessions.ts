@@ -4,12 +4,14 @@ import { CLOCK, KIT_ENV, type Clock } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { DataSource } from 'typeorm';
 import type { BillingEnv } from '../env.js';
+import { hostedUrl } from '../stripe/hosted-url.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
 import { anotherCheckoutStarted } from './another-checkout.js';
 import { CheckoutAttempts, type AnyAttempt } from './checkout-attempts.service.js';
 
 const NOT_REACHED =
   'We could not reach our payment provider. Nothing was charged. Please try again in a moment.';
+const NOT_AVAILABLE = 'Checkout is not available right now. Nothing was charged.';
 const WAIT_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
@@ -70,15 +72,13 @@ export class HostedSessions {
     }
   }
 
-  /** A person is only ever sent to an origin on the list. */
   private async checkedUrl(attempt: AnyAttempt, url: string | null): Promise<string> {
-    const origin = url && URL.canParse(url) ? new URL(url).origin : 'none';
-    if (url && this.env.CHECKOUT_ORIGINS.includes(origin)) return url;
-    const error = new Error(
-      `the origin of the checkout url is ${origin}, which CHECKOUT_ORIGINS does not list`,
-    );
-    await this.giveUp(attempt, error);
-    throw paymentProviderUnavailable('Checkout is not available right now. Nothing was charged.', error);
+    try {
+      return hostedUrl(url, this.env.CHECKOUT_ORIGINS, NOT_AVAILABLE);
+    } catch (error) {
+      await this.giveUp(attempt, error);
+      throw error;
+    }
   }
 
   private async giveUp(attempt: AnyAttempt, error: unknown): Promise<void> {
