@@ -9,6 +9,7 @@ import {
   newExpense,
   newLine,
   newMeal,
+  newSavingsPlan,
   newSettlement,
 } from './factories.js';
 
@@ -76,13 +77,7 @@ describe('who changed what', () => {
     ];
     const [transfer, given, meal] = [newSettlement(), newContribution(), newMeal()];
     const jar = { id: randomUUID(), name: 'Ears', person: null, goalCents: null, removed: false, version: 0 };
-    const plan = {
-      firstDay: '2027-01-01',
-      targetDay: '2027-03-01',
-      targetCents: null,
-      rhythm: 'week',
-      version: 0,
-    };
+    const plan = newSavingsPlan();
     await agent.post(`${inTrip}/budget/lines`).send(line).expect(201);
     await agent.post(`${inTrip}/expenses`).send(expense).expect(201);
     await agent

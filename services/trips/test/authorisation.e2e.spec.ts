@@ -20,6 +20,7 @@ import {
   newLine,
   newMeal,
   newPreview,
+  newSavingsPlan,
   newSettlement,
   newTask,
   newTrip,
@@ -182,13 +183,7 @@ describeAuthorisation<Who>({
     'GET /api/v1/trips/{tripId}/savings': { answers: money(200) },
     'PUT /api/v1/trips/{tripId}/savings/plan': {
       answers: moneyEdit(200),
-      body: () => ({
-        firstDay: '2027-01-01',
-        targetDay: '2027-03-01',
-        targetCents: null,
-        rhythm: 'week',
-        version: 0,
-      }),
+      body: newSavingsPlan,
     },
     'POST /api/v1/trips/{tripId}/savings/jars': {
       answers: moneyEdit(200),

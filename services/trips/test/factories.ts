@@ -18,6 +18,7 @@ import {
   TripDetail,
   type MessagePayload,
   type Sailing,
+  type WriteSavingsPlan,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import type { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
@@ -73,6 +74,14 @@ export const newExpense = (change: Partial<CreateExpense> = {}): CreateExpense =
   };
   return CreateExpense.parse(expense);
 };
+
+export const newSavingsPlan = (): WriteSavingsPlan => ({
+  firstDay: '2027-01-01',
+  targetDay: '2027-03-01',
+  targetCents: null,
+  rhythm: 'week',
+  version: 0,
+});
 
 export const newContribution = (change: Partial<CreateContribution> = {}): CreateContribution =>
   CreateContribution.parse({

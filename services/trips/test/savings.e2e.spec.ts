@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Savings } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, newContribution } from './factories.js';
+import { familyWithPaidTrip, newContribution, newSavingsPlan } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -11,13 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const savingsOf = (tripId: string) => `/api/v1/trips/${tripId}/savings`;
-const plan = {
-  firstDay: '2027-01-01',
-  targetDay: '2027-03-01',
-  targetCents: null,
-  rhythm: 'week',
-  version: 0,
-};
+const plan = newSavingsPlan();
 
 describe('the savings of a paid trip', () => {
   it('keep a plan, and tell who edits an older one', async () => {
