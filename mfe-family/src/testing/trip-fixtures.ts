@@ -59,6 +59,7 @@ export const aTask = (overrides: Partial<Task> = {}): Task => ({
   due: null,
   dueOn: null,
   windowId: null,
+  window: null,
   version: 1,
   updatedAt: '2026-10-02T12:00:00Z',
   ...overrides,

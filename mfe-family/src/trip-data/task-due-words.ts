@@ -1,11 +1,34 @@
-import { dueState } from '@landsea/contracts';
-import type { CalendarDate } from '@landsea/contracts';
+import { addDays, dueState } from '@landsea/contracts';
+import type { CalendarDate, Task } from '@landsea/contracts';
+import type { BadgeTone } from '@landsea/ui/badge';
+import { formatDate } from '@landsea/web-kit';
 
+const SOON_DAYS = 14;
 const days = (count: number) => `${String(count)} ${count === 1 ? 'day' : 'days'}`;
 
-/** How a date stands to today, for what is still to be done: `3 days overdue`, `due today`, `due in 12 days`. */
-export const dueWords = (dueOn: CalendarDate, today: CalendarDate): string => {
-  const { state, days: count } = dueState(dueOn, today);
+/** Within the next two weeks, or over. */
+export const isSoon = (day: CalendarDate, today: CalendarDate): boolean => day <= addDays(today, SOON_DAYS);
+
+/** The last day on which a task can be done in time: that of its window where it is due with one. */
+export const lastDayOf = ({ due, window, dueOn }: Pick<Task, 'due' | 'window' | 'dueOn'>) =>
+  (due?.from === 'window' ? window?.lastDay : undefined) ?? dueOn ?? undefined;
+
+/**
+ * How a date stands to today, for what is still to be done: `3 days overdue`, `due today`, `due in 12 days`; a window that stays
+ * open until `lastDay` opens, is open since its day, and has closed.
+ */
+export const dueWords = (dueOn: CalendarDate, today: CalendarDate, lastDay = dueOn): string => {
+  const { state, days: count } = dueState(dueOn, today, lastDay);
   if (state === 'today') return 'due today';
-  return state === 'overdue' ? `${days(count)} overdue` : `due in ${days(count)}`;
+  if (state === 'open') return count === 0 ? 'open from today' : `open since ${formatDate(dueOn)}`;
+  if (lastDay > dueOn) return state === 'ahead' ? `opens in ${days(count)}` : `closed ${days(count)} ago`;
+  return state === 'ahead' ? `due in ${days(count)}` : `${days(count)} overdue`;
+};
+
+/** How loudly that is said: what is late, what can be done now, what comes within two weeks, and what has time. */
+export const dueTone = (dueOn: CalendarDate, today: CalendarDate, lastDay = dueOn): BadgeTone => {
+  const { state } = dueState(dueOn, today, lastDay);
+  if (state === 'overdue') return 'berry';
+  if (state === 'open') return 'palm';
+  return isSoon(dueOn, today) ? 'sun' : 'neutral';
 };

@@ -49,4 +49,14 @@ describe('the date of a task', () => {
   ] as const)('on %s stands as %s on March 10', (dueOn, state, count) => {
     expect(dueState(dueOn, '2027-03-10')).toEqual({ state, days: count });
   });
+
+  it.each([
+    ['2027-03-12', 'ahead', 2],
+    ['2027-03-14', 'open', 0],
+    ['2027-03-22', 'open', 8],
+    ['2027-05-01', 'open', 48],
+    ['2027-05-04', 'overdue', 3],
+  ] as const)('with a window from March 14 to May 1, on %s stands as %s', (today, state, count) => {
+    expect(dueState('2027-03-14', today, '2027-05-01')).toEqual({ state, days: count });
+  });
 });

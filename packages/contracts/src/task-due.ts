@@ -57,11 +57,18 @@ export const taskDueOn = (
   return addDays(dates[due.from] ?? dates.start, due.days);
 };
 
-/** overdue, today, or so many days ahead, for a task that is still to be done. */
+/**
+ * How something that is still to be done stands to today: so many days ahead, due today, open since so many days, or overdue by
+ * so many. `lastDay` is the last day on which an opened window can be used: until then nothing is late.
+ */
 export const dueState = (
   dueOn: CalendarDate,
   today: CalendarDate,
-): { state: 'overdue' | 'today' | 'ahead'; days: number } => {
+  lastDay = dueOn,
+): { state: 'overdue' | 'today' | 'open' | 'ahead'; days: number } => {
   const left = daysBetween(today, dueOn);
-  return { state: left < 0 ? 'overdue' : left === 0 ? 'today' : 'ahead', days: Math.abs(left) };
+  if (left > 0) return { state: 'ahead', days: left };
+  const late = daysBetween(lastDay, today);
+  if (late > 0) return { state: 'overdue', days: late };
+  return { state: lastDay === dueOn ? 'today' : 'open', days: -left };
 };

@@ -38,7 +38,8 @@ export const taskTopicNames: Record<TaskTopic, string> = {
 /**
  * One thing to do. `person` is the id of one of the trip's party or of somebody who shares it, or a name where the party has no
  * ids; null is anybody. `dueOn` is reckoned from `due` and the trip as it stands. `windowId` is the booking window that the
- * task was made from. `version` grows when its words or its column change: an edit names the version it saw.
+ * task was made from, `window` its days: when it opens and when it can be used last; null when the trip has no such window any
+ * more. `version` grows when its words or its column change: an edit names the version it saw.
  */
 export const Task = z.object({
   id: Id,
@@ -50,6 +51,7 @@ export const Task = z.object({
   due: z.nullable(TaskDue),
   dueOn: z.nullable(CalendarDate),
   windowId: z.nullable(z.string()),
+  window: z.nullable(z.object({ opensOn: CalendarDate, lastDay: CalendarDate })),
   version: Version,
   updatedAt: Instant,
 });

@@ -111,7 +111,9 @@ describe('the tasks of a paid trip', () => {
       agent.post(`${pathOf(trip.id)}/from-window`).send({ id: randomUUID(), windowId });
     const answers = await Promise.all([make('dining-stay-1'), make('dining-stay-1'), make('dining-stay-1')]);
     expect(new Set(answers.map(({ body }) => Task.parse(body).id)).size).toBe(1);
-    expect(await boardOf(agent, trip.id)).toHaveLength(1);
+    expect(await boardOf(agent, trip.id)).toMatchObject([
+      { window: { opensOn: addDays(trip.startDate, -60), lastDay: trip.endDate } },
+    ]);
     expect((await make('no-such-window').expect(400)).body.fields[0].path).toBe('windowId');
     const wrong = newTask({ due: { from: 'window' } });
     expect((await agent.post(pathOf(trip.id)).send(wrong).expect(400)).body.fields[0].path).toBe('due');

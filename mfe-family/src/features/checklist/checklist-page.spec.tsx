@@ -10,8 +10,15 @@ import { aTask, aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fix
 const today = dateIn(new Date());
 const some: Task[] = [
   aTask({ id: lineId(1), title: 'Renew the passports', person: 'Robin', dueOn: addDays(today, -2) }),
-  aTask({ id: lineId(2), title: 'Book the tables', dueOn: addDays(today, 5), windowId: 'dining' }),
-  aTask({ id: lineId(3), title: 'Measure Leo', status: 'doing' }),
+  aTask({
+    id: lineId(2),
+    title: 'Book the tables',
+    due: { from: 'window' },
+    dueOn: addDays(today, -8),
+    windowId: 'dining',
+    window: { opensOn: addDays(today, -8), lastDay: addDays(today, 30) },
+  }),
+  aTask({ id: lineId(3), title: 'Measure Leo', status: 'doing', windowId: 'gone' }),
 ];
 
 const open = async (handlers: Handlers = {}, tasks = some, path = `/trip/${tripId}/checklist-board`) => {
@@ -42,6 +49,7 @@ describe('checklist board', () => {
   it('shows each task in its column, what is overdue, whose it is, and the way to its window', async () => {
     const { user } = await open({}, some, '/tasks');
     expect(column('To do').getByText('2 days overdue')).toBeInTheDocument();
+    expect(column('To do').getByText(/^open since/)).toBeInTheDocument();
     expect(column('Doing').getByText('Measure Leo')).toBeInTheDocument();
     expect(screen.getByText('0 of 3 done')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Its window/ })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { MoveTask, Task } from '@landsea/contracts';
 import { aTask, aTrip } from '../../testing/trip-fixtures';
+import { dueTone, dueWords } from '../../trip-data/task-due-words';
 import { movedTo, placeAmong, placeOf, stepFrom } from './board-order';
 import type { CardStep } from './board-order';
 import { changeOf, clashesOf, draftOf, dueOf, previewOf, withChoice } from './task-draft';
@@ -74,18 +75,42 @@ describe('the filter', () => {
     aTask({ id: 'late-done', dueOn: '2027-03-01', status: 'done' }),
     aTask({ id: 'soon', dueOn: '2027-03-15', person: 'Robin' }),
     aTask({ id: 'far', dueOn: '2027-04-15', person: 'p1', topic: 'packing' }),
+    aTask({
+      id: 'open',
+      status: 'doing',
+      topic: 'bookings',
+      due: { from: 'window' },
+      dueOn: '2027-03-01',
+      window: { opensOn: '2027-03-01', lastDay: '2027-03-20' },
+    }),
     aTask({ id: 'never' }),
   ];
   it.each([
     [{ due: 'overdue' }, 'late'],
-    [{ due: 'soon' }, 'late soon'],
+    [{ due: 'soon' }, 'late soon open'],
     [{ due: 'none' }, 'never'],
     [{ person: 'p1' }, 'soon far'],
-    [{ person: 'nobody' }, 'late late-done never'],
+    [{ person: 'nobody' }, 'late late-done open never'],
     [{ person: 'p1', topic: 'packing' }, 'far'],
   ] as const)('%o leaves %s', (part, expected) => {
     const left = filtered(all, { ...noFilter, ...part }, '2027-03-10', nameOf);
     expect(left.map(({ id }) => id).join(' ')).toBe(expected);
+  });
+});
+
+describe('how a date stands', () => {
+  it.each([
+    ['2027-03-07', undefined, '3 days overdue', 'berry'],
+    ['2027-03-10', undefined, 'due today', 'sun'],
+    ['2027-03-24', undefined, 'due in 14 days', 'sun'],
+    ['2027-04-23', undefined, 'due in 44 days', 'neutral'],
+    ['2027-03-11', '2027-05-01', 'opens in 1 day', 'sun'],
+    ['2027-03-10', '2027-05-01', 'open from today', 'palm'],
+    ['2027-03-02', '2027-05-01', 'open since Tue, Mar 2', 'palm'],
+    ['2027-02-02', '2027-03-09', 'closed 1 day ago', 'berry'],
+  ] as const)('%s until %s: %s, in %s', (day, lastDay, words, tone) => {
+    expect(dueWords(day, '2027-03-10', lastDay)).toBe(words);
+    expect(dueTone(day, '2027-03-10', lastDay)).toBe(tone);
   });
 });
 

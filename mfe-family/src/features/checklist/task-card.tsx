@@ -1,4 +1,4 @@
-import { taskStatuses, taskStatusNames, taskTopicNames } from '@landsea/contracts';
+import { dueState, taskStatuses, taskStatusNames, taskTopicNames } from '@landsea/contracts';
 import type { CalendarDate, Task, TaskStatus } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/menu';
@@ -6,9 +6,8 @@ import { formatDate } from '@landsea/web-kit';
 import { ArrowRight, CalendarClock, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { dueWords } from '../../trip-data/task-due-words';
+import { dueTone, dueWords, lastDayOf } from '../../trip-data/task-due-words';
 import type { CardStep } from './board-order';
-import { isSoon } from './task-filter';
 import { initialsOf } from './task-people';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -39,20 +38,15 @@ interface TaskCardProps {
   gripHelp: string;
 }
 
-const toneOf = (dueOn: CalendarDate, today: CalendarDate) => {
-  if (dueOn < today) return 'berry';
-  return isSoon(dueOn, today) ? 'sun' : 'neutral';
-};
-
 function DueBadge({ task, today }: { task: Task; today: CalendarDate }) {
   if (!task.dueOn)
     return task.due?.from === 'window' ? <span>Its window is not on the timeline any more</span> : null;
-  const isOpen = task.status !== 'done';
-  const soon = isOpen && dueWords(task.dueOn, today);
+  const stands = [task.dueOn, today, lastDayOf(task)] as const;
+  const isOpenWindow = dueState(...stands).state === 'open';
   return (
     <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
-      {formatDate(task.dueOn)}
-      {soon ? <Badge tone={toneOf(task.dueOn, today)}>{soon}</Badge> : null}
+      {isOpenWindow && task.status !== 'done' ? null : formatDate(task.dueOn)}
+      {task.status === 'done' ? null : <Badge tone={dueTone(...stands)}>{dueWords(...stands)}</Badge>}
     </span>
   );
 }
@@ -137,7 +131,7 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
             </span>
           ) : null}
           {task.topic ? <span>{taskTopicNames[task.topic]}</span> : null}
-          {task.windowId ? (
+          {task.windowId && task.window ? (
             <Link
               to={`/trip/${tripId}/timeline#entry-${task.windowId}`}
               className="inline-flex min-h-6 items-center gap-1 text-sea underline print:hidden"

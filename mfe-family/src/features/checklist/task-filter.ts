@@ -1,8 +1,7 @@
-import { addDays } from '@landsea/contracts';
 import type { CalendarDate, Task, TaskTopic } from '@landsea/contracts';
+import { isSoon, lastDayOf } from '../../trip-data/task-due-words';
 
 export const NOBODY = 'nobody';
-const SOON_DAYS = 14;
 
 export interface TaskFilter {
   /** A person as tasks name them, {@link NOBODY}, or '' for all. */
@@ -16,11 +15,11 @@ export const noFilter: TaskFilter = { person: '', due: '', topic: '' };
 export const isFiltering = ({ person, due, topic }: TaskFilter): boolean =>
   person !== '' || due !== '' || topic !== '';
 
-export const isOverdue = ({ status, dueOn }: Pick<Task, 'status' | 'dueOn'>, today: CalendarDate): boolean =>
-  status !== 'done' && dueOn !== null && dueOn < today;
-
-export const isSoon = (dueOn: CalendarDate, today: CalendarDate): boolean =>
-  dueOn <= addDays(today, SOON_DAYS);
+/** Late and still to be done; what became of its window says when that is. */
+export const isOverdue = (task: Task, today: CalendarDate): boolean => {
+  const lastDay = lastDayOf(task);
+  return task.status !== 'done' && lastDay !== undefined && lastDay < today;
+};
 
 const isDue = (task: Task, due: TaskFilter['due'], today: CalendarDate): boolean => {
   if (due === '') return true;

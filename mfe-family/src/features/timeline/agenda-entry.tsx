@@ -1,10 +1,11 @@
 import { dateIn } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
-import { countdownTo, formatDate } from '@landsea/web-kit';
+import { formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { kindName } from '../../trip-data/land-and-sea';
-import { dueWords } from '../../trip-data/task-due-words';
+import { dueTone, dueWords } from '../../trip-data/task-due-words';
+import { WindowBadge } from '../../trip-data/window-badge';
 import { windowTime } from '../../trip-data/window-time';
 import type { TimelineItem } from './timeline-items';
 
@@ -20,20 +21,12 @@ function State({ item, now }: { item: TimelineItem; now: Date }) {
     );
   if (item.kind === 'day') return item.state === 'open' ? <Badge tone="palm">Today</Badge> : null;
   if (item.kind === 'task') return <TaskState date={item.date} now={now} />;
-  const isDue = item.window.type === 'due';
-  if (item.state === 'open')
-    return <Badge tone={isDue ? 'coral' : 'palm'}>{isDue ? 'Due today' : 'Open now'}</Badge>;
-  return (
-    <Badge tone={isDue ? 'coral' : 'sun'}>
-      {isDue ? 'due ' : ''}
-      {countdownTo(item.window.opensAt, now)}
-    </Badge>
-  );
+  return <WindowBadge window={{ ...item.window, state: item.state }} now={now} />;
 }
 
 function TaskState({ date, now }: { date: string; now: Date }) {
   const today = dateIn(now);
-  return <Badge tone={date < today ? 'berry' : 'sun'}>{dueWords(date, today)}</Badge>;
+  return <Badge tone={dueTone(date, today)}>{dueWords(date, today)}</Badge>;
 }
 
 function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }> }) {

@@ -3,14 +3,15 @@ import type { BookingWindow, Task } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, countdownTo, formatDate, useAppDispatch } from '@landsea/web-kit';
+import { apiErrorOf, formatDate, useAppDispatch } from '@landsea/web-kit';
 import { Check, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { dueWords } from '../../trip-data/task-due-words';
+import { dueTone, dueWords } from '../../trip-data/task-due-words';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip-data/tasks-api';
 import { useGetWindowsQuery } from '../../trip-data/trip-api';
 import { useEditGate } from '../../trip-data/use-edit-gate';
+import { WindowBadge } from '../../trip-data/window-badge';
 import { WindowTaskAction } from '../../trip-data/window-task-action';
 import { dashboardHelp } from './dashboard-help';
 import { nextUp } from './next-up';
@@ -60,7 +61,7 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
         <Link to={`/trip/${tripId}/checklist-board`} className="text-sea underline">
           On your checklist<span className="sr-only">: {task.title}</span>
         </Link>
-        <Badge tone={dueOn < today ? 'berry' : 'sun'}>{dueWords(dueOn, today)}</Badge>
+        <Badge tone={dueTone(dueOn, today)}>{dueWords(dueOn, today)}</Badge>
       </p>
       {task.notes ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{task.notes}</p> : null}
       <div className="-ml-3">
@@ -82,7 +83,6 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
 function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { window: BookingWindow }) {
   const { day, local, parks } = windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [weekday, monthDay] = day.split(', ');
-  const isDue = window.type === 'due';
   return (
     <Entry dateTime={window.opensAt} weekday={weekday} monthDay={monthDay}>
       <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{window.title}</h3>
@@ -91,16 +91,9 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
           {local}
           {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
         </span>
-        {window.state === 'open' ? (
-          <Badge tone="palm">Open now</Badge>
-        ) : (
-          <Badge tone={isDue ? 'coral' : 'sun'}>
-            {isDue ? 'due ' : ''}
-            {countdownTo(window.opensAt, now)}
-          </Badge>
-        )}
+        <WindowBadge window={window} now={now} />
       </p>
-      {window.warning ? <p className="text-sm font-medium text-coral">{window.warning}</p> : null}
+      {window.warning ? <p className="rounded-lg bg-sun-soft px-3 py-2 text-sm">{window.warning}</p> : null}
       <p className="text-sm wrap-anywhere text-muted">{window.rule}</p>
       <p className="flex items-center gap-1.5 text-sm text-muted">
         <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />

@@ -2,8 +2,8 @@ import type { CreateTask, MoveTask, Task, TaskDue, TaskStatus, UpdateTask } from
 import type { EntityManager } from 'typeorm';
 import type { Placed } from './task-order.js';
 
-/** A task as it is kept, before its date is reckoned. */
-export type KeptTask = Omit<Task, 'dueOn'>;
+/** A task as it is kept, before its date and its window are reckoned. */
+export type KeptTask = Omit<Task, 'dueOn' | 'window'>;
 
 /** A task in the form that is answered. */
 const task = `t.id, t.title, t.notes, t.status, t.topic, t.person, t.due, t.window_id AS "windowId", t.version,

@@ -1,5 +1,4 @@
 import {
-  dateIn,
   dueDatesOf,
   MOST_TASKS,
   taskDueOn,
@@ -37,7 +36,7 @@ import {
   writePositions,
   type KeptTask,
 } from './tasks.queries.js';
-import { windowTask } from './window-task.js';
+import { windowDays, windowTask } from './window-task.js';
 
 @Injectable()
 export class TasksService {
@@ -167,9 +166,9 @@ export class TasksService {
 }
 
 const dated = (task: KeptTask, trip: TripDetail, windows: readonly BookingWindow[]): Task => {
-  const window = windows.find(({ id }) => id === task.windowId);
-  const windowDay = window ? dateIn(new Date(window.opensAt)) : null;
-  return { ...task, dueOn: taskDueOn(task.due, dueDatesOf(trip), windowDay) };
+  const found = windows.find(({ id }) => id === task.windowId);
+  const window = found ? windowDays(found) : null;
+  return { ...task, window, dueOn: taskDueOn(task.due, dueDatesOf(trip), window?.opensOn ?? null) };
 };
 
 const refuseWindowless = (due: TaskDue | null | undefined, windowId: string | null): void => {

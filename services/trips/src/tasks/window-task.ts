@@ -1,4 +1,11 @@
-import { TASK_TITLE_LENGTH, type BookingWindow, type TaskTopic, type WindowKind } from '@landsea/contracts';
+import {
+  dateIn,
+  TASK_TITLE_LENGTH,
+  type BookingWindow,
+  type Task,
+  type TaskTopic,
+  type WindowKind,
+} from '@landsea/contracts';
 
 /** Payments are kept in the budget, which is where they are paid, and not everybody may see them. */
 type TaskKind = Exclude<WindowKind, 'payment'>;
@@ -34,4 +41,13 @@ export const windowTask = ({
   const { title, topic } = words[kind];
   const place = places[kind]?.exec(said)?.[1];
   return { title: (place === undefined ? title : `${title}: ${place}`).slice(0, TASK_TITLE_LENGTH), topic };
+};
+
+/** The day on which a window opens, and the last one on which something can be done about it; the same for what is due. */
+export const windowDays = ({
+  opensAt,
+  closesAt,
+}: Pick<BookingWindow, 'opensAt' | 'closesAt'>): NonNullable<Task['window']> => {
+  const [opensOn, lastDay] = [dateIn(new Date(opensAt)), dateIn(new Date(Date.parse(closesAt) - 1))];
+  return { opensOn, lastDay: lastDay < opensOn ? opensOn : lastDay };
 };
