@@ -9,6 +9,8 @@ export const serviceJest = (extra = {}) => ({
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // These have the `source` condition too, and so are read as TypeScript.
+  transformIgnorePatterns: ['/node_modules/(?!eventsource)'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -13,6 +13,7 @@ const owners: [path: string, owner: string][] = [
   ['/api/docs/identity', 'identity'],
   ['/api/docs/billing/json', 'billing'],
   ['/api/docs/trips', 'trips'],
+  ['/api/mcp', 'trips'],
   ['/api/create-trip-checkout', 'billing'],
   ['/api/verify-payment', 'billing'],
   ['/api/billing/prices', 'billing'],

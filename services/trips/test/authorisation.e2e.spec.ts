@@ -254,8 +254,11 @@ describeAuthorisation<Who>({
     'POST /api/v1/clients/{clientId}/invite': {
       answers: { ...ownClient(200), agentOfClient: only(409) },
     },
-    // Nobody here holds a key; who does is tried in previews.e2e.spec.ts.
+    // Nobody here holds a key; who does is tried in previews.e2e.spec.ts and mcp.e2e.spec.ts.
     'POST /api/seed-trip': { answers: everyone(401), body: newPreview, fromOutside: true },
+    'POST /api/mcp': { answers: everyone(401), body: () => ({ jsonrpc: '2.0' }), fromOutside: true },
+    'GET /api/mcp': { answers: everyone(405) },
+    'DELETE /api/mcp': { answers: everyone(405), fromOutside: true },
     // A visitor that knows the id may see it, whoever had it made: the id is the secret.
     'GET /api/seed-trip/{tripId}': { answers: everyone(404) },
     'POST /internal/previews/{previewId}/keep': {

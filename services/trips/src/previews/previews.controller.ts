@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { RowIdPipe } from '../row-id.pipe.js';
 import { PreviewsService } from './previews.service.js';
 import { assistantOf, SeedTripKeyGuard } from './seed-trip-key.guard.js';
+import { SEED_TRIP_LIMIT } from './seed-trip-limit.js';
 
 @Public()
 @Controller('api/seed-trip')
@@ -12,7 +13,7 @@ export class PreviewsController {
   constructor(private readonly previews: PreviewsService) {}
 
   @SkipCsrf()
-  @RateLimit({ name: 'seed-trip', limit: 60, windowSeconds: 60, by: 'address' })
+  @RateLimit({ ...SEED_TRIP_LIMIT, by: 'address' })
   @UseGuards(SeedTripKeyGuard)
   @Post()
   @ApiAnswer(SeededTrip, 201)
