@@ -73,8 +73,10 @@ export async function checkout(product: Product, payer: Payer, tripId = payer.tr
   }
 }
 
+export const payPath = (session: string): string => `sessions/${session}/pay`;
+
 export const pay = async ({ emulator }: Product, session: string, card?: string): Promise<string> =>
-  (await emulator<{ outcome: string }>(`sessions/${session}/pay`, card ? { card } : {})).outcome;
+  (await emulator<{ outcome: string }>(payPath(session), card ? { card } : {})).outcome;
 
 export const verify = (
   product: Product,

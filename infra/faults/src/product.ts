@@ -30,6 +30,8 @@ export interface Product {
   orders: Orders;
   promises: Promises;
   rows<T extends object>(service: ServiceName, sql: string, values?: unknown[]): Promise<T[]>;
+  /** The address of `/_emulator/<path>`. */
+  emulatorUrl(path: string): string;
   /** `/_emulator/<path>`. */
   emulator<T = object>(path: string, body?: object): Promise<T>;
   /** kill -9 of a part of ours, down until `back`. */
@@ -55,6 +57,7 @@ export async function startProduct(queue: QueueStore): Promise<Product> {
   const { emulator } = local;
   if (!emulator) throw new Error('faults are made with the emulator: unset STRIPE_SECRET_KEY');
   const { hostname, port } = new URL(emulator.url);
+  const emulatorUrl = (path: string): string => `${emulator.url}/_emulator/${path}`;
   const pools = Object.fromEntries(
     Object.entries(local.databaseUrls).map(([service, connectionString]) => {
       const pool = new pg.Pool({ connectionString, max: 2 });
@@ -73,9 +76,10 @@ export async function startProduct(queue: QueueStore): Promise<Product> {
       const answer = await pools[service]?.query<T>(sql, values);
       return answer?.rows ?? [];
     },
+    emulatorUrl,
     emulator: async <T>(path: string, body?: object) => {
       const init = body && { method: 'POST', body: JSON.stringify(body) };
-      const answer = await fetch(`${emulator.url}/_emulator/${path}`, init);
+      const answer = await fetch(emulatorUrl(path), init);
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
       return (await answer.json()) as T;
     },
