@@ -1,22 +1,25 @@
 import { fileURLToPath } from 'node:url';
 
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
 /**
  * Jest for React code in jsdom. Workspace sources are read through the `source` export condition.
  * @param {import('jest').Config} [extra]
  * @returns {import('jest').Config}
  */
 export const webJest = (extra = {}) => ({
-  testEnvironment: fileURLToPath(new URL('./web-environment.cjs', import.meta.url)),
+  id: 'landsea-web', // one cache of turned files for all of them
+  testEnvironment: here('./web-environment.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-  setupFilesAfterEnv: [fileURLToPath(new URL('./web-setup.cjs', import.meta.url))],
+  setupFilesAfterEnv: [here('./web-setup.cjs')],
   moduleNameMapper: {
-    '\\.(css|svg|woff2|png)$': fileURLToPath(new URL('./file-stub.cjs', import.meta.url)),
+    '\\.(css|svg|woff2|png)$': here('./file-stub.cjs'),
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transformIgnorePatterns: [],
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
-      '@swc/jest',
+      here('./web-transform.cjs'),
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
