@@ -19,7 +19,7 @@ export const webJest = (extra = {}) => ({
   transformIgnorePatterns: [],
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
-      here('./web-transform.cjs'),
+      here('./transform.cjs'),
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },

@@ -70,5 +70,5 @@ export const dueState = (
   if (left > 0) return { state: 'ahead', days: left };
   const late = daysBetween(lastDay, today);
   if (late > 0) return { state: 'overdue', days: late };
-  return { state: lastDay === dueOn ? 'today' : 'open', days: -left };
+  return { state: lastDay === dueOn ? 'today' : 'open', days: Math.abs(left) };
 };
