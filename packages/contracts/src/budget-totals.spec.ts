@@ -50,6 +50,7 @@ describe('budget totals', () => {
     ['an expense is spent, and eats what is booked first', 5_000, null, 14_000, 1_000],
     ['more than was booked goes over', 12_000, null, 21_000, -1_000],
     ['the payment of a line is not claimed twice', 9_000, 'l1', 18_000, 1_000],
+    ['a payment may be more than its line has booked', 9_500, 'l1', 18_500, 500],
     ['a line that is gone changes nothing', 5_000, 'l2', 14_000, 1_000],
   ])('%s', (_, cents, lineId, spentCents, leftCents) => {
     const lines = [
@@ -59,6 +60,13 @@ describe('budget totals', () => {
     const { byCategory, total } = budgetTotals(lines, [{ category: 'dining', lineId, spentCents: cents }]);
     expect(byCategory.dining).toMatchObject({ spentCents, leftCents });
     expect(total).toMatchObject({ spentCents, leftCents });
+  });
+
+  it('pays no line with an expense of another category', () => {
+    const lines = [{ ...line('dining', 10_000, 0, 0), id: 'l1' }];
+    const { byCategory } = budgetTotals(lines, [{ category: 'misc', lineId: 'l1', spentCents: 4_000 }]);
+    expect(byCategory.dining.leftCents).toBe(10_000);
+    expect(byCategory.misc.leftCents).toBe(-4_000);
   });
 
   it('keeps every cent over 2,000 lines', () => {

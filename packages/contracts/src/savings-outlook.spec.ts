@@ -6,6 +6,7 @@ const given = (day: string, amountCents: number) => ({ day, amountCents });
 
 it.each([
   ['week', '2027-01-01', '2027-01-16', ['2027-01-01', '2027-01-08', '2027-01-15']],
+  ['two-weeks', '2027-01-01', '2027-01-29', ['2027-01-01', '2027-01-15', '2027-01-29']],
   ['half-month', '2027-01-10', '2027-03-01', ['2027-01-15', '2027-02-01', '2027-02-15', '2027-03-01']],
   ['month', '2027-01-31', '2027-03-01', ['2027-01-31', '2027-02-28']],
 ] as const)('pay days by %s', (rhythm, firstDay, targetDay, days) => {
@@ -26,7 +27,20 @@ it('says what to save now when a week was missed', () => {
     nowCents: 26_667,
     payDaysLeft: 3,
   });
-  expect(savingsOutlook(plan, 100_000, contributions, '2027-01-08').behindCents).toBe(0);
+  expect(savingsOutlook(plan, 100_000, contributions, '2027-01-08')).toMatchObject({
+    behindCents: 0,
+    nowCents: 20_000,
+    nextPayDay: '2027-01-08',
+    payDaysLeft: 4,
+  });
+});
+
+it('asks for a cent more rather than for one too few, and rounds each step of the plan half up', () => {
+  const outlook = savingsOutlook(plan, 100_003, [], '2027-01-01');
+  expect(outlook).toMatchObject({ evenCents: 20_001, nowCents: 20_001 });
+  expect(outlook.planned.map(({ cents }) => cents)).toEqual([20_001, 40_001, 60_002, 80_002, 100_003]);
+  const twice = { ...plan, targetDay: '2027-01-08' };
+  expect(savingsOutlook(twice, 5, [], '2027-01-01').planned[0]?.cents).toBe(3);
 });
 
 it('is done when enough is saved, and asks for all of the rest when no pay day is left', () => {
@@ -83,4 +97,6 @@ it('still has to pay what the lines do, less what was spent beside them', () => 
   const [first] = lines;
   const expenses = [spent('dining', 7_000, first?.id), spent('misc', 2_000), spent('photopass', 900)];
   expect(budgetStillToPay({ lines, expenses })).toBe(10_000);
+  const ofLineThatIsGone = spent('misc', 1_000, 'c0000000-0000-4000-8000-000000000009');
+  expect(budgetStillToPay({ lines, expenses: [...expenses, ofLineThatIsGone] })).toBe(9_000);
 });

@@ -1,4 +1,4 @@
-import { shareExpense, sharesProblem, type ExpenseShares } from './expense-shares.js';
+import { ExpenseShares, shareExpense, sharesProblem } from './expense-shares.js';
 import { balancesOf, settleUp, type Balances } from './settle-up.js';
 
 /** The same numbers each time, so that what fails once fails again. */
@@ -103,6 +103,19 @@ describe('sharing an expense', () => {
   });
 });
 
+it.each([
+  ['nobody', [], 'Choose who shares it'],
+  ['thirty-one people', Array.from({ length: 31 }, (_, index) => `p${String(index)}`), 'At most 30 people'],
+])('is refused with %s', (_, people, words) => {
+  expect(JSON.stringify(ExpenseShares.safeParse({ how: 'equally', people }).error?.issues)).toContain(words);
+});
+
+it('takes no part below zero', () => {
+  const parts = [{ person: 'a', parts: -1 }];
+  const { error } = ExpenseShares.safeParse({ how: 'parts', parts });
+  expect(error?.issues[0]?.message).toBe('Parts cannot be negative');
+});
+
 describe('settling up', () => {
   it('brings every balance to zero in the fewest transfers there are', () => {
     const random = numbers(11);
@@ -119,6 +132,21 @@ describe('settling up', () => {
     }
   });
 
+  it('finds every group that is even among itself, for as many people as it tries all ways for', () => {
+    const groups = [
+      [50, -20, -30],
+      [61, -24, -37],
+      [43, -11, -32],
+      [77, -38, -39],
+      [29, -12, -17],
+    ];
+    const cents = [0, 1, 2].flatMap((place) => groups.map((group) => group[place] ?? 0));
+    const balances: Balances = new Map(cents.map((each, index) => [names[index] ?? '', each]));
+    const transfers = settleUp(balances);
+    expect(after(balances, transfers).every((each) => each === 0)).toBe(true);
+    expect(transfers).toHaveLength(15 - groups.length);
+  });
+
   it('stays under the number of people for more than can be tried', () => {
     const random = numbers(3);
     const balances: Balances = new Map(names.map((person) => [person, Math.floor(random() * 100_000)]));
@@ -132,6 +160,7 @@ describe('settling up', () => {
     const expenses = [
       { amountCents: 9000, paidBy: 'Ana', shares: { how: 'equally' as const, people: ['Ana', 'Ben', 'Cy'] } },
       { amountCents: 500, paidBy: 'Cy', shares: null },
+      { amountCents: 700, paidBy: null, shares: { how: 'equally' as const, people: ['Ana', 'Ben'] } },
     ];
     const balances = balancesOf(expenses, [{ from: 'Ben', to: 'Ana', amountCents: 1000 }]);
     expect(Object.fromEntries(balances)).toEqual({ Ana: 5000, Ben: -2000, Cy: -3000 });

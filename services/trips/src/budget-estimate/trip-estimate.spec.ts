@@ -109,6 +109,55 @@ describe('a trip estimate', () => {
     expect(estimate.lines[0]?.category).toBe('preboard-hotel-stay');
   });
 
+  it('takes the stateroom that is booked, with its gratuities, and every hotel of a cruise for one by the port', () => {
+    const { sailing, ...cruise } = aCruise();
+    const after = {
+      hotelName: 'Cocoa Inn',
+      onSite: false,
+      checkIn: addDays(START, 5),
+      checkOut: addDays(START, 6),
+    };
+    const trip = {
+      ...cruise,
+      endDate: addDays(START, 6),
+      stays: [...cruise.stays, after],
+      sailing: sailing && { ...sailing, concierge: true },
+    };
+    const { lines, ...estimate } = tripEstimate(trip, {});
+    expect(estimate.choices.stateroom).toBe('concierge');
+    expect(typicalOf({ ...estimate, lines })).toMatchObject({
+      'Concierge stateroom': 4 * 4 * 850_00,
+      'Crew gratuities': 4 * 4 * 27_25,
+    });
+    const hotels = lines.filter(({ label }) => ['Cocoa Inn', 'Radisson Resort at the Port'].includes(label));
+    expect(hotels.map(({ category }) => category)).toEqual(['preboard-hotel-stay', 'preboard-hotel-stay']);
+    expect(lines.map(({ category }) => category)).not.toContain('photopass');
+  });
+
+  it('rides to the airport once before a cruise, sleeps ashore only while not at sea, and eats on a rest day too', () => {
+    const { sailing } = aCruise();
+    const trip = aTrip({ mode: 'combined', stays: [], sailing, endDate: addDays(START, 5) });
+    expect(typicalOf(tripEstimate(trip, {}))).toMatchObject({
+      'Hotel, not chosen yet': 350_00,
+      'Airport shuttle, 10 and over': 2 * 16_00,
+    });
+    const rested = aTrip();
+    const days = rested.days.map((day, at) => (at === 1 ? { ...day, kind: 'rest' as const } : day));
+    expect(typicalOf(tripEstimate({ ...rested, days }, {}))).toMatchObject({
+      'Tickets, 10 and over': 2 * 3 * 160_00,
+      'Meals, 10 and over': 2 * 5 * 65_00,
+    });
+  });
+
+  it('parks by the parks for who stays elsewhere, at a hotel that is in no list', () => {
+    const stays = [{ hotelName: 'Aunt May’s', onSite: false, checkIn: START, checkOut: addDays(START, 4) }];
+    const estimate = tripEstimate(aTrip({ stays }), {});
+    expect(estimate.choices.hotelTier).toBe('off-site');
+    const typical = typicalOf(estimate);
+    expect(typical).toMatchObject({ 'Aunt May’s': 4 * 180_00, 'Parking at the parks': 4 * 35_00 });
+    expect(typical).not.toHaveProperty(['Airport shuttle, 10 and over']);
+  });
+
   it('books a second room for the fifth guest of 3 and over', () => {
     const party = [38, 40, 12, 9, 7].map((age, index) => ({ name: `Guest ${String(index)}`, age }));
     expect(typicalOf(tripEstimate(aTrip({ party }), {}))['Caribbean Beach Resort']).toBe(4 * 2 * 350_00);
@@ -132,6 +181,11 @@ describe('a trip estimate', () => {
       ({ category }) => category === 'resort-stay',
     );
     expect(sumOfRanges(allValue).typicalCents).toBe(4 * 215_00);
+    expect(tripEstimate(aTrip({ stays }), {}).choices.hotelTier).toBe('deluxe');
+    expect(typicalOf(tripEstimate(aTrip({ stays }), { daysLess: 1 }))).toMatchObject({
+      'Pop Century Resort': 215_00,
+      'Contemporary Resort': 2 * 750_00,
+    });
   });
 
   it('takes a night, a ticket day and its meals off for one day less, and never the last park day', () => {
@@ -142,7 +196,9 @@ describe('a trip estimate', () => {
       'Meals, 10 and over': 2 * 4 * 65_00,
     });
     expect(whole.whatIf.find(({ id }) => id === 'one-day-less')?.total).toEqual(shorter.total);
-    expect(tripEstimate(aTrip(), { daysLess: 30 })).toMatchObject({ parkDays: 1, landNights: 1 });
+    const shortest = tripEstimate(aTrip(), { daysLess: 30 });
+    expect(shortest).toMatchObject({ parkDays: 1, landNights: 1, choices: { daysLess: 3 } });
+    expect(shortest.whatIf.map(({ id }) => id)).not.toContain('one-day-less');
   });
 
   it('answers under every "what if" what asking for it answers', () => {

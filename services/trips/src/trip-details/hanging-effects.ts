@@ -98,7 +98,6 @@ const counted = (count: number, noun: string): string => `${String(count)} ${nou
 
 /** Budget lines by number only: not everybody who may change the trip may see what it costs. */
 export const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
-  if (trip.startDate === next.frame.startDate && trip.endDate === next.frame.endDate) return [];
   const days = trip.lines.flatMap(({ day }) => (day ? [{ day, to: nextLineDay(trip, next, day) }] : []));
   const moved = days.filter(({ day, to }) => to !== null && to !== day).length;
   const lost = days.filter(({ to }) => to === null).length;

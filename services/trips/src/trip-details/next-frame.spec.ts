@@ -90,11 +90,42 @@ describe('nextFrame', () => {
       '2027-03-16',
     ]);
     expect(nextFrame(parks, { endDate: '2027-03-14' }).frame.stays).toHaveLength(1);
+    const [first] = nextFrame(parks, { startDate: '2027-03-12' }).frame.stays;
+    expect(first).toMatchObject({ checkIn: '2027-03-12', checkOut: '2027-03-14' });
   });
 
   it('names the days that were planned and have no date any more', () => {
     const { lostDays } = nextFrame(combined({ sailing: null, mode: 'parks' }), { startDate: '2027-03-13' });
     expect(lostDays.map(({ date, note }) => [date, note])).toEqual([['2027-03-12', 'Soarin first']]);
+  });
+
+  it('counts a day as planned that has a place alone, at either end', () => {
+    const parks = combined({ mode: 'parks', sailing: null });
+    const days = parks.days.map((day, at) => (at === 6 ? { ...day, place: 'Magic Kingdom' } : day));
+    const lost = (change: { startDate?: string; endDate?: string }) =>
+      nextFrame({ ...parks, days }, change).lostDays.map(({ date }) => date);
+    expect(lost({ endDate: '2027-03-16' })).toEqual(['2027-03-17']);
+    expect(lost({ startDate: '2027-03-18', endDate: '2027-03-25' })).toEqual([]);
+  });
+
+  it('takes the port that the sailing now names, and keeps what was noted for the day', () => {
+    const trip = combined();
+    const days = trip.days.map((day, at) => (at === 5 ? { ...day, note: 'Snorkel' } : day));
+    const ports = trip.sailing?.ports.map((call) => ({
+      ...call,
+      port: call.port.replace('Nassau', 'Cozumel'),
+    }));
+    const sailing = trip.sailing && { ...trip.sailing, ports: ports ?? [] };
+    expect(nextFrame({ ...trip, days }, { sailing }).frame.days[5]).toMatchObject({
+      kind: 'port',
+      place: 'Cozumel',
+      note: 'Snorkel',
+    });
+  });
+
+  it('reckons no days for dates that no trip can have', () => {
+    for (const endDate of ['2199-12-31', '2027-03-01'])
+      expect(nextFrame(combined(), { endDate }).frame.days).toEqual([]);
   });
 
   it('leaves a sailing that does not fit for the person to decide', () => {
@@ -180,8 +211,36 @@ describe('effectsOf', () => {
       from: null,
       to: 'with their day',
     });
+    expect(effects.find(({ what }) => what.startsWith('Final cruise payment'))).toMatchObject({
+      kind: 'moves',
+      from: 'Sun, Dec 20, 2026',
+      to: 'Tue, Dec 29, 2026',
+    });
     const dining = effects.find(({ what }) => what.startsWith('Dining opens'));
     expect(dining).toMatchObject({ kind: 'moves', from: 'Sun, Jan 10, 2027', to: 'Sun, Jan 24, 2027' });
+  });
+
+  it('asks after a table whose date is in the trip no more, though nothing else moved, and after no due date', () => {
+    const changes = said({ startDate: '2027-03-13' }).filter(({ kind }) => kind === 'check');
+    expect(changes.map(({ what }) => what)).toEqual([
+      'Change the booking at Pop Century',
+      'Your table at Be Our Guest',
+      '1 task on a fixed date',
+    ]);
+    expect(said({ startDate: '2027-03-10' }).map(({ what }) => what)).not.toContain(
+      'Your table at Be Our Guest',
+    );
+  });
+
+  it('tells a stay that is cut from one that moves, another ship from the same, and a sailing that is given up', () => {
+    const trip = combined();
+    const stays = said({ startDate: '2027-03-12' }).filter(({ what }) => what === 'Pop Century');
+    expect(stays.map(({ kind }) => kind)).toEqual(['changes']);
+    const ofShip = (change: Parameters<typeof nextFrame>[1]) =>
+      said(change).filter(({ what }) => /^Disney/.test(what));
+    const other = trip.sailing && { ...trip.sailing, ship: 'Disney Dream' };
+    expect(ofShip({ sailing: other })).toMatchObject([{ kind: 'changes', what: 'Disney Dream' }]);
+    expect(ofShip({ mode: 'parks' })).toMatchObject([{ kind: 'falls-out', what: 'Disney Wish', to: null }]);
   });
 
   it('says when a window would be past already', () => {
@@ -222,6 +281,7 @@ describe('effectsOf', () => {
     expect([...frame.stays, frame.sailing].filter((booking) => booking?.cancelBy)).toEqual([]);
     const asked = said(later, trip).filter(({ what }) => what.startsWith('The last day to cancel'));
     expect(asked).toHaveLength(3);
+    expect(said(later, trip).filter(({ what }) => what.startsWith('Last day to cancel'))).toEqual([]);
     expect(asked[0]).toMatchObject({ kind: 'check', from: 'Sat, Jan 2, 2027', to: 'enter the new one' });
     expect(nextFrame(trip, { name: 'Same dates' }).frame.sailing?.cancelBy).toEqual(cancelBy);
     expect(said({ name: 'Same dates' }, trip)).toEqual([]);
