@@ -11,7 +11,7 @@ import type { Drawings } from './use-drawings';
 /** What is drawn where nothing can be measured. */
 const UNMEASURED = 360;
 
-interface ChartFrameProps {
+interface ChartFrameProps<Data> {
   title: string;
   keys?: readonly ChartKey[];
   /** In pixels, kept free while the drawing is on its way. */
@@ -20,13 +20,24 @@ interface ChartFrameProps {
   nothing?: string | undefined;
   /** Drawn over the middle of it. */
   centre?: ReactNode;
-  draw: (drawings: Drawings) => ReactNode;
+  draw: (drawings: Drawings, of: Data) => ReactNode;
+  /** What is drawn, as plain data: while it says the same nothing is drawn anew. */
+  of: Data;
   /** The same in figures: whoever does not see the drawing has all of it here. */
   children?: ReactNode;
 }
 
 /** A chart with its heading, what its colours mean and its figures; it is drawn after everything else on the page. */
-export function ChartFrame({ title, keys, height, nothing, centre, draw, children }: ChartFrameProps) {
+export function ChartFrame<Data>({
+  title,
+  keys,
+  height,
+  nothing,
+  centre,
+  draw,
+  of,
+  children,
+}: ChartFrameProps<Data>) {
   const titleId = useId();
   const [width, setWidth] = useState(0);
   const isTime = useAfterPaint() && nothing === undefined;
@@ -35,13 +46,15 @@ export function ChartFrame({ title, keys, height, nothing, centre, draw, childre
     if (box) setWidth(box.clientWidth || UNMEASURED);
   }, []);
   // An amount that changes is shown at once; its drawing follows when there is time.
-  const lateDraw = useDeferredValue(draw);
+  const lateWords = useDeferredValue(JSON.stringify(of));
   const drawing = useMemo(
     () =>
       drawings && width > 0 ? (
-        <drawings.Sized {...{ width, height }}>{lateDraw(drawings)}</drawings.Sized>
+        <drawings.Sized {...{ width, height }}>
+          {draw(drawings, JSON.parse(lateWords) as Data)}
+        </drawings.Sized>
       ) : null,
-    [drawings, lateDraw, width, height],
+    [drawings, draw, lateWords, width, height],
   );
   const drawn = () => {
     if (hasFailed) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant } from './primitives.js';
+import { Id, Instant, seen } from './primitives.js';
 
 export const UserType = z.enum(['family', 'agent', 'client']);
 export type UserType = z.infer<typeof UserType>;
@@ -54,6 +54,7 @@ export const personName = (message: string) =>
     .check(
       z.trim(),
       z.minLength(2, message),
+      seen('The name'),
       z.maxLength(80, 'That name is too long (80 characters at most)'),
     );
 

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Cents, Id, Instant, optionalText, shortText, Version } from './primitives.js';
+import {
+  CalendarDate,
+  Cents,
+  freeText,
+  Id,
+  Instant,
+  optionalText,
+  seen,
+  shortText,
+  Version,
+} from './primitives.js';
 
 /** The 11 budget categories, in the order of a parks or combined trip. */
 export const budgetCategories = [
@@ -79,7 +89,9 @@ export const Budget = z.object({
 });
 export type Budget = z.infer<typeof Budget>;
 
-const Person = z.string().check(z.trim(), z.minLength(1, 'Choose somebody of the party'), z.maxLength(80));
+const Person = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Choose somebody of the party'), seen('A person'), z.maxLength(80));
 
 /**
  * `POST /api/v1/trips/:tripId/budget/lines`. Without a status the amounts decide, see {@link statusOf}. The browser names the
@@ -107,15 +119,13 @@ export const UpdateBudgetLine = z.strictObject({
   version: Version,
   category: z.optional(BudgetCategory),
   label: z.optional(shortText('What it is for')),
-  note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  note: z.optional(z.nullable(freeText('Note'))),
   plannedCents: z.optional(Cents),
   bookedCents: z.optional(Cents),
   spentCents: z.optional(Cents),
   person: z.optional(z.nullable(Person)),
   day: z.optional(z.nullable(CalendarDate)),
-  vendor: z.optional(
-    z.nullable(z.string().check(z.maxLength(120, 'Vendor is too long (120 characters at most)'))),
-  ),
+  vendor: z.optional(z.nullable(freeText('Vendor', 120))),
   dueOn: z.optional(z.nullable(CalendarDate)),
   dueKind: z.optional(z.nullable(DueKind)),
   status: z.optional(LineStatus),

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { BudgetCategory } from './budget.js';
 import { currencyCodes, usdCentsOf } from './currencies.js';
 import { ExpenseShares, PartyPerson, sharesProblem } from './expense-shares.js';
-import { CalendarDate, Cents, Id, Instant, optionalText, shortText, Version } from './primitives.js';
+import {
+  CalendarDate,
+  Cents,
+  freeText,
+  Id,
+  Instant,
+  optionalText,
+  shortText,
+  Version,
+} from './primitives.js';
 import { Repeat, repeatProblem } from './repeating-days.js';
 
 /** A trip holds at most so many expenses; one import brings at most {@link MOST_IMPORTED}. */
@@ -102,7 +111,7 @@ export type CreateExpense = z.infer<typeof CreateExpense>;
 /** `PATCH …/expenses/:expenseId`: what is left out stays. An older `version` is answered with EDIT_CONFLICT. */
 export const UpdateExpense = z.extend(z.partial(z.strictObject(written)), {
   version: Version,
-  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+  note: z.optional(z.nullable(freeText('Note'))),
 });
 export type UpdateExpense = z.infer<typeof UpdateExpense>;
 

@@ -25,9 +25,16 @@ export const Cents = z
     z.maximum(1_000_000_000, 'That is more than Landsea can hold'),
   );
 
-/** Text without signs that nobody sees, or that turn what follows around. */
-const seen = (what: string) =>
-  z.regex(/^(?:[^\p{Cc}\u202d\u202e]|[\t\n\r])*$/u, `${what} holds a sign that cannot be seen: type it anew`);
+/** Text without signs that steer a printer, or that turn what follows around, until the end of the line or of theirs. */
+export const seen = (what: string) =>
+  z.regex(
+    /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u,
+    `${what} holds a sign that cannot be seen: type it anew`,
+  );
+
+/** Some sign of it leaves ink: it is not made of blanks without width, or of letters that are blanks. */
+const inked = (what: string) =>
+  z.regex(/[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u, `${what} is required`);
 
 /** One line of text a person typed: trimmed, not empty. */
 export const shortText = (what: string, max = 120) =>
@@ -35,19 +42,20 @@ export const shortText = (what: string, max = 120) =>
     .string(`${what} is required`)
     .check(
       z.trim(),
-      z.minLength(1, `${what} is required`),
+      inked(what),
       seen(what),
       z.maxLength(max, `${what} is too long (${String(max)} characters at most)`),
     );
 
+/** Text of any length up to a bound, none among them. */
+export const freeText = (what: string, max = 500) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      seen(what),
+      z.maxLength(max, `${what} is too long (${max.toLocaleString('en-US')} characters at most)`),
+    );
+
 /** Free text a person may leave out; empty text is the same as none. */
-export const optionalText = (what: string, max = 500) =>
-  z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        seen(what),
-        z.maxLength(max, `${what} is too long (${String(max)} characters at most)`),
-      ),
-  );
+export const optionalText = (what: string, max = 500) => z.optional(freeText(what, max));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PartyPerson } from './expense-shares.js';
-import { CalendarDate, Id, Instant, shortText, Version } from './primitives.js';
+import { CalendarDate, freeText, Id, Instant, shortText, Version } from './primitives.js';
 import { TaskDue } from './task-due.js';
 import { TripMode } from './trips.js';
 
@@ -62,9 +62,7 @@ export const TripTasks = z.object({ tripId: Id, tasks: z.array(Task) });
 export type TripTasks = z.infer<typeof TripTasks>;
 
 const title = shortText('What is to be done', TASK_TITLE_LENGTH);
-const notes = z
-  .string()
-  .check(z.trim(), z.maxLength(TASK_NOTES_LENGTH, 'Notes are too long (2,000 characters at most)'));
+const notes = freeText('The note', TASK_NOTES_LENGTH);
 const WindowId = z.string().check(z.minLength(1), z.maxLength(120));
 
 /** The task below which this one goes; null for the top of the column. */

@@ -133,7 +133,10 @@ describe('lists of many trips', () => {
     const all = open.flatMap(({ trips }) => trips);
     expect(new Set(all.map(({ id }) => id)).size).toBe(101);
     expect(all.every((trip, at) => at === 0 || trip.createdAt < (all[at - 1]?.createdAt ?? ''))).toBe(true);
-    await agent.get(`/api/v1/trips?after=${randomUUID()}`).expect(404);
+    const { trip: others } = await familyWithTrip(service);
+    for (const after of [randomUUID(), others.id, 'none', '%00', "' OR 1=1"])
+      for (const list of ['trips', 'trips/history'])
+        await agent.get(`/api/v1/${list}?after=${encodeURIComponent(after)}`).expect(404);
   });
 
   it('keep in the first list what the selection of the active trip needs', async () => {

@@ -1,8 +1,10 @@
 import { budgetCategoryNames } from '@landsea/contracts';
 import type { BudgetCategory, BudgetTotals } from '@landsea/contracts';
 import { formatMoney } from '@landsea/web-kit';
+import type { ComponentProps } from 'react';
 import { ChartFrame } from '../../charts/chart-frame';
 import { partInk } from '../../charts/chart-inks';
+import type { Drawings } from '../../charts/use-drawings';
 
 interface BudgetDonutProps {
   categories: BudgetCategory[];
@@ -11,6 +13,8 @@ interface BudgetDonutProps {
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 const SIZE = 232;
+
+const drawRing = ({ Ring }: Drawings, of: ComponentProps<Drawings['Ring']>) => <Ring {...of} />;
 
 /** Where the planned money goes, with its legend. */
 export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
@@ -28,7 +32,8 @@ export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
       title="Where it goes"
       height={SIZE}
       nothing={parts.length === 0 ? 'Type the first planned amount and the ring fills.' : undefined}
-      draw={({ Ring }) => <Ring label={`Planned by category: ${shares.join(', ')}`} parts={parts} />}
+      of={{ label: `Planned by category: ${shares.join(', ')}`, parts }}
+      draw={drawRing}
       centre={
         <p className="pointer-events-none absolute inset-0 grid content-center text-center">
           <span className="font-display text-2xl font-semibold tabular-nums">{whole(allCents)}</span>

@@ -3,6 +3,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { ChartFigures } from '../../charts/chart-figures';
 import { ChartFrame } from '../../charts/chart-frame';
 import type { ChartKey } from '../../charts/chart-keys';
+import type { Drawings } from '../../charts/use-drawings';
 import type { CategoryBar } from './chart-data';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
@@ -30,6 +31,10 @@ const tideOf = ({ category, plannedCents, realCents }: CategoryBar) => {
   };
 };
 
+const drawTides = ({ CategoryTides }: Drawings, rows: ReturnType<typeof tideOf>[]) => (
+  <CategoryTides label="Planned against real, by category" rows={rows} />
+);
+
 /** What became of each category's plan, on one scale. */
 export function PlannedAgainstReal({ bars }: { bars: CategoryBar[] }) {
   const rows = bars.map(tideOf);
@@ -39,7 +44,8 @@ export function PlannedAgainstReal({ bars }: { bars: CategoryBar[] }) {
       keys={rows.some(({ isOver }) => isOver) ? [...keys, over] : keys}
       height={rows.length * ROW}
       nothing={rows.length === 0 ? 'Nothing planned and nothing spent yet.' : undefined}
-      draw={({ CategoryTides }) => <CategoryTides label="Planned against real, by category" rows={rows} />}
+      of={rows}
+      draw={drawTides}
     >
       <ChartFigures
         caption="Planned against real"

@@ -1,8 +1,10 @@
 import type { TripDay } from '@landsea/contracts';
 import { formatDate, formatMoney } from '@landsea/web-kit';
+import type { ComponentProps } from 'react';
 import { ChartFigures } from '../../charts/chart-figures';
 import { ChartFrame } from '../../charts/chart-frame';
 import type { ChartKey } from '../../charts/chart-keys';
+import type { Drawings } from '../../charts/use-drawings';
 import { isSeaDay } from '../../trip-data/land-and-sea';
 import type { SpendByDay } from './chart-data';
 
@@ -17,6 +19,10 @@ const horizon: ChartKey[] = [
   { name: 'on land', ink: 'var(--sun)', as: 'horizon' },
   { name: 'at sea', ink: 'var(--sea)', as: 'horizon' },
 ];
+
+const drawColumns = ({ DayColumns }: Drawings, days: ComponentProps<Drawings['DayColumns']>['days']) => (
+  <DayColumns label="Spent and planned by day" days={days} />
+);
 
 interface SpendByDayChartProps extends SpendByDay {
   tripDays: readonly TripDay[];
@@ -46,7 +52,8 @@ export function SpendByDayChart({ days, elsewhereCents, tripDays }: SpendByDayCh
       keys={isCombined ? [...money, ...horizon] : money}
       height={HEIGHT}
       nothing={isEmpty ? 'Give a line a day in its details, and the day rises here.' : undefined}
-      draw={({ DayColumns }) => <DayColumns label="Spent and planned by day" days={columns} />}
+      of={columns}
+      draw={drawColumns}
     >
       <ChartFigures
         caption="Spend by day"

@@ -3,7 +3,7 @@ import type { Expense } from '@landsea/contracts';
 import { minorText } from './amount-text';
 
 /** What a table program would run: a cell that begins so is text only behind an apostrophe. */
-const RUNS = /^\s*[=+\-@]|^[\t\r\n]/;
+const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 const cell = (value: string): string => {
   const safe = RUNS.test(value) ? `'${value}` : value;
@@ -12,7 +12,7 @@ const cell = (value: string): string => {
 
 /** A cell as it was before it was made harmless; other text stays as it is. */
 export const plainCell = (text: string): string =>
-  (/^'(\s*[=+\-@]|[\t\r\n])/.test(text) ? text.slice(1) : text).trim();
+  (/^'(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? text.slice(1) : text).trim();
 
 const header = [
   'Date',

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
-/** A screen or two: what opens the page waits for no more. */
+/** About a screen: what opens the page waits for no more. */
+const FIRST = 10;
 const PAGE = 24;
 
 /** How much of a long list stands on the page: some more each time its end comes near, from the start when `of` changes. */
@@ -13,7 +14,7 @@ export const useMoreAtEnd = (length: number, of: object) => {
       if (!end || typeof IntersectionObserver === 'undefined') return undefined;
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) showMore();
+          if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(showMore);
         },
         { rootMargin: '600px' },
       );
@@ -22,5 +23,5 @@ export const useMoreAtEnd = (length: number, of: object) => {
     },
     [showMore],
   );
-  return { shown: Math.min(length, count * PAGE), endRef, showMore };
+  return { shown: Math.min(length, FIRST + (count - 1) * PAGE), endRef, showMore };
 };

@@ -1,8 +1,10 @@
 import type { SavingsOutlook } from '@landsea/contracts';
 import { formatDate, formatMoney } from '@landsea/web-kit';
+import type { ComponentProps } from 'react';
 import { ChartFigures } from '../../charts/chart-figures';
 import { ChartFrame } from '../../charts/chart-frame';
 import type { ChartKey } from '../../charts/chart-keys';
+import type { Drawings } from '../../charts/use-drawings';
 import { curvePoints } from './curve-points';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
@@ -13,6 +15,10 @@ const keys: ChartKey[] = [
   { name: 'planned', ink: 'var(--coral)', as: 'dashes' },
   { name: 'today', ink: 'var(--sun)', as: 'horizon' },
 ];
+
+const drawCurve = ({ TideCurve }: Drawings, of: ComponentProps<Drawings['TideCurve']>) => (
+  <TideCurve {...of} />
+);
 
 interface SavingsCurveProps {
   outlook: SavingsOutlook;
@@ -38,19 +44,18 @@ export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
           ? 'Plan what the trip costs, or set a target, and the tide has a height to reach.'
           : undefined
       }
-      draw={({ TideCurve }) => (
-        <TideCurve
-          label={`Saved ${whole(outlook.savedCents)} of ${whole(outlook.targetCents)}, day by day`}
-          points={points.map(({ at, planCents, realCents, title, saved }) => ({
-            ...{ at, planCents, realCents, title },
-            lines: [...(saved ? [`${saved} saved`] : []), `${whole(planCents)} planned`],
-          }))}
-          ticks={[first, middle, last].flatMap((point) =>
-            point ? [{ at: point.at, words: point.title.split(', ')[1] ?? '' }] : [],
-          )}
-          todayAt={points.find(({ day }) => day === today)?.at ?? 0}
-        />
-      )}
+      of={{
+        label: `Saved ${whole(outlook.savedCents)} of ${whole(outlook.targetCents)}, day by day`,
+        points: points.map(({ at, planCents, realCents, title, saved }) => ({
+          ...{ at, planCents, realCents, title },
+          lines: [...(saved ? [`${saved} saved`] : []), `${whole(planCents)} planned`],
+        })),
+        ticks: [first, middle, last].flatMap((point) =>
+          point ? [{ at: point.at, words: point.title.split(', ')[1] ?? '' }] : [],
+        ),
+        todayAt: points.find(({ day }) => day === today)?.at ?? 0,
+      }}
+      draw={drawCurve}
     >
       <ChartFigures
         caption="How the tide rises"

@@ -13,11 +13,17 @@ export interface PageStart {
   endDate: string;
 }
 
-/** Where the trip of this id stands in the lists. */
-export const selectStart = async (manager: EntityManager, id: string): Promise<PageStart | undefined> => {
+/** Where a trip that this person has in their lists stands in them; of others' nothing is told, not even that they are. */
+export const selectStart = async (
+  manager: EntityManager,
+  userId: string,
+  id: string,
+): Promise<PageStart | undefined> => {
   const rows = await manager.query<PageStart[]>(
-    `SELECT id, created_at::text AS "createdAt", end_date::text AS "endDate" FROM trip WHERE id = $1`,
-    [id],
+    `SELECT t.id, t.created_at::text AS "createdAt", t.end_date::text AS "endDate" FROM trip t
+      WHERE t.id = $2 AND (t.owner_id = $1
+        OR EXISTS (SELECT FROM collaborator c WHERE c.trip_id = t.id AND c.user_id = $1))`,
+    [userId, id],
   );
   return rows[0];
 };

@@ -93,13 +93,19 @@ export class TripsService {
 
   async page(user: Actor, archived: boolean, after: string | undefined): Promise<TripPage> {
     const { manager } = this.dataSource;
-    const trips = await selectPage(manager, user.userId, this.today(), archived, await this.start(after));
+    const trips = await selectPage(
+      manager,
+      user.userId,
+      this.today(),
+      archived,
+      await this.start(user, after),
+    );
     return paged(trips);
   }
 
   async past(user: Actor, after: string | undefined): Promise<{ trips: PastRow[]; next: string | null }> {
     return paged(
-      await selectPast(this.dataSource.manager, user.userId, this.today(), await this.start(after)),
+      await selectPast(this.dataSource.manager, user.userId, this.today(), await this.start(user, after)),
     );
   }
 
@@ -173,9 +179,9 @@ export class TripsService {
   }
 
   /** @throws DomainError NOT_FOUND when the trip that the last page ended with is gone: begin again. */
-  private async start(after: string | undefined): Promise<PageStart | undefined> {
+  private async start({ userId }: Actor, after: string | undefined): Promise<PageStart | undefined> {
     if (after === undefined) return undefined;
-    const start = await selectStart(this.dataSource.manager, after);
+    const start = await selectStart(this.dataSource.manager, userId, after);
     if (!start) throw notFound();
     return start;
   }
