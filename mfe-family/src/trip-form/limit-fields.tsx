@@ -1,6 +1,6 @@
+import type { LimitDraft } from '@landsea/contracts';
 import { DateField } from '@landsea/ui/date-field';
 import { TextField } from '@landsea/ui/text-field';
-import type { LimitDraft } from './trip-draft';
 import type { Problems } from './wizard-problems';
 
 interface LimitFieldsProps {

@@ -1,4 +1,5 @@
 import { addDays } from '@landsea/contracts';
+import type { SailingDraft } from '@landsea/contracts';
 import { ComboField } from '@landsea/ui/combo-field';
 import { DateField } from '@landsea/ui/date-field';
 import { NumberStepper } from '@landsea/ui/number-stepper';
@@ -7,7 +8,6 @@ import { formatDate } from '@landsea/web-kit';
 import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
 import { isDate, portsOf, sailingOf } from './trip-draft';
-import type { SailingDraft } from './trip-draft';
 
 const dayName = (day: number, nights: number, embarkationDate: string): string => {
   const date = isDate(embarkationDate) ? formatDate(addDays(embarkationDate, day)) : `Day ${String(day + 1)}`;

@@ -1,3 +1,4 @@
+import type { StayDraft } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/checkbox';
@@ -6,7 +7,6 @@ import { DateField } from '@landsea/ui/date-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
-import type { StayDraft } from './trip-draft';
 
 interface StayFieldsProps extends StepProps {
   stay: StayDraft;

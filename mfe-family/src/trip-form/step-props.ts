@@ -1,6 +1,5 @@
-import type { Catalogue } from '@landsea/contracts';
+import type { Catalogue, TripDraft } from '@landsea/contracts';
 import type { ActionDispatch } from 'react';
-import type { TripDraft } from './trip-draft';
 import type { Problems } from './wizard-problems';
 import type { WizardAction } from './wizard-state';
 

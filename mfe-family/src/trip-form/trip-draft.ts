@@ -1,52 +1,6 @@
 import { addDays, CalendarDate, daysBetween } from '@landsea/contracts';
-import type { LoyaltyLevel, TripMode } from '@landsea/contracts';
+import type { LimitDraft, SailingDraft, StayDraft, TripDraft } from '@landsea/contracts';
 import { defaultPorts } from './default-ports';
-
-/** The last day to cancel a booking, and what its confirmation says about it. */
-export interface LimitDraft {
-  date: string;
-  note: string;
-}
-
-export interface StayDraft {
-  key: string;
-  hotelName: string;
-  onSite: boolean;
-  checkIn: string;
-  checkOut: string;
-  limit?: LimitDraft | undefined;
-}
-
-export interface SailingDraft {
-  ship: string;
-  embarkationDate: string;
-  nights: number;
-  concierge: boolean;
-  /** Ports the person chose, by day of the sailing; the other days keep their suggestion. */
-  chosenPorts: Record<number, string>;
-  limit?: LimitDraft | undefined;
-}
-
-export interface PersonDraft {
-  key: string;
-  name: string;
-  age: number;
-  heightInches: number | undefined;
-  dietaryNotes: string;
-  loyaltyLevel: LoyaltyLevel | undefined;
-}
-
-/** What the person has typed so far, kept as typed: nothing here need be valid yet. */
-export interface TripDraft {
-  name: string;
-  mode: TripMode;
-  startDate: string;
-  endDate: string;
-  stays: StayDraft[];
-  /** Null until the person changes a suggestion: until then it follows the trip's dates. */
-  sailing: SailingDraft | null;
-  party: PersonDraft[];
-}
 
 export const isDate = (value: string): boolean => CalendarDate.safeParse(value).success;
 

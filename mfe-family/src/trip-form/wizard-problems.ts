@@ -1,18 +1,15 @@
-import { CreateTrip, tripProblems } from '@landsea/contracts';
+import { CreateTrip, tripProblems, wizardSteps } from '@landsea/contracts';
+import type { TripDraft, WizardStep } from '@landsea/contracts';
 import { toCreateTrip } from './trip-draft';
-import type { TripDraft } from './trip-draft';
-
-export const stepIds = ['trip', 'stays', 'sailing', 'party', 'review'] as const;
-export type StepId = (typeof stepIds)[number];
 
 /** Messages by the path of the field, for example `stays.0.checkOut`. */
 export type Problems = Record<string, string>;
 
-export const stepsOf = (draft: Pick<TripDraft, 'mode'>): StepId[] =>
-  stepIds.filter((step) => step !== 'sailing' || draft.mode !== 'parks');
+export const stepsOf = (draft: Pick<TripDraft, 'mode'>): WizardStep[] =>
+  wizardSteps.filter((step) => step !== 'sailing' || draft.mode !== 'parks');
 
 /** The step that shows the field at `path`; also for the paths that the server names. */
-export const stepOfField = (path: string): StepId => {
+export const stepOfField = (path: string): WizardStep => {
   const [first] = path.split('.');
   if (first === 'stays' || first === 'sailing' || first === 'party') return first;
   return 'trip';
@@ -60,5 +57,5 @@ export const problemsOf = (draft: TripDraft): Problems => {
   return problems;
 };
 
-export const problemsOfStep = (problems: Problems, step: StepId): Problems =>
+export const problemsOfStep = (problems: Problems, step: WizardStep): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([path]) => stepOfField(path) === step));

@@ -1,12 +1,12 @@
 import { CreateTrip } from '@landsea/contracts';
 import { toCreateTrip } from './trip-draft';
 import { messagesWithoutField, problemsOf, stepOfField, stepsOf } from './wizard-problems';
-import { allProblems, firstBadStep, initialWizard, visibleProblems, wizard } from './wizard-state';
+import { allProblems, firstBadStep, initialPlace, visibleProblems, wizard, wizardAt } from './wizard-state';
 import type { WizardAction, WizardState } from './wizard-state';
 
 const after = (
   actions: WizardAction[],
-  from: WizardState = initialWizard('Robin', 'wizard-1'),
+  from: WizardState = wizardAt(initialPlace('Robin', 'wizard-1')),
 ): WizardState => actions.reduce(wizard, from);
 
 const named: WizardAction = {
@@ -35,7 +35,7 @@ describe('the wizard', () => {
   });
 
   it('does not leave a step with a problem, and says which only after the try', () => {
-    const before = initialWizard('Robin', 'wizard-1');
+    const before = wizardAt(initialPlace('Robin', 'wizard-1'));
     expect(visibleProblems(before)).toEqual({});
     const tried = wizard(before, next);
     expect(tried.step).toBe('trip');

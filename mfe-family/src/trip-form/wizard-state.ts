@@ -1,19 +1,18 @@
+import type {
+  PersonDraft,
+  SailingDraft,
+  StayDraft,
+  TripDraft,
+  WizardPlace,
+  WizardStep,
+} from '@landsea/contracts';
 import { nextStayDates, sailingOf } from './trip-draft';
-import type { PersonDraft, SailingDraft, StayDraft, TripDraft } from './trip-draft';
 import { problemsOf, problemsOfStep, stepOfField, stepsOf } from './wizard-problems';
-import type { Problems, StepId } from './wizard-problems';
+import type { Problems } from './wizard-problems';
 
-export interface WizardState {
-  /** With the revision, names one attempt to create the trip. */
-  id: string;
-  draft: TripDraft;
-  step: StepId;
-  /** Steps whose problems may show: the person tried to leave them once. */
-  tried: StepId[];
-  /** What the server refused, by field, until that field changes. */
+/** Where a person stands, and what the server refused, by field, until that field changes. */
+export interface WizardState extends WizardPlace {
   refused: Problems;
-  /** Grows with each change: one revision is created at most once, however often it is sent. */
-  revision: number;
 }
 
 type TripFields = Pick<TripDraft, 'name' | 'mode' | 'startDate' | 'endDate'>;
@@ -28,7 +27,7 @@ export type WizardAction =
   | { type: 'person-added'; key: string; age: number }
   | { type: 'person-changed'; index: number; change: Partial<PersonDraft> }
   | { type: 'person-removed'; index: number }
-  | { type: 'went-to'; step: StepId }
+  | { type: 'went-to'; step: WizardStep }
   | { type: 'went-next' }
   | { type: 'went-back' }
   | { type: 'was-refused'; fields: Problems };
@@ -46,7 +45,7 @@ export const newPerson = (key: string, name: string, age: number): PersonDraft =
 export const ADULT_AGE = 35;
 export const CHILD_AGE = 8;
 
-export const initialWizard = (firstName: string, id: string): WizardState => ({
+export const initialPlace = (firstName: string, id: string): WizardPlace => ({
   id,
   draft: {
     name: '',
@@ -59,9 +58,14 @@ export const initialWizard = (firstName: string, id: string): WizardState => ({
   },
   step: 'trip',
   tried: [],
-  refused: {},
   revision: 0,
 });
+
+/** What is kept of the wizard. */
+export const placeOf = ({ refused: _shown, ...place }: WizardState): WizardPlace => place;
+
+/** The wizard as it was left. */
+export const wizardAt = (place: WizardPlace): WizardState => ({ ...place, refused: {} });
 
 const changedAt = <T>(items: T[], index: number, change: Partial<T>): T[] =>
   items.map((item, at) => (at === index ? { ...item, ...change } : item));
@@ -97,7 +101,7 @@ const draftAfter = (draft: TripDraft, action: WizardAction): TripDraft => {
   }
 };
 
-const stepBeside = (state: WizardState, by: 1 | -1): StepId => {
+const stepBeside = (state: WizardState, by: 1 | -1): WizardStep => {
   const steps = stepsOf(state.draft);
   return steps[steps.indexOf(state.step) + by] ?? state.step;
 };
@@ -113,12 +117,12 @@ export const visibleProblems = (state: WizardState): Problems =>
   state.tried.includes(state.step) ? problemsOfStep(allProblems(state), state.step) : {};
 
 /** The first step that holds a problem, if any does. */
-export const firstBadStep = (state: WizardState): StepId | undefined => {
+export const firstBadStep = (state: WizardState): WizardStep | undefined => {
   const bad = new Set(Object.keys(allProblems(state)).map(stepOfField));
   return stepsOf(state.draft).find((step) => bad.has(step));
 };
 
-const withTried = (state: WizardState, step: StepId): StepId[] =>
+const withTried = (state: WizardState, step: WizardStep): WizardStep[] =>
   state.tried.includes(step) ? state.tried : [...state.tried, step];
 
 export const wizard = (state: WizardState, action: WizardAction): WizardState => {

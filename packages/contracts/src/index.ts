@@ -9,6 +9,7 @@ export * from './account-export.js';
 export * from './access.js';
 export * from './trips.js';
 export * from './trip-problems.js';
+export * from './trip-draft.js';
 export * from './trip-changes.js';
 export * from './trip-lists.js';
 export * from './budget.js';

@@ -17,6 +17,7 @@ import { PeopleModule } from './people/people.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { TripCopiesModule } from './trip-copies/trip-copies.module.js';
 import { TripDetailsModule } from './trip-details/trip-details.module.js';
+import { TripDraftsModule } from './trip-drafts/trip-drafts.module.js';
 import { TripHistoryModule } from './trip-history/trip-history.module.js';
 import { SavingsModule } from './savings/savings.module.js';
 import { ShareLinksModule } from './share-links/share-links.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         }),
         TripsModule,
         TripDetailsModule,
+        TripDraftsModule,
         TripCopiesModule,
         TripHistoryModule,
         AccessModule,

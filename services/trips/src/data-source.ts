@@ -40,6 +40,8 @@ import { CreateReminders1763800100000 } from './migrations/1763800100000-create-
 import { WatchPaymentsAndGuests1763870000000 } from './migrations/1763870000000-watch-payments-and-guests.js';
 import { VersionWhatIsEdited1763870100000 } from './migrations/1763870100000-version-what-is-edited.js';
 import { NameReminders1763870200000 } from './migrations/1763870200000-name-reminders.js';
+import { CreateTripDrafts1763898000000 } from './migrations/1763898000000-create-trip-drafts.js';
+import { TripDraftRow } from './trip-drafts/trip-draft.entity.js';
 import { CalendarEventRow } from './calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './calendar/calendar-feed.entity.js';
 import { CreateCalendar1763800200000 } from './migrations/1763800200000-create-calendar.js';
@@ -53,6 +55,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       TripRow,
       TripDayRow,
       TripChangeRow,
+      TripDraftRow,
       EntitlementRow,
       BudgetLineRow,
       ClientRow,
@@ -99,5 +102,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateTasks1763860000000,
       VersionWhatIsEdited1763870100000,
       NameReminders1763870200000,
+      CreateTripDrafts1763898000000,
     ],
   });

@@ -24,6 +24,7 @@ import {
   newSettlement,
   newTask,
   newTrip,
+  newWizardPlace,
 } from './factories.js';
 
 const ownTrip = (status: number, whenExpired = status): Row => ({
@@ -95,6 +96,9 @@ describeAuthorisation<Who>({
     'GET /api/v1/catalogue': { answers: everyone(200) },
     'POST /api/trips': { answers: signedIn(201), body: () => newTrip() },
     'GET /api/trips': { answers: signedIn(200) },
+    'GET /api/v1/trip-draft': { answers: signedIn(200) },
+    'PUT /api/v1/trip-draft': { answers: signedIn(200), body: () => ({ place: newWizardPlace() }) },
+    'DELETE /api/v1/trip-draft': { answers: signedIn(204) },
     'GET /api/v1/trips/active': { answers: signedIn(200) },
     'GET /api/trips/{tripId}': { answers: ownTrip(200) },
     'DELETE /api/trips/{tripId}': { answers: owners(204) },

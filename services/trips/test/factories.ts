@@ -16,8 +16,10 @@ import {
   SeededTrip,
   SeedTrip,
   TripDetail,
+  WizardPlace,
   type MessagePayload,
   type Sailing,
+  type TripDraft,
   type WriteSavingsPlan,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
@@ -105,6 +107,25 @@ export const newSettlement = (change: Partial<CreateSettlement> = {}): CreateSet
 
 export const newTask = (change: Partial<CreateTask> = {}): CreateTask =>
   CreateTask.parse({ id: randomUUID(), title: 'Renew the passports', ...change });
+
+/** A wizard that was left on its second step, before anything in it was valid. */
+export const newWizardPlace = (change: Partial<TripDraft> = {}): WizardPlace =>
+  WizardPlace.parse({
+    id: randomUUID(),
+    draft: {
+      name: 'Spring',
+      mode: 'combined',
+      startDate: '2027-03-14',
+      endDate: '',
+      stays: [{ key: 'a', hotelName: 'Pop', onSite: false, checkIn: '2027-03-14', checkOut: '' }],
+      sailing: null,
+      party: [{ key: 'b', name: 'Robin', age: 35, dietaryNotes: '' }],
+      ...change,
+    },
+    step: 'stays',
+    tried: ['trip'],
+    revision: 12,
+  });
 
 /** A table booked on the first day of {@link newTrip}. */
 export const newMeal = (change: Partial<AddBookedMeal> = {}): AddBookedMeal =>

@@ -2,7 +2,7 @@ import { PersonalRecords } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, newLine, newTask } from './factories.js';
+import { familyWithPaidTrip, newLine, newTask, newWizardPlace } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -45,6 +45,10 @@ async function familyWithEverything() {
     .set('Idempotency-Key', `task-of-${family.userId}`)
     .send(newTask({ notes: 'Ana’s runs out in May' }))
     .expect(201);
+  await family.agent
+    .put('/api/v1/trip-draft')
+    .send({ place: newWizardPlace({ name: 'Next year' }) })
+    .expect(200);
   return family;
 }
 
@@ -61,6 +65,7 @@ describe('the copy of a person’s data', () => {
       expect.objectContaining({ tripId: trip.id, notes: 'Ana’s runs out in May', status: 'to-do' }),
     ]);
     expect(records['entitlements']).toEqual([expect.objectContaining({ tripId: trip.id, state: 'active' })]);
+    expect(records['tripDrafts']).toEqual([expect.objectContaining({ name: 'Next year' })]);
     expect(records['clients']).toEqual([]);
   });
 
@@ -88,6 +93,7 @@ describe('identity.account-erased', () => {
       'trip.id',
       'trip.owner_id',
       'trip_day.trip_id',
+      'trip_draft.user_id',
     ]);
     expect((await service.deliver('identity.account-erased', { userId })).status).toBe(204);
     expect(await rowsNaming(userId, trip.id)).toEqual([]);

@@ -1,7 +1,12 @@
-import { TripDetail } from '@landsea/contracts';
+import { KeptTripDraft, TripDetail, TripDraftAnswer } from '@landsea/contracts';
+import type { KeepTripDraft } from '@landsea/contracts';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-data/trip-api';
 import type { toCreateTrip } from '../../trip-form/trip-draft';
+
+const DRAFT = '/api/v1/trip-draft';
+/** Nobody waits for these: what is typed is in the browser, and a draft that is not kept yet is sent again. */
+const quiet = { formOwns: 'all', retry: false, timeout: 4000 } as const;
 
 export const createTripApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +21,27 @@ export const createTripApi = tripApi.injectEndpoints({
       extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL', 'ACTIVE_TRIP_EXISTS'] } },
       invalidatesTags: (trip) => (trip ? ['Trips', 'ActiveTrip'] : []),
     }),
+    getTripDraft: build.query<TripDraftAnswer, void>({
+      query: () => ({ url: DRAFT }),
+      transformResponse: answerOf(TripDraftAnswer),
+      extraOptions: quiet,
+      keepUnusedDataFor: 0,
+    }),
+    keepTripDraft: build.mutation<KeptTripDraft, KeepTripDraft>({
+      query: (body) => ({ url: DRAFT, method: 'PUT', body }),
+      transformResponse: answerOf(KeptTripDraft),
+      extraOptions: quiet,
+    }),
+    forgetTripDraft: build.mutation<undefined, void>({
+      query: () => ({ url: DRAFT, method: 'DELETE' }),
+      extraOptions: quiet,
+    }),
   }),
 });
 
-export const { useCreateTripMutation } = createTripApi;
+export const {
+  useCreateTripMutation,
+  useLazyGetTripDraftQuery,
+  useKeepTripDraftMutation,
+  useForgetTripDraftMutation,
+} = createTripApi;

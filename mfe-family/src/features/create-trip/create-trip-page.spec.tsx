@@ -1,8 +1,12 @@
+import { KeepTripDraft } from '@landsea/contracts';
+import type { KeptTripDraft, WizardPlace } from '@landsea/contracts';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip } from '../../testing/trip-fixtures';
+import { initialPlace } from '../../trip-form/wizard-state';
+import { resumeOf } from './resume';
 
 const catalogue = {
   hotels: [
@@ -21,11 +25,24 @@ const catalogue = {
 };
 const created = aTrip({ name: 'Spring' });
 
+/** What the service keeps for the person, as long as a test lasts. */
+let account: KeptTripDraft | null = null;
+const keep = (place: WizardPlace): KeptTripDraft => {
+  account = { place, version: (account?.version ?? 0) + 1, savedAt: '2026-11-21T12:00:00.000Z' };
+  return account;
+};
+
 const open = (handlers: Handlers = {}) =>
   renderRoute(routes, '/create-trip', {
     user: aUser(),
     handlers: {
       'GET /api/v1/catalogue': () => catalogue,
+      'GET /api/v1/trip-draft': () => ({ kept: account }),
+      'PUT /api/v1/trip-draft': ({ body }) => keep(KeepTripDraft.parse(body).place),
+      'DELETE /api/v1/trip-draft': () => {
+        account = null;
+        return answer(204, undefined);
+      },
       'GET /api/trips': () => [],
       'GET /api/trips/:tripId': () => created,
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
@@ -55,7 +72,17 @@ const toReview = async ({ user }: Page) => {
   await user.click(screen.getByRole('button', { name: 'Next' }));
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  account = null;
+  localStorage.clear();
+});
+const away = () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Later' });
+/** Leaves the wizard at its third step; what waits to be kept is sent on the way out. */
+const leaveAtParty = async (page: Page) => {
+  await toReview(page);
+  await page.user.click(screen.getByRole('button', { name: 'Back' }));
+  page.unmount();
+};
 
 describe('create a trip', () => {
   it('creates what was typed and goes to its dashboard', async () => {
@@ -96,6 +123,39 @@ describe('create a trip', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Robin Rivera');
   });
 
+  it('goes on in another browser where it was left, once the person says so', async () => {
+    await leaveAtParty(open());
+    await waitFor(() => expect(account?.place.step).toBe('party'));
+    localStorage.clear();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue where you left: Spring' }));
+    expect(screen.getByRole('heading', { name: 'Who comes along?' })).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue('Robin');
+  });
+
+  it('starts over when asked to, and takes that back', async () => {
+    await leaveAtParty(open());
+    await waitFor(() => expect(account).not.toBeNull());
+    localStorage.clear();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    expect(await screen.findByLabelText('Trip name')).toHaveValue('');
+    expect(account).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
+  });
+
+  it('loses nothing while the account is away, and says where it is kept', async () => {
+    const handlers = { 'GET /api/v1/trip-draft': away, 'PUT /api/v1/trip-draft': away };
+    await leaveAtParty(open(handlers));
+    open(handlers);
+    expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Kept in this browser for now/, {}, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    expect(account).toBeNull();
+  });
+
   it('shows what the server refused at its field, with everything still there', async () => {
     const page = open({
       'POST /api/trips': () =>
@@ -123,5 +183,31 @@ describe('create a trip', () => {
     const sent = page.requests.filter(({ method }) => method === 'POST');
     expect(sent).toHaveLength(2);
     expect(sent[0]?.headers.get('idempotency-key')).toBe(sent[1]?.headers.get('idempotency-key'));
+  });
+});
+
+describe('where the wizard begins', () => {
+  const place: WizardPlace = { ...initialPlace('Robin', crypto.randomUUID()), revision: 3 };
+  const here = (version: number, isKept: boolean) => ({ place, version, isKept });
+  const there = { place: { ...place, revision: 9 }, version: 4, savedAt: '2026-11-21T12:00:00.000Z' };
+  it.each<[string, ReturnType<typeof here> | undefined, typeof there | null | undefined, string]>([
+    ['nothing anywhere', undefined, null, 'go from nothing'],
+    ['typed here, never kept', here(0, false), null, 'go from here'],
+    ['kept once and now gone: made or thrown away elsewhere', here(4, true), null, 'go from nothing'],
+    ['gone elsewhere, but changed here since', here(4, false), null, 'go from here'],
+    ['the same there', here(4, true), there, 'go from here'],
+    ['changed here on top of what is there', here(4, false), there, 'go from here'],
+    ['only there', undefined, there, 'offer what is there'],
+    ['changed there since', here(3, true), there, 'offer what is there'],
+    ['changed in both', here(3, false), there, 'offer both'],
+    ['the account is away', here(3, true), undefined, 'go from here, unasked'],
+    ['the account is away and nothing here', undefined, undefined, 'go from nothing, unasked'],
+  ])('%s', (_what, held, kept, expected) => {
+    const found = resumeOf(held, kept);
+    const words =
+      found.kind === 'offer'
+        ? `offer ${found.here ? 'both' : 'what is there'}`
+        : `go from ${found.place ? 'here' : 'nothing'}${found.isAsked ? '' : ', unasked'}`;
+    expect(words).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
 import { Page } from '../../trip-data/page';
-import { TripWizard } from './trip-wizard';
+import { ResumableWizard } from './resumable-wizard';
 
 export function CreateTripPage() {
   const { user } = useSession();
@@ -10,9 +10,9 @@ export function CreateTripPage() {
       <div className="mx-auto max-w-2xl">
         <PageHeader
           title="A new trip"
-          lead="A few short steps. You can leave and come back; nothing typed is lost."
+          lead="A few short steps. Leave when you like and go on later, on any device; nothing typed is lost."
         />
-        {user ? <TripWizard key={user.id} user={user} /> : null}
+        {user ? <ResumableWizard key={user.id} user={user} /> : null}
       </div>
     </Page>
   );

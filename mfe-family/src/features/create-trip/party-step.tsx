@@ -1,11 +1,11 @@
 import { LoyaltyLevel } from '@landsea/contracts';
+import type { PersonDraft } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { NumberStepper } from '@landsea/ui/number-stepper';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
 import type { StepProps } from '../../trip-form/step-props';
-import type { PersonDraft } from '../../trip-form/trip-draft';
 import { ADULT_AGE, CHILD_AGE } from '../../trip-form/wizard-state';
 
 const levels: { value: LoyaltyLevel | 'unknown'; label: string }[] = [

@@ -1,12 +1,11 @@
 import { daysBetween } from '@landsea/contracts';
+import type { TripDraft, WizardStep } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../../trip-form/step-props';
 import { portsOf, sailingOf } from '../../trip-form/trip-draft';
-import type { TripDraft } from '../../trip-form/trip-draft';
-import type { StepId } from '../../trip-form/wizard-problems';
 
 const segmentsOf = (draft: TripDraft) => {
   const whole = daysBetween(draft.startDate, draft.endDate) + 1;
@@ -22,8 +21,8 @@ const segmentsOf = (draft: TripDraft) => {
 
 interface FactProps {
   title: string;
-  step: StepId;
-  onChange: (step: StepId) => void;
+  step: WizardStep;
+  onChange: (step: WizardStep) => void;
   children: ReactNode;
 }
 
@@ -44,7 +43,7 @@ function Fact({ title, step, onChange, children }: FactProps) {
 }
 
 export function ReviewStep({ draft, dispatch }: StepProps) {
-  const goTo = (step: StepId) => dispatch({ type: 'went-to', step });
+  const goTo = (step: WizardStep) => dispatch({ type: 'went-to', step });
   const sailing = sailingOf(draft);
   return (
     <div>

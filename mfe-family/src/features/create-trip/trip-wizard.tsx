@@ -1,50 +1,64 @@
-import type { User } from '@landsea/contracts';
+import type { User, WizardPlace, WizardStep } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetCatalogueQuery } from '../../trip-form/catalogue-api';
 import { useCreateTripMutation } from './create-trip-api';
-import { forgetWizard, keepWizard, keptWizard } from './kept-draft';
+import { forgetHere } from './kept-draft';
 import { PartyStep } from './party-step';
+import type { Offer, Start } from './resume';
 import { ReviewStep } from './review-step';
+import { stepNames } from './step-names';
+import { useKeptPlace } from './use-kept-place';
 import { SailingStep } from '../../trip-form/sailing-step';
 import { StaysStep } from '../../trip-form/stays-step';
 import type { StepProps } from '../../trip-form/step-props';
 import { toCreateTrip } from '../../trip-form/trip-draft';
 import { TripStep } from '../../trip-form/trip-step';
 import { messagesWithoutField, stepsOf } from '../../trip-form/wizard-problems';
-import type { StepId } from '../../trip-form/wizard-problems';
 import { WizardProgress } from './wizard-progress';
-import { allProblems, initialWizard, visibleProblems, wizard } from '../../trip-form/wizard-state';
+import {
+  allProblems,
+  initialPlace,
+  placeOf,
+  visibleProblems,
+  wizard,
+  wizardAt,
+} from '../../trip-form/wizard-state';
 
-const pages: Record<StepId, { name: string; title: string; Page: ComponentType<StepProps> }> = {
-  trip: { name: 'Trip', title: 'Where and when?', Page: TripStep },
-  stays: { name: 'Hotels', title: 'Where do you sleep on land?', Page: StaysStep },
-  sailing: { name: 'Sailing', title: 'Which sailing?', Page: SailingStep },
-  party: { name: 'Party', title: 'Who comes along?', Page: PartyStep },
-  review: { name: 'Review', title: 'Does this look right?', Page: ReviewStep },
+const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> }> = {
+  trip: { title: 'Where and when?', Page: TripStep },
+  stays: { title: 'Where do you sleep on land?', Page: StaysStep },
+  sailing: { title: 'Which sailing?', Page: SailingStep },
+  party: { title: 'Who comes along?', Page: PartyStep },
+  review: { title: 'Does this look right?', Page: ReviewStep },
 };
 
-const stepNames = {
-  trip: pages.trip.name,
-  stays: pages.stays.name,
-  sailing: pages.sailing.name,
-  party: pages.party.name,
-  review: pages.review.name,
+const keptWords = {
+  account: 'Kept in your account: go on here or on any other device.',
+  here: 'Kept in this browser for now. Your account could not be reached; the next change tries again.',
 };
 
-export function TripWizard({ user }: { user: User }) {
-  const [state, dispatch] = useReducer(
-    wizard,
-    user,
-    ({ id, firstName }) => keptWizard(id) ?? initialWizard(firstName, crypto.randomUUID()),
+interface TripWizardProps {
+  user: User;
+  start: Start;
+  /** The person chose this beginning: the focus goes along. */
+  isChosen: boolean;
+  look: () => Promise<Start | Offer | undefined>;
+  onOffer: (offer: Offer) => void;
+  onStartOver: (place: WizardPlace) => void;
+}
+
+export function TripWizard({ user, start, isChosen, look, onOffer, onStartOver }: TripWizardProps) {
+  const [state, dispatch] = useReducer(wizard, user, ({ firstName }) =>
+    wizardAt(start.place ?? initialPlace(firstName, crypto.randomUUID())),
   );
   const { data: catalogue } = useGetCatalogueQuery();
   const [createTrip, creation] = useCreateTripMutation();
-  const [tries, setTries] = useState(0);
+  const [tries, setTries] = useState(isChosen ? 1 : 0);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -56,7 +70,8 @@ export function TripWizard({ user }: { user: User }) {
   const loose = messagesWithoutField(problems);
   const refusal = creation.error ? apiErrorOf(creation.error) : undefined;
 
-  useEffect(() => keepWizard(user.id, state), [user.id, state]);
+  const place = useMemo(() => placeOf(state), [state]);
+  const { where, isShared, pause } = useKeptPlace({ userId: user.id, place, start, look, onOffer });
 
   useEffect(() => {
     if (tries === 0) return;
@@ -67,15 +82,17 @@ export function TripWizard({ user }: { user: User }) {
   const create = async () => {
     const problem = Object.keys(allProblems(state)).length > 0;
     if (problem) return dispatch({ type: 'was-refused', fields: {} });
+    const goOnKeeping = await pause();
     const answer = await createTrip({
       trip: toCreateTrip(draft),
       attempt: `${state.id}-${String(state.revision)}`,
     });
     if (answer.data) {
-      forgetWizard(user.id);
+      forgetHere(user.id);
       storeDispatch(setActiveTrip(answer.data.id));
       return navigate(`/trip/${answer.data.id}/dashboard`, { replace: true });
     }
+    goOnKeeping();
     const fields = fieldErrorsOf(answer.error);
     if (Object.keys(fields).length > 0) dispatch({ type: 'was-refused', fields });
   };
@@ -85,6 +102,11 @@ export function TripWizard({ user }: { user: User }) {
     if (step === 'review') await create();
     else dispatch({ type: 'went-next' });
     setTries((count) => count + 1);
+  };
+
+  const startOver = async () => {
+    await pause();
+    onStartOver(place);
   };
 
   const onBack = () => {
@@ -98,6 +120,11 @@ export function TripWizard({ user }: { user: User }) {
       <h2 ref={heading} tabIndex={-1} className="pt-8 pb-5 font-display text-2xl outline-none">
         {title}
       </h2>
+      {isShared ? (
+        <Notice className="mb-5">
+          This trip was changed in another browser as well. What you see here is what is kept now.
+        </Notice>
+      ) : null}
       {loose.length > 0 ? (
         <Notice tone="error" className="mb-5">
           {loose.join(' ')}
@@ -123,6 +150,14 @@ export function TripWizard({ user }: { user: User }) {
           </Button>
         )}
       </div>
+      {place.revision > 0 ? (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pt-4 text-sm text-muted">
+          <p role="status">{where ? keptWords[where] : null}</p>
+          <Button size="sm" variant="quiet" onClick={() => void startOver()}>
+            Start over
+          </Button>
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -1,10 +1,10 @@
+import type { WizardStep } from '@landsea/contracts';
 import { Horizon } from '@landsea/ui/horizon';
-import type { StepId } from '../../trip-form/wizard-problems';
 
 interface WizardProgressProps {
-  steps: StepId[];
-  step: StepId;
-  names: Record<StepId, string>;
+  steps: WizardStep[];
+  step: WizardStep;
+  names: Record<WizardStep, string>;
 }
 
 /** The sun moves along the line, step by step. */

@@ -1,7 +1,6 @@
 import { daysBetween } from '@landsea/contracts';
-import type { BookingLimit, TripChange, TripDetail } from '@landsea/contracts';
+import type { BookingLimit, LimitDraft, TripChange, TripDetail, TripDraft } from '@landsea/contracts';
 import { toCreateTrip } from '../../trip-form/trip-draft';
-import type { LimitDraft, TripDraft } from '../../trip-form/trip-draft';
 import { newPerson } from '../../trip-form/wizard-state';
 
 /** The parts of a trip that are edited by themselves. */

@@ -6,6 +6,7 @@ import { insertGuests } from '../collaborators/insert-guests.js';
 import { insertExpenses, insertSettlement } from '../expenses/expenses.queries.js';
 import { asSettingsSay } from '../reminders/planned-reminders.js';
 import { saveLeads } from '../reminders/reminders.queries.js';
+import { deleteDraft } from '../trip-drafts/trip-drafts.queries.js';
 import { replaceTrips } from '../trips/replace-trips.js';
 import { insertMeal } from '../windows/windows.queries.js';
 import { demoBudget } from './demo-budget.js';
@@ -37,6 +38,7 @@ export async function resetDemoTrip(manager: EntityManager, outbox: Outbox, now:
       createdAt: new Date(now.getTime() - A_YEAR_MS),
     },
   ]);
+  await deleteDraft(manager, userId);
   for (const line of demoPastBudget()) await insertLine(manager, demoPastTripId, line);
   for (const line of demoBudget(trip.startDate)) await insertLine(manager, tripId, line);
   await insertExpenses(manager, tripId, demoExpenses(dateIn(now)));

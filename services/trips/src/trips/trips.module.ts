@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
+import { TripDraftsModule } from '../trip-drafts/trip-drafts.module.js';
 import { DeletedTripsController } from './deleted-trips.controller.js';
 import { DeletedTripsService } from './deleted-trips.service.js';
 import { TripFactsController } from './trip-facts.controller.js';
@@ -11,7 +12,7 @@ import { TripsPersonalData } from './trips.personal-data.js';
 import { TripsService } from './trips.service.js';
 
 @Module({
-  imports: [EntitlementsModule, PlansModule, TripEventsModule],
+  imports: [EntitlementsModule, PlansModule, TripDraftsModule, TripEventsModule],
   controllers: [DeletedTripsController, TripsController, TripFactsController],
   providers: [TripsService, TripLimit, DeletedTripsService, TripsPersonalData],
   exports: [TripsService],

@@ -13,6 +13,7 @@ import { CLOCK, notFound, Outbox, type Clock, type Principal } from '@landsea/ne
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { namedParty, partyOn } from '../people/party.js';
+import { TripDraftsService } from '../trip-drafts/trip-drafts.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { activeTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
@@ -49,13 +50,18 @@ export class TripsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly limit: TripLimit,
+    private readonly drafts: TripDraftsService,
     private readonly outbox: Outbox,
     private readonly events: TripEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** What the person left unfinished is finished with it. */
   async create(user: Actor, trip: CreateTrip): Promise<TripDetail> {
-    return this.dataSource.transaction((manager) => this.createIn(manager, user, trip));
+    return this.dataSource.transaction(async (manager) => {
+      await this.drafts.forget(user, manager);
+      return this.createIn(manager, user, trip);
+    });
   }
 
   /** Creates it in a transaction of the caller's; with days that were planned elsewhere already. */

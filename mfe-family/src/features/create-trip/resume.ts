@@ -1,0 +1,34 @@
+import type { KeptTripDraft, WizardPlace } from '@landsea/contracts';
+import type { HeldHere } from './kept-draft';
+
+/** The wizard begins from here; `isAsked` tells that the account was, and `version` what it holds, 0 for nothing. */
+export interface Start {
+  kind: 'go';
+  place: WizardPlace | undefined;
+  version: number;
+  isAsked: boolean;
+}
+
+/** Another browser went on with the trip: the person says which one it is to be. */
+export interface Offer {
+  kind: 'offer';
+  there: KeptTripDraft;
+  /** What only this browser holds. */
+  here: WizardPlace | undefined;
+}
+
+/**
+ * Where the wizard begins: `here` is what this browser holds, `there` what the account does; undefined where it could not be
+ * asked. What the account held and holds no more was made into a trip, or thrown away, in another browser.
+ */
+export const resumeOf = (
+  here: HeldHere | undefined,
+  there: KeptTripDraft | null | undefined,
+): Start | Offer => {
+  if (there === undefined)
+    return { kind: 'go', place: here?.place, version: here?.version ?? 0, isAsked: false };
+  const go = { kind: 'go', version: there?.version ?? 0, isAsked: true } as const;
+  if (there === null) return { ...go, place: here?.isKept ? undefined : here?.place };
+  if (here?.version === there.version) return { ...go, place: here.place };
+  return { kind: 'offer', there, here: here?.isKept === false ? here.place : undefined };
+};

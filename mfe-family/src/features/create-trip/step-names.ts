@@ -1,0 +1,9 @@
+import type { WizardStep } from '@landsea/contracts';
+
+export const stepNames: Record<WizardStep, string> = {
+  trip: 'Trip',
+  stays: 'Hotels',
+  sailing: 'Sailing',
+  party: 'Party',
+  review: 'Review',
+};

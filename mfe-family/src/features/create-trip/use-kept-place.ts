@@ -1,0 +1,75 @@
+import type { WizardPlace } from '@landsea/contracts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useKeepTripDraftMutation } from './create-trip-api';
+import { draftSender } from './draft-sender';
+import { holdHere } from './kept-draft';
+import type { Offer, Start } from './resume';
+
+interface KeptPlaceOptions {
+  userId: string;
+  place: WizardPlace;
+  start: Start;
+  /** Asks the account what it holds, for a wizard that began without knowing; undefined while it cannot be asked. */
+  look: () => Promise<Start | Offer | undefined>;
+  onOffer: (offer: Offer) => void;
+}
+
+/**
+ * Keeps the place in this browser at once, and in the account a moment later. `where` tells where the latest change is kept;
+ * `isShared` that another browser wrote in between; `pause` waits for what is on its way and gives back how to go on.
+ */
+export const useKeptPlace = ({ userId, place, start, look, onOffer }: KeptPlaceOptions) => {
+  const [keep] = useKeepTripDraftMutation();
+  const [where, setWhere] = useState<'account' | 'here'>();
+  const [isShared, setShared] = useState(false);
+  const known = useRef({ version: start.version, isAsked: start.isAsked });
+  const latest = useRef(place);
+  const paused = useRef(false);
+
+  const send = useCallback(
+    async (sent: WizardPlace) => {
+      if (!known.current.isAsked) {
+        const found = await look();
+        if (!found) return setWhere('here');
+        if (found.kind === 'offer') return onOffer(found);
+        known.current = { version: found.version, isAsked: true };
+      }
+      const { data } = await keep({ place: sent });
+      if (!data) return setWhere('here');
+      if (data.version > known.current.version + 1) setShared(true);
+      known.current.version = data.version;
+      const isKept = latest.current === sent;
+      holdHere(userId, { place: latest.current, version: data.version, isKept });
+      if (isKept) setWhere('account');
+    },
+    [keep, look, onOffer, userId],
+  );
+  const sender = useMemo(() => draftSender(send), [send]);
+
+  useEffect(() => {
+    latest.current = place;
+    if (place.revision === 0 && place.step === 'trip') return;
+    holdHere(userId, { place, version: known.current.version, isKept: false });
+    if (!paused.current) sender.later(place);
+  }, [userId, place, sender]);
+
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && void sender.flush();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      void sender.flush();
+    };
+  }, [sender]);
+
+  const pause = useCallback(async () => {
+    paused.current = true;
+    await sender.stop();
+    return () => {
+      paused.current = false;
+      sender.later(latest.current);
+    };
+  }, [sender]);
+
+  return { where, isShared, pause };
+};

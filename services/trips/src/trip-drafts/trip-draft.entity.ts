@@ -1,0 +1,19 @@
+import type { WizardPlace } from '@landsea/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a person left unfinished in the wizard, one for each. */
+@Entity({ name: 'trip_draft' })
+export class TripDraftRow {
+  /** Identity's user. */
+  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_draft' })
+  userId!: string;
+
+  @Column({ type: 'jsonb' })
+  place!: WizardPlace;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ name: 'saved_at', type: 'timestamp with time zone', default: () => 'now()' })
+  savedAt!: Date;
+}

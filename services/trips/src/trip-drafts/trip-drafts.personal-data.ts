@@ -1,0 +1,22 @@
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TripDraftsService } from './trip-drafts.service.js';
+
+/** The trip that a person has not finished yet. */
+@Injectable()
+export class TripDraftsPersonalData extends PersonalData {
+  constructor(private readonly drafts: TripDraftsService) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const { kept } = await this.drafts.of({ userId });
+    return { tripDrafts: kept ? [{ ...kept.place.draft, savedAt: kept.savedAt }] : [] };
+  }
+
+  erase(manager: EntityManager, userId: string): Promise<void> {
+    return this.drafts.forget({ userId }, manager);
+  }
+}

@@ -1,0 +1,27 @@
+import type { KeepTripDraft, KeptTripDraft, TripDraftAnswer } from '@landsea/contracts';
+import { notFound, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deleteDraft, selectDraft, writeDraft } from './trip-drafts.queries.js';
+
+type Person = Pick<Principal, 'userId'>;
+
+/** The unfinished trip of whoever is signed in; nobody else's can be named. */
+@Injectable()
+export class TripDraftsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of({ userId }: Person): Promise<TripDraftAnswer> {
+    return { kept: (await selectDraft(this.dataSource.manager, userId)) ?? null };
+  }
+
+  async keep({ userId }: Person, { place }: KeepTripDraft): Promise<KeptTripDraft> {
+    const kept = await writeDraft(this.dataSource.manager, userId, place);
+    if (!kept) throw notFound();
+    return kept;
+  }
+
+  forget({ userId }: Person, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    return deleteDraft(manager, userId);
+  }
+}
