@@ -16,7 +16,7 @@ export function ChoicesForm({ estimate, onChoose }: ChoicesFormProps) {
   const { choices, parkDays, landNights, seaNights } = estimate;
   const hasLand = parkDays > 0;
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
       {landNights > 0 ? (
         <SelectField
           label="Hotel"

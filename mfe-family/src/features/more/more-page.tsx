@@ -1,10 +1,12 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { useActiveTripId } from '@landsea/web-kit';
 import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { nav } from '../../nav';
 import { Page } from '../../trip-data/page';
 import { pathOfPlace } from './path-of-place';
+import { otherPlace, placeWords } from './place-words';
 
 const hereAlready = '/more';
 
@@ -17,21 +19,39 @@ const account = [
   { label: 'Pricing', path: '/pricing' },
 ];
 
+function Place({ label, path }: { label: string; path: string }) {
+  const id = useId();
+  const { Icon = otherPlace, text } = placeWords[label] ?? {};
+  return (
+    <li className="border-t border-hairline">
+      <Link
+        to={path}
+        aria-label={label}
+        aria-describedby={text ? id : undefined}
+        className="group flex min-h-16 items-center gap-4 py-2 text-ink"
+      >
+        <Icon aria-hidden className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
+        <span className="min-w-0 grow">
+          <span className="block text-lg group-hover:text-sea">{label}</span>
+          {text ? (
+            <span id={id} className="block text-sm text-muted">
+              {text}
+            </span>
+          ) : null}
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
+      </Link>
+    </li>
+  );
+}
+
 function Places({ title, places }: { title: string; places: { label: string; path: string }[] }) {
   return (
     <section className="pb-8">
       <h2 className="pb-2 font-display text-xl">{title}</h2>
       <ul className="grid sm:grid-cols-2 sm:gap-x-10">
-        {places.map(({ label, path }) => (
-          <li key={label} className="border-t border-hairline">
-            <Link
-              to={path}
-              className="flex min-h-14 items-center justify-between gap-4 text-lg text-ink hover:text-sea"
-            >
-              {label}
-              <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
-            </Link>
-          </li>
+        {places.map((place) => (
+          <Place key={place.label} {...place} />
         ))}
       </ul>
     </section>

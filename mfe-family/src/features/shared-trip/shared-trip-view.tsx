@@ -45,7 +45,13 @@ function Stays({ stays }: { stays: NonNullable<SharedTrip['stays']> }) {
   );
 }
 
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+
 function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
+  const [planned, spent] = budget.reduce(
+    ([before, gone], { plannedCents, spentCents }) => [before + plannedCents, gone + spentCents] as const,
+    [0, 0] as const,
+  );
   return (
     <table className="w-full tabular-nums">
       <thead>
@@ -61,11 +67,20 @@ function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
             <th scope="row" className="py-2.5 text-left font-normal">
               {category}
             </th>
-            <td>{formatMoney(plannedCents, { whole: true })}</td>
-            <td>{formatMoney(spentCents, { whole: true })}</td>
+            <td>{whole(plannedCents)}</td>
+            <td>{whole(spentCents)}</td>
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr className="border-t-2 border-ink text-right font-semibold">
+          <th scope="row" className="py-3 text-left">
+            Whole trip
+          </th>
+          <td>{whole(planned)}</td>
+          <td>{whole(spent)}</td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

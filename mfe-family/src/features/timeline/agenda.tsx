@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { AgendaEntry } from './agenda-entry';
@@ -50,9 +51,10 @@ export function Agenda({ items, now, actionsOf, isPassedShown, onPassedShown }: 
         <details
           open={isPassedShown}
           onToggle={(event) => onPassedShown(event.currentTarget.open)}
-          className="mt-10 border-t border-hairline print:hidden"
+          className="group mt-10 border-t border-hairline print:hidden"
         >
-          <summary className="flex min-h-13 cursor-pointer items-center text-muted">
+          <summary className="flex min-h-13 cursor-pointer items-center gap-2 text-muted">
+            <ChevronRight aria-hidden className="size-5 shrink-0 group-open:rotate-90" strokeWidth={1.75} />
             What has passed ({passed.length})
           </summary>
           {list(passed)}

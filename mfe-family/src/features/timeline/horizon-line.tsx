@@ -20,20 +20,28 @@ const looks = {
   upcoming: 'border-edge bg-surface text-ink',
   open: 'border-palm bg-palm-soft text-palm',
   passed: 'border-hairline bg-paper text-muted',
+
+  overdue: 'border-berry bg-berry-soft text-berry',
 };
 
-const words: Record<TimelineItem['state'], string> = { upcoming: '', open: ', open now', passed: ', passed' };
+const words = { upcoming: '', open: ', open now', passed: ', passed', overdue: ', overdue' };
+
+/** A task stays open until it is done: after its day it is late. */
+const standingOf = ({ kind, date, state }: TimelineItem, today: string): keyof typeof looks =>
+  kind === 'task' && date < today ? 'overdue' : state;
 
 interface MarkButtonProps {
   mark: Mark;
+  today: string;
   lineY: number;
   isCurrent: boolean;
   onChoose: (item: TimelineItem) => void;
 }
 
-function MarkButton({ mark, lineY, isCurrent, onChoose }: MarkButtonProps) {
+function MarkButton({ mark, today, lineY, isCurrent, onChoose }: MarkButtonProps) {
   const { item, label, x, row } = mark;
   const isLand = item.side === 'land';
+  const standing = standingOf(item, today);
   const top = isLand ? lineY - LINE - (row + 1) * ROW + 4 : lineY + ART - LINE + row * ROW;
   const stem = isLand ? { top: top + 44, height: lineY - top - 44 } : { top: lineY, height: top - lineY };
   return (
@@ -45,7 +53,7 @@ function MarkButton({ mark, lineY, isCurrent, onChoose }: MarkButtonProps) {
         tabIndex={isCurrent ? 0 : -1}
         onClick={() => onChoose(item)}
         style={{ left: x, top }}
-        className={`absolute flex h-11 w-36 cursor-pointer items-center gap-2 rounded-lg border px-2.5 text-left text-sm leading-tight hover:border-sea ${looks[item.state]}`}
+        className={`absolute z-1 flex h-11 w-36 cursor-pointer items-center gap-2 rounded-lg border px-2.5 text-left text-sm leading-tight hover:border-sea ${looks[standing]}`}
       >
         <span
           aria-hidden
@@ -53,7 +61,7 @@ function MarkButton({ mark, lineY, isCurrent, onChoose }: MarkButtonProps) {
             item.state === 'passed'
               ? 'bg-edge'
               : item.filter === 'payments'
-                ? 'bg-coral'
+                ? 'bg-sun'
                 : isLand
                   ? 'bg-palm'
                   : 'bg-sea'
@@ -63,7 +71,7 @@ function MarkButton({ mark, lineY, isCurrent, onChoose }: MarkButtonProps) {
           <span className="line-clamp-1 font-semibold">{label}</span>
           <span className="block text-muted tabular-nums">{formatDate(item.date)}</span>
         </span>
-        <span className="sr-only">{words[item.state]}</span>
+        <span className="sr-only">{words[standing]}</span>
       </button>
     </>
   );
@@ -125,7 +133,7 @@ export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLinePr
       onKeyDown={move}
       className="relative -mx-4 overflow-x-auto overscroll-x-contain px-4 pb-2 sm:mx-0 sm:px-0 print:overflow-visible"
     >
-      <div className="relative" style={{ width, height }}>
+      <div className="relative isolate" style={{ width, height }}>
         {ticks.map(({ date, x, label }) => (
           <div
             key={date}
@@ -159,6 +167,7 @@ export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLinePr
           <MarkButton
             key={mark.item.id}
             mark={mark}
+            today={today}
             lineY={lineY}
             isCurrent={mark.item.id === focused?.item.id}
             onChoose={onChoose}

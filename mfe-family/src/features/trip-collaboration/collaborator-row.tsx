@@ -39,7 +39,9 @@ export function CollaboratorRow({ tripId, guest, isOwner, onBlocked, onRemove }:
   return (
     <li className="grid gap-3 border-t border-hairline py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-2 font-display text-lg wrap-anywhere">
+        <h3
+          className={`flex flex-wrap items-center gap-2 wrap-anywhere ${name ? 'font-display text-lg' : 'font-sans text-base font-semibold tracking-normal'}`}
+        >
           {who}
           {isYou ? <Badge tone="sea">You</Badge> : null}
         </h3>

@@ -33,13 +33,11 @@ export function Guests({
   };
 
   return (
-    <section aria-labelledby="guests" className="grid gap-5">
+    <section aria-labelledby="guests" className="grid content-start gap-5">
       <h2 id="guests" className="font-display text-2xl">
         People who plan with you
       </h2>
-      {isOwner ? (
-        <InviteForm tripId={tripId} onBlocked={onBlocked} />
-      ) : (
+      {isOwner ? null : (
         <p className="text-muted">
           {sharing.ownerName ?? 'The owner'} owns this trip and decides who shares it.
         </p>
@@ -50,7 +48,7 @@ export function Guests({
           text="Invite those who travel with you: they see the plan, and plan along if you let them."
         />
       ) : null}
-      <ul>
+      <ul className="border-b border-hairline empty:hidden">
         {sharing.collaborators.map((guest) => (
           <CollaboratorRow
             key={guest.id}
@@ -62,6 +60,7 @@ export function Guests({
           />
         ))}
       </ul>
+      {isOwner ? <InviteForm tripId={tripId} onBlocked={onBlocked} /> : null}
       {removing ? (
         <RemoveDialog
           guest={removing}

@@ -57,7 +57,7 @@ export function ShareLinksSection({
   const [revoke, revoking] = useRevokeShareLinkMutation();
   const [fresh, setFresh] = useState<NewShareLink>();
   return (
-    <section aria-labelledby="links" className="grid gap-5">
+    <section aria-labelledby="links" className="grid content-start gap-5">
       <div>
         <h2 id="links" className="font-display text-2xl">
           A page to send to the grandparents

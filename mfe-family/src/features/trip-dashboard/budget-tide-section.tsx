@@ -31,7 +31,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
   const isUntouched = budget?.lines.length === 0 && budget.expenses.length === 0;
   const over = totals ? totals.total.leftCents < 0 : false;
   const link = (
-    <Button asChild variant="quiet" size="sm" className="-my-2 -mr-3">
+    <Button asChild variant="quiet" size="sm" className="-mr-3">
       <Link to={`/trip/${tripId}/budget-center`}>
         {totals && totals.total.plannedCents === 0 ? 'Start the budget' : 'Open the budget'}
         <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />

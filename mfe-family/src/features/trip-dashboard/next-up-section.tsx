@@ -57,14 +57,11 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
   return (
     <Entry dateTime={dueOn} weekday={weekday} monthDay={monthDay}>
       <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{task.title}</h3>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-        <Link to={`/trip/${tripId}/checklist-board`} className="text-sea underline">
-          On your checklist<span className="sr-only">: {task.title}</span>
-        </Link>
+      <p>
         <Badge tone={dueTone(dueOn, today)}>{dueWords(dueOn, today)}</Badge>
       </p>
       {task.notes ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{task.notes}</p> : null}
-      <div className="-ml-3">
+      <div className="-ml-3 flex flex-wrap">
         <Button
           size="sm"
           variant="quiet"
@@ -74,6 +71,11 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
           onClick={() => void finish()}
         >
           Done<span className="sr-only">: {task.title}</span>
+        </Button>
+        <Button asChild size="sm" variant="quiet">
+          <Link to={`/trip/${tripId}/checklist-board`}>
+            On the checklist<span className="sr-only">: {task.title}</span>
+          </Link>
         </Button>
       </div>
     </Entry>

@@ -16,7 +16,7 @@ export function Section({ title, help, aside, busy = false, children }: SectionP
   const headingId = useId();
   return (
     <section data-help={help} aria-labelledby={headingId} aria-busy={busy || undefined}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">
         <h2 id={headingId} className="font-display text-xl">
           {title}
         </h2>

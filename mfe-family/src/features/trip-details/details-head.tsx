@@ -31,7 +31,7 @@ export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) 
       </nav>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-2 pb-1">
+          <p className="flex flex-wrap items-center gap-2 pb-2">
             <Badge tone="sea">{modeNames[trip.mode]}</Badge>
             {trip.archived ? <Badge>Archived</Badge> : null}
             {trip.status === 'completed' ? (

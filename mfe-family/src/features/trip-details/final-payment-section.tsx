@@ -84,6 +84,11 @@ export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
           <span className="block font-display text-2xl tabular-nums">
             {formatDate(date)}, {date.slice(0, 4)}
           </span>
+          {payment.state === 'passed' ? (
+            <span className="block font-medium text-berry">
+              This day has passed. Not paid yet? Ask the cruise line today.
+            </span>
+          ) : null}
           <span className="text-muted">{payment.rule}</span>
         </p>
       ) : (
