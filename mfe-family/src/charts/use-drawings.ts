@@ -4,6 +4,8 @@ import type { drawings } from './drawings';
 export type Drawings = typeof drawings;
 
 let loaded: Drawings | undefined;
+/** Every chart of the page: what one of them fetched, all of them draw with. */
+const waiting = new Set<(drawings: Drawings) => void>();
 
 /** The chart library, fetched once the page is there; a fetch that failed can be tried again. */
 export const useDrawings = (wanted: boolean) => {
@@ -11,12 +13,19 @@ export const useDrawings = (wanted: boolean) => {
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
   useEffect(() => {
+    const draw = (drawings: Drawings) => startTransition(() => setDrawings(drawings));
+    waiting.add(draw);
+    return () => {
+      waiting.delete(draw);
+    };
+  }, []);
+  useEffect(() => {
     if (!wanted || known) return undefined;
     let isGone = false;
     import('./drawings').then(
       (module) => {
         loaded = module.drawings;
-        if (!isGone) startTransition(() => setDrawings(module.drawings));
+        for (const draw of waiting) draw(module.drawings);
       },
       () => {
         if (!isGone) setFailedAttempt(attempt);

@@ -7,6 +7,12 @@ import { useId, useRef, useState } from 'react';
 import { useAttachReceiptMutation, useDetachReceiptMutation } from './expenses-api';
 import { preparedReceipt } from './prepared-receipt';
 
+/** Something on the way refused it with a page of its own, which says nothing to a person. */
+const wordsOf = ({ code, message }: ReturnType<typeof apiErrorOf>): string =>
+  code === 'NOT_JSON'
+    ? 'The receipt was not taken: it may be too large (10 MB at most). Try again, or take a smaller picture. All else here is kept.'
+    : message;
+
 interface ReceiptFieldProps {
   tripId: string;
   expense: Expense;
@@ -27,7 +33,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
 
   const finish = (answer: { data?: Expense; error?: unknown }) => {
     if (answer.data) onSaved(answer.data);
-    else setProblem(fieldErrorsOf(answer.error).receipt ?? apiErrorOf(answer.error).message);
+    else setProblem(fieldErrorsOf(answer.error).receipt ?? wordsOf(apiErrorOf(answer.error)));
   };
   const send = async (file: File) => {
     setBusy(true);
