@@ -10,6 +10,15 @@ const expected: ExpectedSession = {
   amount: 3900,
   currency: 'usd',
 };
+const payment = {
+  paymentIntent: 'pi',
+  failed: false,
+  paidAt: new Date(0),
+  refundedAmount: 0,
+  disputed: false,
+  refunds: null,
+  dispute: null,
+};
 const facts: SessionFacts = {
   sessionId: 'cs_1',
   livemode: false,
@@ -21,15 +30,7 @@ const facts: SessionFacts = {
   lines: [{ priceId: 'price', quantity: 1 }],
   amount: 3900,
   currency: 'usd',
-  payment: {
-    paymentIntent: 'pi',
-    failed: false,
-    paidAt: new Date(0),
-    refundedAmount: 0,
-    disputed: false,
-    refunds: null,
-    dispute: null,
-  },
+  payment,
   buyerEmail: 'robin@families.example',
 };
 
@@ -47,8 +48,11 @@ describe('sessionMismatches', () => {
     ['price', { lines: [{ priceId: 'other', quantity: 1 }] }],
     ['quantity', { lines: [{ priceId: 'price', quantity: 2 }] }],
     ['amount', { amount: 3899 }],
+    ['amount', { amount: 3901 }],
+    ['amount', { amount: null }],
     ['currency', { currency: 'cad' }],
     ['payment', { payment: null }],
+    ['payment', { payment: { ...payment, paidAt: null } }],
   ])('names %s', (what, change) => {
     expect(sessionMismatches({ ...facts, ...change }, expected)).toEqual([what]);
   });

@@ -1,5 +1,11 @@
 import type { SubscriptionFacts } from './subscription-facts.js';
 
+/** What of a subscription is judged. */
+type JudgedSubscription = Pick<
+  SubscriptionFacts,
+  'livemode' | 'userId' | 'plan' | 'lines' | 'amount' | 'currency'
+>;
+
 export interface ExpectedSubscription {
   livemode: boolean;
   userId: string;
@@ -11,7 +17,7 @@ export interface ExpectedSubscription {
 }
 
 /** In what a subscription differs from what was asked for; nothing is granted unless the answer is empty. */
-export function subscriptionMismatches(facts: SubscriptionFacts, expected: ExpectedSubscription): string[] {
+export function subscriptionMismatches(facts: JudgedSubscription, expected: ExpectedSubscription): string[] {
   const [line, ...more] = facts.lines;
   const checks: [string, boolean][] = [
     ['livemode', facts.livemode === expected.livemode],

@@ -1,3 +1,4 @@
+import { subscriptionMismatches } from './subscription-mismatch.js';
 import {
   accessUntil,
   beganLater,
@@ -72,5 +73,45 @@ describe('isLive', () => {
       'past_due',
       'unpaid',
     ]);
+  });
+});
+
+describe('subscriptionMismatches', () => {
+  const line = { priceId: 'price', quantity: 1 };
+  const facts = {
+    livemode: false,
+    userId: 'user',
+    plan: 'pro',
+    lines: [line],
+    amount: 999,
+    currency: 'usd',
+  };
+  const expected = {
+    livemode: false,
+    userId: 'user',
+    kind: 'pro',
+    priceId: 'price',
+    amount: 999,
+    currency: 'usd',
+  };
+  type Judged = Parameters<typeof subscriptionMismatches>[0];
+
+  it('is empty for the plan that was asked for', () => {
+    expect(subscriptionMismatches(facts, expected)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Judged>]>([
+    ['livemode', { livemode: true }],
+    ['user', { userId: undefined }],
+    ['plan', { plan: 'agent' }],
+    ['price', { lines: [{ ...line, priceId: 'other' }] }],
+    ['price', { lines: [line, line] }],
+    ['quantity', { lines: [{ ...line, quantity: 2 }] }],
+    ['amount', { amount: 998 }],
+    ['amount', { amount: 1000 }],
+    ['amount', { amount: null }],
+    ['currency', { currency: 'eur' }],
+  ])('names %s', (what, change) => {
+    expect(subscriptionMismatches({ ...facts, ...change }, expected)).toEqual([what]);
   });
 });
