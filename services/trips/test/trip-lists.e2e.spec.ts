@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import {
   addDays,
   Budget,
+  dateIn,
   DeletedTrips,
   TripDetail,
   TripHistory,
   TRIPS_LISTED,
   TRIPS_PAGE,
+  type PastTrip,
   type TripSummary,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
@@ -96,13 +98,13 @@ describe('POST /api/v1/trips/:tripId/duplicate', () => {
   });
 });
 
-/** Trips as old as their number in days, the newest first; each third is archived. */
+/** Trips of which sixty each were made at the same instant, and all end on the same day; each third is archived. */
 const manyTrips = async (count: number) => {
   const { userId, agent, trip } = await familyWithTrip(service);
   await service.dataSource.query(
     `INSERT INTO trip (id, owner_id, name, mode, start_date, end_date, status, archived, stays, party, created_at)
      SELECT gen_random_uuid(), owner_id, 'Trip ' || n, mode, start_date, end_date, 'booked', n % 3 = 0, stays, party,
-       created_at - n * interval '1 day' FROM trip, generate_series(1, $2::int) n WHERE id = $1`,
+       created_at - (n / 60) * interval '1 day' FROM trip, generate_series(1, $2::int) n WHERE id = $1`,
     [trip.id, count],
   );
   return { userId, agent, trip };
@@ -125,14 +127,19 @@ const pages = async <T extends { id: string }>(
 
 describe('lists of many trips', () => {
   it('come by page, each trip once, the newest first, apart by archived', async () => {
-    const { agent } = await manyTrips(150);
+    const { agent, userId } = await manyTrips(150);
     const open = await pages<TripSummary>(agent, '/api/v1/trips?archived=false');
     const archived = await pages<TripSummary>(agent, '/api/v1/trips?archived=true');
     expect(open.map(({ trips }) => trips.length)).toEqual([TRIPS_PAGE, TRIPS_PAGE, 1]);
     expect(archived.map(({ trips, next }) => [trips.length, next])).toEqual([[50, null]]);
     const all = open.flatMap(({ trips }) => trips);
     expect(new Set(all.map(({ id }) => id)).size).toBe(101);
-    expect(all.every((trip, at) => at === 0 || trip.createdAt < (all[at - 1]?.createdAt ?? ''))).toBe(true);
+    expect(all.every((trip, at) => at === 0 || trip.createdAt <= (all[at - 1]?.createdAt ?? ''))).toBe(true);
+    const past = `UPDATE trip SET start_date = start_date - 400, end_date = end_date - 400 WHERE owner_id = $1`;
+    await service.dataSource.query(past, [userId]);
+    const over = await pages<PastTrip>(agent, '/api/v1/trips/history?');
+    expect(over.map(({ trips }) => trips.length)).toEqual([50, 50, 50, 1]);
+    expect(new Set(over.flatMap(({ trips }) => trips.map(({ id }) => id))).size).toBe(151);
     const { trip: others } = await familyWithTrip(service);
     for (const after of [randomUUID(), others.id, 'none', '%00', "' OR 1=1"])
       for (const list of ['trips', 'trips/history'])
@@ -162,11 +169,13 @@ describe('lists of many trips', () => {
       .post(`/api/v1/trips/${trip.id}/expenses`)
       .send(newExpense({ category: 'misc', amountCents: 700 }))
       .expect(201);
-    expect((await agent.get('/api/v1/trips/history').expect(200)).body).toEqual({ trips: [], next: null });
-    await service.dataSource.query(
-      `UPDATE trip SET start_date = start_date - 400, end_date = end_date - 400 WHERE id = $1`,
-      [trip.id],
-    );
+    const today = dateIn(new Date());
+    const lastsUntil = 'UPDATE trip SET start_date = $2::date - 4, end_date = $2::date WHERE id = $1';
+    for (const lastDay of [trip.endDate, today]) {
+      await service.dataSource.query(lastsUntil, [trip.id, lastDay]);
+      expect((await agent.get('/api/v1/trips/history').expect(200)).body).toEqual({ trips: [], next: null });
+    }
+    await service.dataSource.query(lastsUntil, [trip.id, addDays(today, -1)]);
     const { body } = await agent.get('/api/v1/trips/history').expect(200);
     const [past] = TripHistory.parse(body).trips;
     expect(past).toMatchObject({
