@@ -55,6 +55,11 @@ describe('who changed what', () => {
     expect((await undo(last).expect(200)).body).toMatchObject({ undo: 'done' });
     expect(await now()).toMatchObject([{ note: 'window seat', plannedCents: 30_000, version: 4 }]);
     expect((await undo(last).expect(409)).body.message).toContain('undone already');
+    expect((await agent.get(activity)).body.activities[0]).toMatchObject({
+      action: 'changed',
+      details: ['note “by the door” → “window seat”'],
+      undo: 'open',
+    });
     await agent.delete(`${lines}/${line.id}`).expect(204);
     const [removal] = (await agent.get(activity)).body.activities as { id: string }[];
     await undo(removal).expect(200);
@@ -128,6 +133,55 @@ describe('who changed what', () => {
     expect(await read('savings')).toMatchObject({ plan: null, jars: [], contributions: [] });
     expect(await read('windows')).toMatchObject({ meals: [] });
     expect(await read('budget')).toMatchObject({ lines: [] });
+  });
+
+  it('takes several expenses back together or not at all', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const inTrip = `/api/v1/trips/${trip.id}`;
+    const [one, other] = [newExpense(), newExpense()];
+    await agent
+      .post('/api/v1/expense-imports')
+      .send({ tripId: trip.id, expenses: [one, other] })
+      .expect(200);
+    const [batch] = (await agent.get(`${inTrip}/activity`)).body.activities as { id: string }[];
+    await agent.patch(`${inTrip}/expenses/${one.id}`).send({ version: 1, amountCents: 99 }).expect(200);
+    const { body } = await agent.post(`${inTrip}/activity/${batch?.id ?? ''}/undo`).expect(409);
+    expect(body.message).toContain('was changed again since');
+    expect((await agent.get(`${inTrip}/expenses`)).body.expenses).toHaveLength(2);
+  });
+
+  it('is undone among the last fifty only, and never where a letter or an address went out', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const inTrip = `/api/v1/trips/${trip.id}`;
+    const refusal = async (id: string) =>
+      (await agent.post(`${inTrip}/activity/${id}/undo`).expect(409)).body.message as string;
+    const list = async () =>
+      (await agent.get(`${inTrip}/activity`).expect(200)).body.activities as { id: string; undo: string }[];
+    await agent.post(`${inTrip}/budget/lines`).send(newLine()).expect(201);
+    const [added] = await list();
+    const later = (count: number) =>
+      service.dataSource.query(
+        `INSERT INTO activity (id, trip_id, at, user_id, by_name, kind, subject_id, action, what)
+         SELECT gen_random_uuid(), trip_id, at, user_id, by_name, 'person', gen_random_uuid(), 'removed', 'Sam'
+         FROM activity, generate_series(1, $2) WHERE id = $1`,
+        [added?.id, count],
+      );
+    await later(49);
+    expect((await list()).at(-1)).toMatchObject({ id: added?.id, undo: 'open' });
+    await later(1);
+    expect((await list()).at(-1)).toMatchObject({ id: added?.id, undo: 'none' });
+    expect(await refusal(added?.id ?? '')).toContain('Only the last 50 changes');
+
+    const email = `${randomUUID()}@example.com`;
+    await agent.post(`${inTrip}/collaborators`).send({ email, role: 'viewer', seesMoney: true }).expect(201);
+    await agent
+      .post(`${inTrip}/share-links`)
+      .send({ label: 'Grandparents', sections: ['days'], days: 30 })
+      .expect(201);
+    for (const { id, undo } of (await list()).slice(0, 2)) {
+      expect(undo).toBe('none');
+      expect(await refusal(id)).toContain('cannot be undone here');
+    }
   });
 
   it('brings a person back as they were, and takes back a trip’s new name', async () => {
