@@ -40,11 +40,11 @@ export function ResumeOffer({ there, here, onContinue, onKeepHere, onStartOver }
           : 'Everything you typed is here. Go on, or begin with an empty page.'}
       </p>
       <div className="flex flex-wrap gap-3 pt-6">
-        <Button variant="primary" size="lg" className="max-w-full wrap-anywhere" onClick={onContinue}>
+        <Button variant="primary" size="lg" className="max-w-full py-2 wrap-anywhere" onClick={onContinue}>
           Continue where you left: {nameOf(draft)}
         </Button>
         {here ? (
-          <Button size="lg" className="max-w-full wrap-anywhere" onClick={onKeepHere}>
+          <Button size="lg" className="max-w-full py-2 wrap-anywhere" onClick={onKeepHere}>
             Go on with what is here: {nameOf(here.draft)}
           </Button>
         ) : null}
