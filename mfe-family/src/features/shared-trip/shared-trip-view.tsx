@@ -48,9 +48,9 @@ function Stays({ stays }: { stays: NonNullable<SharedTrip['stays']> }) {
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
-  const [planned, spent] = budget.reduce(
-    ([before, gone], { plannedCents, spentCents }) => [before + plannedCents, gone + spentCents] as const,
-    [0, 0] as const,
+  const [planned, spent] = budget.reduce<readonly [number, number]>(
+    ([before, gone], { plannedCents, spentCents }) => [before + plannedCents, gone + spentCents],
+    [0, 0],
   );
   return (
     <table className="w-full tabular-nums">
