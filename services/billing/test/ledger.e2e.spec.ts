@@ -70,7 +70,7 @@ describe('the nightly comparison', () => {
     expect(await compare()).toMatchObject({ differenceCents: 0 });
   });
 
-  it('shows a payment that Stripe does not know', async () => {
+  it('shows a payment of 59 days ago that Stripe does not know', async () => {
     await billing.rows(
       `INSERT INTO checkout_attempt (id, user_id, kind, trip_id, params, idem_key, status, expires_at, amount, currency, price_id)
        SELECT gen_random_uuid(), user_id, 'trip', trip_id, params, 'invented', 'complete', now(), 3900, 'usd', price_id
@@ -78,7 +78,7 @@ describe('the nightly comparison', () => {
     );
     await billing.rows(
       `INSERT INTO payment (payment_intent, session_id, attempt_id, user_id, trip_id, origin, amount, currency, paid_at)
-       SELECT 'pi_invented', 'cs_invented', id, user_id, trip_id, 'stripe', 3900, 'usd', now()
+       SELECT 'pi_invented', 'cs_invented', id, user_id, trip_id, 'stripe', 3900, 'usd', now() - interval '59 days'
          FROM checkout_attempt WHERE idem_key = 'invented'`,
     );
     expect(await compare()).toMatchObject({ differenceCents: 3900, repairs: 0 });

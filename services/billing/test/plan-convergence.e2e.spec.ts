@@ -113,7 +113,10 @@ describe('without webhooks', () => {
     billing.stripe.onAnswer = ({ path }, answer) => {
       if (path.startsWith(`/v1/subscriptions/${unreadable.stripeId}`)) answer['status'] = 'of another age';
     };
+    const ended = await holders.subscribed();
+    await billing.sdk.subscriptions.cancel(ended.stripeId);
     await billing.app.get(PlanComparison).run();
+    expect(await holders.subscriptions(ended.userId)).toMatchObject([{ status: 'canceled' }]);
     expect(await holders.subscriptions(closed.userId)).toMatchObject([{ status: 'active' }]);
     const metrics = await (await fetch(`${billing.url}/metrics`)).text();
     expect(metrics).toMatch(/reconcile_repairs_total\{[^}]*kind="subscription"[^}]*\} [1-9]/);
