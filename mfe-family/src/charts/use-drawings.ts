@@ -35,5 +35,9 @@ export const useDrawings = (wanted: boolean) => {
       isGone = true;
     };
   }, [wanted, known, attempt]);
-  return { drawings: known, hasFailed: !known && failedAttempt === attempt, tryAgain: () => setAttempt(attempt + 1) };
+  return {
+    drawings: known,
+    hasFailed: !known && failedAttempt === attempt,
+    tryAgain: () => setAttempt(attempt + 1),
+  };
 };
