@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
+import { TripEvents } from '../src/trip-events/trip-events.js';
 import { startTrips } from './app.js';
 import { entitlement, familyWithPaidTrip, familyWithTrip } from './factories.js';
 
@@ -62,6 +63,19 @@ describe('billing.entitlement-changed', () => {
     expect(await accessType()).toBe('free');
     await service.deliver('billing.entitlement-changed', { ...first, state: 'active', version: 4 });
     expect(await accessType()).toBe('trip');
+  });
+
+  it('comes for more trips at once than there are connections to the database', async () => {
+    const payers = await Promise.all(Array.from({ length: 30 }, () => familyWithTrip(service)));
+    const answers = await Promise.all(
+      payers.map(({ trip, userId }) =>
+        service.deliver('billing.entitlement-changed', entitlement(trip, userId)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(payers.map(() => 204));
+    // What it would return is waited for by the transaction, which holds a connection until then.
+    const queryRunner = service.dataSource.createQueryRunner();
+    expect(service.app.get(TripEvents).afterTransactionCommit({ queryRunner })).toBeUndefined();
   });
 
   it('unlocks for the owner who paid, not for another user’s payment', async () => {

@@ -35,9 +35,14 @@ export class TripEvents implements EntitySubscriberInterface, OnModuleInit {
     this.waiting.set(manager.queryRunner, [...events, { tripId, event }]);
   }
 
-  async afterTransactionCommit({ queryRunner }: { queryRunner: QueryRunner }): Promise<void> {
+  /** Not waited for: the transaction still holds its connection here, and the bus may need another one of the same pool. */
+  afterTransactionCommit({ queryRunner }: { queryRunner: QueryRunner }): void {
     const events = this.waiting.get(queryRunner) ?? [];
     this.waiting.delete(queryRunner);
+    void this.publishInOrder(events);
+  }
+
+  private async publishInOrder(events: { tripId: string; event: TripEvent }[]): Promise<void> {
     for (const { tripId, event } of events) await this.publish(tripId, event);
   }
 
