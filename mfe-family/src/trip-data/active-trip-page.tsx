@@ -22,6 +22,7 @@ export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
     return (
       <Page>
         <ErrorState
+          isPage
           title="Your trips could not be loaded"
           text={apiErrorOf(trips.error).message}
           onRetry={() => void trips.refetch()}

@@ -54,7 +54,7 @@ it.each([
   state.isGone = true;
   live.emit({ type: 'trip.changed' });
   live.emit({ type: 'access.changed' });
-  expect(await screen.findByText('There is no such trip')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such trip' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to My Trips' })).toHaveAttribute('href', '/my-trips');
 });
 
@@ -63,5 +63,7 @@ it('shows no money any more once the trip’s owner keeps it private', async () 
   await headingOf();
   state.isPrivate = true;
   live.emit({ type: 'sharing.changed' });
-  expect(await screen.findByText('The money of this trip is kept private')).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The money of this trip is kept private' }),
+  ).toBeInTheDocument();
 });

@@ -20,6 +20,7 @@ export function MoneyUnavailable({ tripId, trip, money }: { tripId: string; trip
     return (
       <Page>
         <EmptyState
+          isPage
           title="The money of this trip is kept private"
           text="Its owner shares the plan with you, but not what it costs."
           action={

@@ -16,12 +16,14 @@ export function TripUnavailable({ error, onRetry }: { error: unknown; onRetry: (
     <Page>
       {code === 'NOT_FOUND' ? (
         <ErrorState
+          isPage
           title="There is no such trip"
           text="It may have been deleted, or it is not shared with you."
           secondary={myTrips}
         />
       ) : (
         <ErrorState
+          isPage
           title="This trip could not be loaded"
           text={message}
           onRetry={onRetry}

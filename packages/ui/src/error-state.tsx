@@ -7,6 +7,8 @@ export interface ErrorStateProps {
   text: string;
   onRetry?: () => void;
   retryLabel?: string;
+  /** It stands in place of a whole page, and its title is the page's heading. */
+  isPage?: boolean;
   /** A second way out: a link elsewhere. */
   secondary?: ReactNode;
 }
@@ -17,8 +19,10 @@ export function ErrorState({
   text,
   onRetry,
   retryLabel = 'Try Again',
+  isPage = false,
   secondary,
 }: ErrorStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-6 py-12 text-center">
       <svg
@@ -33,7 +37,7 @@ export function ErrorState({
         <path d="M2 30h34c6 0 8-7 14-7s6 11 13 11 7-9 13-9 7 5 12 5h30" />
         <path d="M14 39c5-3 8 3 13 0s8 3 13 0 8 3 13 0 8 3 13 0 8 3 13 0 8 3 13 0" opacity="0.5" />
       </svg>
-      <h2 className="font-display text-xl text-ink">{title}</h2>
+      <Heading className="font-display text-xl text-ink">{title}</Heading>
       <p className="max-w-prose text-base text-muted">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {onRetry ? (

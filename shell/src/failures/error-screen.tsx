@@ -14,6 +14,7 @@ export function ErrorScreen({ wholePage = false }: { wholePage?: boolean }) {
   }, [error]);
   const screen = (
     <ErrorState
+      isPage
       title="Something went wrong"
       text="This page could not be shown. Your plans are safe: nothing was lost."
       onRetry={() => void navigate(location, { replace: true })}

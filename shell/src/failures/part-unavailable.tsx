@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
+      isPage
       title="This part of Landsea did not load"
       text="The rest works: use the navigation, or try this page again in a moment."
       onRetry={onRetry}

@@ -48,6 +48,7 @@ export function PageGuard({
   if (status === 'unreachable') {
     return (
       <ErrorState
+        isPage
         title="We cannot reach Landsea right now"
         text="Nobody was signed out. Check your connection, then try again."
         onRetry={refresh}

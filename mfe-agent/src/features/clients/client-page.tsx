@@ -23,12 +23,13 @@ export function ClientPage() {
     const { code, message } = apiErrorOf(error);
     return code === 'NOT_FOUND' ? (
       <ErrorState
+        isPage
         title="No such client"
         text="There is no client of yours at this address."
         secondary={toList}
       />
     ) : (
-      <ErrorState text={message} onRetry={() => void refetch()} secondary={toList} />
+      <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toList} />
     );
   }
   if (isLoading || !client) {

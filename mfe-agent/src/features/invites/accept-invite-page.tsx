@@ -76,7 +76,7 @@ function Invitation({
     return code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
       <UnknownInvitation onCode={onCode} />
     ) : (
-      <ErrorState text={message} onRetry={() => void refetch()} />
+      <ErrorState isPage text={message} onRetry={() => void refetch()} />
     );
   }
   return preview ? <Known invitationKey={invitationKey} preview={preview} /> : <Loading />;

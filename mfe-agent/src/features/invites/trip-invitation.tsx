@@ -32,7 +32,7 @@ export function TripInvitation({ token }: { token: string }) {
     return code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
       <Over {...tripInviteMessages.unknown} sun={0.96} />
     ) : (
-      <ErrorState text={message} onRetry={() => void refetch()} />
+      <ErrorState isPage text={message} onRetry={() => void refetch()} />
     );
   }
   if (!currentData)

@@ -34,6 +34,7 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
     return (
       <Page>
         <ErrorState
+          isPage
           title="Who shares this trip could not be loaded"
           text={apiErrorOf(sharing.error).message}
           onRetry={() => void sharing.refetch()}
