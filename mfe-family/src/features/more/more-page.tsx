@@ -23,24 +23,23 @@ function Place({ label, path }: { label: string; path: string }) {
   const id = useId();
   const { Icon = otherPlace, text } = placeWords[label] ?? {};
   return (
-    <li className="border-t border-hairline">
-      <Link
-        to={path}
-        aria-label={label}
-        aria-describedby={text ? id : undefined}
-        className="group flex min-h-16 items-center gap-4 py-2 text-ink"
-      >
-        <Icon aria-hidden className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
-        <span className="min-w-0 grow">
-          <span className="block text-lg group-hover:text-sea">{label}</span>
-          {text ? (
-            <span id={id} className="block text-sm text-muted">
-              {text}
-            </span>
-          ) : null}
-        </span>
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
-      </Link>
+    <li className="group relative flex min-h-16 items-center gap-4 border-t border-hairline py-2 text-ink">
+      <Icon aria-hidden className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
+      <div className="min-w-0 grow">
+        <Link
+          to={path}
+          aria-describedby={text ? id : undefined}
+          className="block text-lg group-hover:text-sea after:absolute after:inset-0"
+        >
+          {label}
+        </Link>
+        {text ? (
+          <span id={id} className="block text-sm text-muted">
+            {text}
+          </span>
+        ) : null}
+      </div>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
     </li>
   );
 }
