@@ -57,14 +57,18 @@ it('answers 503 with Retry-After while the database is away, stays alive, and re
   const person = service.as({});
   const call = (key: string) =>
     person.post('/api/example/notes').set('Idempotency-Key', key).send({ text: 'a' });
+  const prepared = () => person.get('/api/example/written/1');
   await call('before-the-cut').expect(201);
+  await prepared().expect(200);
   await line.cut();
   const { body, headers } = await call('during-the-cut').expect(503);
   expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE', requestId: expect.any(String) });
   expect(headers['retry-after']).toBe('2');
+  expect((await prepared().expect(503)).body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   await service.anonymous().get('/health/ready').expect(503);
   await service.anonymous().get('/health/live').expect(200);
   await line.open();
   await until(async () => (await service.anonymous().get('/health/ready')).status === 200);
   await call('after-the-cut').expect(201);
+  await prepared().expect(200);
 });

@@ -19,9 +19,11 @@ import {
   dataSourceOptions,
   DomainError,
   InboxHandler,
+  JsonText,
   KitModule,
   OptionalSession,
   parseEnv,
+  preparedRead,
   kitEnv,
   Public,
   RateLimit,
@@ -33,6 +35,10 @@ import { startTestService, type TestService } from '../src/testing/index.js';
 
 export const CreateNote = z.strictObject({ text: z.string('Text is required').min(1, 'Text is required') });
 const Note = z.object({ text: z.string(), count: z.int() });
+const written = {
+  name: 'written',
+  text: `SELECT json_build_object('text', 'Café', 'count', $1::int)::text AS json`,
+};
 
 /** What the tests need of a service: routes of every kind, and handlers for the messages to trips. */
 @Controller('api/example')
@@ -70,6 +76,14 @@ class ExampleController {
   @ApiAnswer(Note)
   wrongAnswer(): object {
     return { text: 'no count' };
+  }
+
+  @Public()
+  @Get('written/:count')
+  @ApiAnswer(Note)
+  async written(@Param('count') count: string): Promise<JsonText<z.infer<typeof Note>>> {
+    const [row] = await preparedRead<{ json: string }>(this.dataSource, written, [count]);
+    return new JsonText(row?.json ?? 'null');
   }
 
   @Public()

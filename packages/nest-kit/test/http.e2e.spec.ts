@@ -138,6 +138,30 @@ describe('every answer', () => {
   });
 });
 
+describe('an answer that Postgres wrote', () => {
+  const path = '/api/example/written/7';
+
+  it('goes out as it was written, as JSON, and to HEAD without its body', async () => {
+    const { text, headers } = await service.anonymous().get(path).expect(200);
+    expect(text).toBe('{"text" : "Café", "count" : 7}');
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      'cache-control': 'no-store',
+    });
+    const head = await service.anonymous().head(path).expect(200);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+    expect(head.text ?? '').toBe('');
+  });
+
+  it('comes again after one that failed', async () => {
+    for (let call = 0; call < 3; call += 1) {
+      await service.anonymous().get('/api/example/written/none').expect(500);
+      await service.anonymous().get(path).expect(200);
+    }
+  });
+});
+
 describe('rate limits', () => {
   it('stop after the limit with Retry-After, for that address alone', async () => {
     const get = (from: string) => service.anonymous().get('/api/example/few').set('X-Forwarded-For', from);

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ServiceName } from '@landsea/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Express } from 'express';
+import { JsonAdapter } from '../answers/json-adapter.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { Drain } from '../health/drain.js';
 import { accessLog } from '../logs/access-log.js';
@@ -24,7 +25,7 @@ export interface ServiceDefinition<E extends KitEnv> {
 
 /** The service, configured and initialised but not listening. */
 export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Promise<INestApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(o.module(o.env), {
+  const app = await NestFactory.create<NestExpressApplication>(o.module(o.env), new JsonAdapter(), {
     logger: new JsonLogger(o.service, o.env.LOG_LEVEL),
     abortOnError: false,
     bodyParser: false,

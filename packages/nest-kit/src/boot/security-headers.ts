@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-const HEADERS = {
+const HEADERS = Object.entries({
   'Content-Security-Policy':
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -8,10 +8,10 @@ const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cache-Control': 'no-store',
-};
+});
 
 /** On every answer, errors included. A route that may be cached says so itself. */
 export function securityHeaders(_request: Request, response: Response, next: NextFunction): void {
-  response.set(HEADERS);
+  for (const [name, value] of HEADERS) response.setHeader(name, value);
   next();
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CLOCK, type Clock } from '../routes/tokens.js';
@@ -38,7 +38,7 @@ export class RateLimiter {
 
   /** @returns undefined when the call may go on, else after how many seconds to come back. */
   async hit(rule: CountedRule, subject: string): Promise<number | undefined> {
-    const key = createHash('sha256').update(`${rule.name}\n${subject}`).digest('base64url');
+    const key = `${rule.name}\n${subject}`;
     if (rule.limit < LEASE_FROM) return (await this.take(key, rule, 1)).retryAfter;
     for (;;) {
       if (this.useLease(key)) return undefined;
@@ -70,7 +70,12 @@ export class RateLimiter {
 
   private async take(key: string, rule: CountedRule, share: number): Promise<Grant> {
     const now = this.clock();
-    const { count, expiresAt } = await this.count(key, share, rule.windowSeconds, now);
+    const { count, expiresAt } = await this.count(
+      hash('sha256', key, 'base64url'),
+      share,
+      rule.windowSeconds,
+      now,
+    );
     const granted = Math.max(0, Math.min(share, rule.limit - (count - share)));
     const until = expiresAt.getTime();
     const retryAfter = granted > 0 ? undefined : Math.max(1, Math.ceil((until - now.getTime()) / 1000));

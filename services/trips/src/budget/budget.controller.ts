@@ -1,5 +1,5 @@
 import { Budget, BudgetLine, ChangeBudget, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts';
-import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { RowIdPipe } from '../row-id.pipe.js';
 import { BudgetService } from './budget.service.js';
@@ -10,7 +10,7 @@ export class BudgetController {
 
   @Get()
   @ApiAnswer(Budget)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Budget> {
+  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<JsonText<Budget>> {
     return this.budget.of(user, tripId);
   }
 
@@ -20,7 +20,7 @@ export class BudgetController {
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Body({ schema: ChangeBudget }) changes: ChangeBudget,
-  ): Promise<Budget> {
+  ): Promise<JsonText<Budget>> {
     return this.budget.changeMany(user, tripId, changes);
   }
 

@@ -5,7 +5,8 @@ import {
   type CreateBudgetLine,
   type UpdateBudgetLine,
 } from '@landsea/contracts';
-import type { EntityManager } from 'typeorm';
+import { JsonText, preparedRead } from '@landsea/nest-kit';
+import type { DataSource, EntityManager } from 'typeorm';
 import { expenseSums } from '../expenses/expense-sums.js';
 import { moneyViewableBy } from '../trips/trip-visibility.js';
 
@@ -15,20 +16,23 @@ const line = `l.id, l.category, l.label, l.note, l.planned_cents AS "plannedCent
   l.due_on::text AS "dueOn", l.due_kind AS "dueKind", l.status, l.version,
   to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
 
+const budget = {
+  name: 'budget',
+  text: `SELECT json_build_object('tripId', trip.id, 'currency', 'USD', 'lines', (
+         SELECT coalesce(json_agg(kept), '[]') FROM (
+           SELECT ${line} FROM budget_line l WHERE l.trip_id = trip.id ORDER BY l.created_at, l.id) kept),
+       'expenses', ${expenseSums('trip.id')})::text AS json
+     FROM trip WHERE trip.id = $1 AND ${moneyViewableBy('trip', '$2')}`,
+};
+
 /** The lines in the order they were added and the sums of the expenses, when this user may see what the trip costs; else undefined. */
 export const selectBudget = async (
-  manager: EntityManager,
+  dataSource: DataSource,
   tripId: string,
   userId: string,
-): Promise<Pick<Budget, 'lines' | 'expenses'> | undefined> => {
-  const rows = await manager.query<Pick<Budget, 'lines' | 'expenses'>[]>(
-    `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
-         SELECT ${line} FROM budget_line l WHERE l.trip_id = trip.id ORDER BY l.created_at, l.id) kept) AS lines,
-       ${expenseSums('trip.id')} AS expenses
-     FROM trip WHERE trip.id = $1 AND ${moneyViewableBy('trip', '$2')}`,
-    [tripId, userId],
-  );
-  return rows[0];
+): Promise<JsonText<Budget> | undefined> => {
+  const [found] = await preparedRead<{ json: string }>(dataSource, budget, [tripId, userId]);
+  return found && new JsonText(found.json);
 };
 
 export const selectLine = async (

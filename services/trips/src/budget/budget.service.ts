@@ -5,7 +5,7 @@ import type {
   CreateBudgetLine,
   UpdateBudgetLine,
 } from '@landsea/contracts';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { notFound, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
@@ -23,10 +23,10 @@ export class BudgetService {
     private readonly log: ActivityLog,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<Budget> {
-    const budget = await selectBudget(this.dataSource.manager, tripId, user.userId);
+  async of(user: Principal, tripId: string): Promise<JsonText<Budget>> {
+    const budget = await selectBudget(this.dataSource, tripId, user.userId);
     if (!budget) throw notFound();
-    return { tripId, currency: 'USD', ...budget };
+    return budget;
   }
 
   async add(user: Principal, tripId: string, added: CreateBudgetLine): Promise<BudgetLine> {
@@ -64,7 +64,11 @@ export class BudgetService {
   }
 
   /** Every change or none, so that one step can be taken back by one. */
-  async changeMany(user: Principal, tripId: string, { add, plan, remove }: ChangeBudget): Promise<Budget> {
+  async changeMany(
+    user: Principal,
+    tripId: string,
+    { add, plan, remove }: ChangeBudget,
+  ): Promise<JsonText<Budget>> {
     await this.access.assertCanEditMoney(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       const logged = async (id: string, write: () => Promise<unknown>): Promise<void> => {

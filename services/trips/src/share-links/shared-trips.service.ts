@@ -70,7 +70,7 @@ export class SharedTripsService {
 
   /** Sums only: what single lines say is nobody's business. */
   private async budgetOf(tripId: string, ownerId: string): Promise<NonNullable<SharedTrip['budget']>> {
-    const budget = await selectBudget(this.dataSource.manager, tripId, ownerId);
+    const budget = (await selectBudget(this.dataSource, tripId, ownerId))?.value();
     const { byCategory } = budgetTotals(budget?.lines ?? [], budget?.expenses);
     return budgetCategories
       .map((category) => ({ category: budgetCategoryNames[category], ...byCategory[category] }))

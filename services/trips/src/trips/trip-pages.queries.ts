@@ -1,7 +1,8 @@
 import { TRIPS_LISTED, TRIPS_PAGE, type PastTrip, type TripSummary } from '@landsea/contracts';
-import type { EntityManager } from 'typeorm';
-import { moneyViewableBy, ownAndShared } from './trip-visibility.js';
-import { summary } from './trips.queries.js';
+import { JsonText, preparedRead } from '@landsea/nest-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { moneyViewableBy, ownAndShared, ownAndSharedRows } from './trip-visibility.js';
+import { summary, summaryWith } from './trips.queries.js';
 
 /** A page holds one trip more than is shown: it says that another page follows. */
 const LENGTH = TRIPS_PAGE + 1;
@@ -67,27 +68,32 @@ export const selectPast = (
   );
 };
 
+const asked = `${newest} LIMIT ${String(TRIPS_LISTED + 1)}`;
+const columns = ['id', 'name', 'mode', 'start_date', 'end_date', 'status', 'archived', 'created_at'];
+
+const listed = {
+  name: 'listed-trips',
+  text: `SELECT count(*)::int AS trips, coalesce(json_agg(listed), '[]')::text AS json FROM (
+     SELECT ${summaryWith('t.role')} FROM (${ownAndSharedRows('t', '$1', asked, columns)}) t ${asked}) listed`,
+};
+
 /** The newest trips; of older ones those that the selection of the active trip may need (specification 4). */
 export const selectListed = async (
-  manager: EntityManager,
+  dataSource: DataSource,
   userId: string,
   today: string,
-): Promise<TripSummary[]> => {
-  const first = await manager.query<TripSummary[]>(
-    `SELECT ${summary} FROM trip t
-      WHERE t.id IN (${ownAndShared('t', '$1', `${newest} LIMIT ${String(TRIPS_LISTED + 1)}`)})
-      ${newest} LIMIT ${String(TRIPS_LISTED + 1)}`,
-    [userId, today],
-  );
-  if (first.length <= TRIPS_LISTED) return first;
-  const listed = first.slice(0, TRIPS_LISTED);
-  const known = new Set(listed.map(({ id }) => id));
-  const needed = await manager.query<TripSummary[]>(
+): Promise<JsonText<TripSummary[]>> => {
+  const [found] = await preparedRead<{ trips: number; json: string }>(dataSource, listed, [userId, today]);
+  const all = new JsonText<TripSummary[]>(found?.json ?? '[]');
+  if (!found || found.trips <= TRIPS_LISTED) return all;
+  const newestTrips = all.value().slice(0, TRIPS_LISTED);
+  const known = new Set(newestTrips.map(({ id }) => id));
+  const needed = await dataSource.query<TripSummary[]>(
     `SELECT ${summary} FROM trip t WHERE t.id IN (
          ${ownAndShared('t', '$1', `AND NOT t.archived AND t.status = 'planning' AND t.end_date >= $2::date ${newest} LIMIT 1`)}
          UNION ALL ${ownAndShared('t', '$1', `AND NOT t.archived ${newest} LIMIT 1`)}
          UNION ALL ${ownAndShared('t', '$1', 'ORDER BY t.start_date DESC LIMIT 1')}) ${newest}`,
     [userId, today],
   );
-  return [...listed, ...needed.filter(({ id }) => !known.has(id))];
+  return new JsonText(JSON.stringify([...newestTrips, ...needed.filter(({ id }) => !known.has(id))]));
 };

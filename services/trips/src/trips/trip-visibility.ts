@@ -30,12 +30,21 @@ export const listedFor = (trip: string, user: string): string =>
   `${trip}.purge_at IS NULL AND ${trip}.id IN (SELECT id FROM trip WHERE owner_id = ${user}
      UNION ALL SELECT trip_id FROM collaborator WHERE user_id = ${user})`;
 
+const halves = (trip: string, user: string, rest: string, select: (role: string) => string): string =>
+  `(SELECT ${select("'owner'")} FROM trip ${trip} WHERE ${trip}.owner_id = ${user} AND ${trip}.purge_at IS NULL ${rest})
+   UNION ALL
+   (SELECT ${select('shared.role')} FROM collaborator shared JOIN trip ${trip} ON ${trip}.id = shared.trip_id
+     WHERE shared.user_id = ${user} AND ${trip}.owner_id <> ${user} AND ${trip}.purge_at IS NULL ${rest})`;
+
 /**
  * The ids of the trips that a person has in their list, as two halves that an index can each answer: their own, and
  * those shared with them. `rest` goes on in the WHERE of each, with its order and limit.
  */
 export const ownAndShared = (trip: string, user: string, rest: string): string =>
-  `(SELECT ${trip}.id FROM trip ${trip} WHERE ${trip}.owner_id = ${user} AND ${trip}.purge_at IS NULL ${rest})
-   UNION ALL
-   (SELECT ${trip}.id FROM collaborator shared JOIN trip ${trip} ON ${trip}.id = shared.trip_id
-     WHERE shared.user_id = ${user} AND ${trip}.purge_at IS NULL ${rest})`;
+  halves(trip, user, rest, () => `${trip}.id`);
+
+/** The same trips as rows of these columns and the person's `role`, so that a list need not look each up again by its id. */
+export const ownAndSharedRows = (trip: string, user: string, rest: string, columns: string[]): string =>
+  halves(trip, user, rest, (role) =>
+    [...columns.map((column) => `${trip}.${column}`), `${role} AS role`].join(', '),
+  );

@@ -1,5 +1,5 @@
 import { ActiveTrip, CreateTrip, TripDetail, TripList, TripPage, type TripSummary } from '@landsea/contracts';
-import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { OptionalRowIdPipe, RowIdPipe } from '../row-id.pipe.js';
 import { TripsService } from './trips.service.js';
@@ -19,7 +19,7 @@ export class TripsController {
 
   @Get('trips')
   @ApiAnswer(TripList)
-  list(@CurrentUser() user: Principal): Promise<TripSummary[]> {
+  list(@CurrentUser() user: Principal): Promise<JsonText<TripSummary[]>> {
     return this.trips.list(user);
   }
 

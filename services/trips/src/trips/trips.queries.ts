@@ -10,11 +10,16 @@ export interface VisibleTrip {
   seesMoney: boolean;
 }
 
-/** The fields of a summary, in the form that is answered: the list needs no work for each row. $1 reads, $2 is today. */
-export const summary = `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
+/** The fields of a summary, in the form that is answered: the list needs no work for each row. $2 is today. */
+export const summaryWith = (
+  role: string,
+): string => `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
   CASE WHEN t.end_date < $2::date THEN 'completed' ELSE t.status END AS status, t.archived,
   replace((t.created_at AT TIME ZONE 'UTC')::text, ' ', 'T') || 'Z' AS "createdAt",
-  ${roleIn('t', '$1')} AS role`;
+  ${role} AS role`;
+
+/** The same where $1 reads. */
+export const summary = summaryWith(roleIn('t', '$1'));
 
 /** A user's own trips and those shared with them, archived ones too, the newest first. */
 export const selectAllSummaries = (

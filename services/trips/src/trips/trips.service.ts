@@ -9,7 +9,7 @@ import {
   type TripPage,
   type TripSummary,
 } from '@landsea/contracts';
-import { CLOCK, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, notFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { namedParty, partyOn } from '../people/party.js';
@@ -88,8 +88,8 @@ export class TripsService {
     return manager.existsBy(TripRow, { id });
   }
 
-  list(user: Actor): Promise<TripSummary[]> {
-    return selectListed(this.dataSource.manager, user.userId, this.today());
+  list(user: Actor): Promise<JsonText<TripSummary[]>> {
+    return selectListed(this.dataSource, user.userId, this.today());
   }
 
   /** Every trip of the list, however many. */
@@ -126,7 +126,7 @@ export class TripsService {
   }
 
   async active(user: Actor): Promise<TripDetail | null> {
-    const trip = activeTrip(await this.list(user));
+    const trip = activeTrip((await this.list(user)).value());
     return trip ? this.detail(user, trip.id) : null;
   }
 

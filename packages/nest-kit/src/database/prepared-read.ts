@@ -1,0 +1,28 @@
+import type { Pool, QueryResultRow } from 'pg';
+import type { DataSource } from 'typeorm';
+import { unavailable } from '../errors/plain-errors.js';
+
+/** A statement under a name that is its own within a service. */
+export interface PreparedRead {
+  name: string;
+  text: string;
+}
+
+const isPool = (value: unknown): value is Pool =>
+  typeof value === 'object' && value !== null && 'query' in value;
+
+const poolOf = ({ driver }: DataSource): Pool => {
+  const pool: unknown = 'master' in driver ? driver.master : undefined;
+  if (!isPool(pool)) throw unavailable('the database is not connected');
+  return pool;
+};
+
+/**
+ * A read, outside of any transaction, that Postgres plans once for each connection instead of with each call: for what is
+ * asked all the time. Cast its columns, so that a migration beside running copies does not change what they are.
+ */
+export const preparedRead = async <Row extends QueryResultRow>(
+  dataSource: DataSource,
+  { name, text }: PreparedRead,
+  values: unknown[],
+): Promise<Row[]> => (await poolOf(dataSource).query<Row>({ name, text, values })).rows;
