@@ -14,12 +14,16 @@ export interface Settled {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Looks until `look` answers something, and answers it; undefined when that takes too long. */
-export async function until<T>(look: () => Promise<T | undefined>, withinMs: number): Promise<T | undefined> {
+export async function until<T>(
+  look: () => Promise<T | undefined>,
+  withinMs: number,
+  everyMs = 50,
+): Promise<T | undefined> {
   const last = Date.now() + withinMs;
   for (;;) {
     const found = await look();
     if (found !== undefined || Date.now() > last) return found;
-    await pause(50);
+    await pause(everyMs);
   }
 }
 

@@ -37,12 +37,14 @@ export function createGateway(options: GatewayOptions): Server {
     billing: new Upstreams(options.services.billing),
   };
   const frontEnd = new FrontEnd(options);
-  const headersFor = (path: string): Record<string, string> =>
+  const secured = (token: boolean): Record<string, string> =>
     securityHeaders({
       videoOrigin: options.videoOrigin,
       devOrigins: Object.values(options.devRemotes ?? {}),
-      token: carriesToken(path),
+      token,
     });
+  const [usual, withToken] = [secured(false), secured(true)];
+  const headersFor = (path: string): Record<string, string> => (carriesToken(path) ? withToken : usual);
 
   function answerError(res: ServerResponse, error: ApiErrorBody, extra: Record<string, string>): void {
     res.writeHead(errorStatus[error.code], {

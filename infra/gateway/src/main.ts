@@ -4,7 +4,7 @@ import { createGateway } from './gateway.js';
 const env = readEnv();
 const server = createGateway({
   ...env,
-  log: (line) => console.log(JSON.stringify({ time: new Date(), ...line })),
+  log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date(), ...line })}\n`),
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -6,7 +6,6 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import type { Upstream, Upstreams } from './upstreams.js';
 
 const hopByHop = new Set([
@@ -108,8 +107,10 @@ export class Proxy {
     upstream.on('response', (answer) => {
       upstream.setTimeout(0);
       res.writeHead(answer.statusCode ?? 502, { ...answeredHeaders(answer.headers), ...call.headers });
-      res.flushHeaders();
-      pipeline(answer, res, () => undefined);
+      // What ends soon goes out in one write; of a stream the head comes first.
+      if (answer.headers['content-length'] === undefined) res.flushHeaders();
+      answer.on('error', () => res.destroy());
+      answer.pipe(res);
     });
     upstream.on('error', (error) => {
       res.off('close', abandon);

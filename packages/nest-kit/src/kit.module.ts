@@ -23,6 +23,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { InboxController } from './inbox/inbox.controller.js';
 import { InboxRegistry } from './inbox/inbox-registry.js';
 import { InboxService } from './inbox/inbox.service.js';
+import { Lanes } from './lane/lanes.js';
 import { ListenConnection } from './live/listen-connection.js';
 import { LiveBus } from './live/live-bus.js';
 import { PostgresLiveBus } from './live/postgres-live-bus.js';
@@ -42,7 +43,7 @@ import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { Retention } from './retention/retention.js';
 import { Rounds } from './rounds/rounds.js';
-import { CLOCK, KIT_ENV, LARGE_BODIES, RAW_BODIES, SERVICE_NAME } from './routes/tokens.js';
+import { CLOCK, KIT_ENV, LARGE_BODIES, SERVICE_NAME } from './routes/tokens.js';
 import { UserTypeGuard } from './routes/user-type.guard.js';
 import { InternalGuard } from './service-calls/internal.guard.js';
 import { ServiceCaller } from './service-calls/service-caller.js';
@@ -61,8 +62,6 @@ export interface KitOptions {
   sessionResolver?: Type<SessionResolver>;
   /** Paths whose JSON bodies may be larger than the usual 256 kB: `{ '/api/v1/expense-imports': '2mb' }`. */
   largeBodies?: Record<string, string>;
-  /** Paths that take `rawBody` as it came, of any type, up to the limit: `{ '/api/stripe/webhook': '512kb' }`. */
-  rawBodies?: Record<string, string>;
   /** Provides `Mailer`, and sends what it was given. */
   mail?: boolean;
 }
@@ -98,7 +97,6 @@ function providers(o: KitOptions): Provider[] {
     { provide: SERVICE_NAME, useValue: o.service },
     { provide: CLOCK, useValue: () => new Date() },
     { provide: LARGE_BODIES, useValue: o.largeBodies ?? {} },
-    { provide: RAW_BODIES, useValue: o.rawBodies ?? {} },
     { provide: SessionResolver, useClass: o.sessionResolver ?? RemoteSessionResolver },
     liveBus(o),
     ...SHARED,
@@ -107,6 +105,7 @@ function providers(o: KitOptions): Provider[] {
     InboxRegistry,
     InboxService,
     SessionStrategy,
+    Lanes,
     Drain,
     Retention,
     ...(o.sessionResolver ? [] : [SessionEndedInbox, AccountErasedInbox]),

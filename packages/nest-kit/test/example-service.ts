@@ -6,6 +6,7 @@ import {
   Module,
   Param,
   Post,
+  Req,
   Sse,
   type DynamicModule,
 } from '@nestjs/common';
@@ -21,14 +22,17 @@ import {
   InboxHandler,
   JsonText,
   KitModule,
+  Lane,
   OptionalSession,
   parseEnv,
   preparedRead,
   kitEnv,
   Public,
   RateLimit,
+  SkipCsrf,
   UserTypes,
   type KitEnv,
+  type KitRequest,
   type Principal,
 } from '../src/index.js';
 import { startTestService, type TestService } from '../src/testing/index.js';
@@ -109,6 +113,16 @@ class ExampleController {
   @Sse('stream')
   stream(): Observable<{ data: object }> {
     return interval(50).pipe(map((n) => ({ data: { n } })));
+  }
+
+  @Public()
+  @SkipCsrf()
+  @Lane({ path: '/api/example/parcels', limit: 1000 })
+  @Post('parcels')
+  async parcel(@Req() { rawBody }: KitRequest): Promise<{ bytes: number }> {
+    if (rawBody?.equals(Buffer.from('away'))) await this.dataSource.query('SELECT 1 FROM what_is_not_there');
+    if (!rawBody?.length) throw new DomainError({ code: 'MALFORMED_BODY', message: 'It is empty.' });
+    return { bytes: rawBody.length };
   }
 
   @Public()

@@ -60,6 +60,33 @@ describe('origin check', () => {
   });
 });
 
+describe('a route in the lane', () => {
+  const send = (body: string) =>
+    service.anonymous().post('/api/example/parcels').unset('Origin').type('text/plain').send(body);
+
+  it('takes the bytes as they came, and answers with the headers, the id and the metrics of every route', async () => {
+    const { body, headers } = await send('not { json').set('x-request-id', 'parcel-number-1').expect(200);
+    expect(body).toEqual({ bytes: 10 });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'cache-control': 'no-store',
+      'x-request-id': 'parcel-number-1',
+    });
+    const { text } = await service.anonymous().get('/metrics').expect(200);
+    expect(text).toMatch(/seconds_count\{[^}]*route="\/api\/example\/parcels",status="200"[^}]*\} 1/);
+  });
+
+  it('answers an error, a defect and a body over its limit as every route does', async () => {
+    expect((await send('').expect(400)).body).toMatchObject({
+      code: 'MALFORMED_BODY',
+      requestId: expect.any(String),
+    });
+    expect((await send('away').expect(500)).body).toMatchObject({ code: 'INTERNAL' });
+    expect((await send('x'.repeat(1001)).expect(413)).body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+});
+
 describe('errors', () => {
   const post = (body: string | object) =>
     service.as({}).post('/api/example/notes').set('Content-Type', 'application/json').send(body);

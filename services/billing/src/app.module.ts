@@ -26,7 +26,6 @@ export class AppModule {
           service: 'billing',
           env,
           dataSource: dataSourceOptions(env.DATABASE_URL),
-          rawBodies: { '/api/stripe/webhook': '512kb' },
           mail: true,
         }),
         StripeModule,

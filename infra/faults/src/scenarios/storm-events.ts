@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
 import { atOnce, shuffled } from '../at-once.js';
-import { deliver, signed, silence } from '../deliveries.js';
+import { signed, silence } from '../deliveries.js';
 import { checkout, makePayers, pay, type Payer } from '../payers.js';
 import type { Product } from '../product.js';
+import { deliveryBytes, DeliveryLine } from './delivery-line.js';
 
 export interface Storm {
   payers: Payer[];
@@ -57,30 +58,33 @@ export interface Delivered {
 }
 
 /**
- * All events in any order, some twice, over many connections, each until it is taken. They are signed before the clock
- * runs: that is Stripe's work, on Stripe's machines.
+ * All events in any order, some twice, over many connections, each until it is taken. They are signed and made ready to send
+ * before the clock runs: that is Stripe's work, on Stripe's machines.
  */
 export async function unleash(product: Product, { events }: Storm): Promise<Delivered> {
   const told = shuffled([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
-  const queue = told.map((event) => ({ event, body: signed(product, event) }));
+  const ready = (event: { id: string }): Buffer => deliveryBytes(signed(product, event));
+  const queue = told.map((event) => ({ event, bytes: ready(event) }));
   const deliveries = queue.length;
   const times: number[] = [];
   let refused = 0;
   const started = performance.now();
   const send = async (): Promise<void> => {
+    const line = new DeliveryLine(product.local.ports.gateway);
     for (let next = queue.pop(); next; next = queue.pop()) {
-      const { event, body } = next;
+      const { event, bytes } = next;
       const sent = performance.now();
-      const status = await deliver(product, body);
+      const status = await line.send(bytes);
       if (status >= 200 && status < 300) {
         times.push(performance.now() - sent);
         product.promises.events.add(event.id);
       } else {
         refused += 1;
-        queue.unshift({ event, body: signed(product, event) });
+        queue.unshift({ event, bytes: ready(event) });
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }
+    line.end();
   };
   await Promise.all(Array.from({ length: connections }, send));
   return { deliveries, refused, times, ms: performance.now() - started };

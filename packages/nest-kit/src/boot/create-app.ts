@@ -10,8 +10,9 @@ import { Drain } from '../health/drain.js';
 import { accessLog } from '../logs/access-log.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
+import { Lanes } from '../lane/lanes.js';
 import { Metrics } from '../metrics/metrics.js';
-import { LARGE_BODIES, RAW_BODIES } from '../routes/tokens.js';
+import { LARGE_BODIES } from '../routes/tokens.js';
 import { openApiDocument } from '../openapi/open-api.js';
 import { securityHeaders } from './security-headers.js';
 
@@ -35,10 +36,10 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   app.disable('etag');
   app.set('trust proxy', o.env.TRUSTED_PROXIES);
   app.use(requestContext, securityHeaders, accessLog, app.get(Metrics).measure, app.get(Drain).track);
-  for (const [parser, paths] of [['raw', RAW_BODIES] as const, ['json', LARGE_BODIES] as const])
-    for (const [path, limit] of Object.entries(app.get<Record<string, string>>(paths)))
-      app.useBodyParser(parser, { limit, type: (request) => request.url === path });
+  for (const [path, limit] of Object.entries(app.get<Record<string, string>>(LARGE_BODIES)))
+    app.useBodyParser('json', { limit, type: (request) => request.url === path });
   app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.get(Lanes).serve(app.getHttpServer());
   let document: OpenAPIObject | undefined;
   const express = app.getHttpAdapter().getInstance() as Express;
   // Made for the first who reads it: with half a second of work it would be a good part of a start.

@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const HEADERS = Object.entries({
   'Content-Security-Policy':
@@ -11,7 +11,7 @@ const HEADERS = Object.entries({
 });
 
 /** On every answer, errors included. A route that may be cached says so itself. */
-export function securityHeaders(_request: Request, response: Response, next: NextFunction): void {
+export function securityHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
   next();
 }

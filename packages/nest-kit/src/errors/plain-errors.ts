@@ -21,6 +21,10 @@ export const unavailable = (logMessage?: string): DomainError =>
     logMessage,
   );
 
+/** 413: the body is over what the route takes. */
+export const tooLarge = (): DomainError =>
+  new DomainError({ code: 'PAYLOAD_TOO_LARGE', message: 'That is too large to send (256 kB at most).' });
+
 /** 400 with one message for each field. */
 export const validationFailed = (fields: { path: string; message: string }[]): DomainError =>
   new DomainError({ code: 'VALIDATION_FAILED', message: 'Please check the marked fields.', fields });

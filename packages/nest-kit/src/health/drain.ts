@@ -1,7 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
 
-const isEventStream = (response: Response): boolean =>
+const isEventStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
 
 /**
@@ -10,14 +10,14 @@ const isEventStream = (response: Response): boolean =>
  */
 @Injectable()
 export class Drain implements OnModuleDestroy {
-  private readonly open = new Set<Response>();
+  private readonly open = new Set<ServerResponse>();
   private begun = false;
 
   get draining(): boolean {
     return this.begun;
   }
 
-  readonly track = (_request: Request, response: Response, next: NextFunction): void => {
+  readonly track = (_request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (this.begun) response.setHeader('Connection', 'close');
     this.open.add(response);
     response.on('close', () => this.open.delete(response));

@@ -1,16 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
 
 const logger = new Logger('http');
 
 /** The pattern of the route (`/api/trips/:tripId`), never the address itself: an address may hold a token. */
-export const routeOf = (request: Request): string => {
-  const route: unknown = request.route;
+export const routeOf = (request: IncomingMessage & { route?: unknown }): string => {
+  const { route } = request;
   return typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : 'unmatched';
 };
 
 /** One line for each finished request. */
-export function accessLog(request: Request, response: Response, next: NextFunction): void {
+export function accessLog(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const started = performance.now();
   response.on('finish', () => {
     const route = routeOf(request);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const storage = new AsyncLocalStorage<{ requestId: string }>();
 const USABLE = /^[\w-]{8,64}$/;
@@ -13,9 +13,9 @@ export const withRequestId = <T>(work: () => T, requestId: string = randomUUID()
   storage.run({ requestId }, work);
 
 /** Takes over the caller's request id when it is one, else makes a new one, and answers with it. */
-export function requestContext(request: Request, response: Response, next: NextFunction): void {
-  const given = request.get('x-request-id');
-  const requestId = given && USABLE.test(given) ? given : randomUUID();
+export function requestContext(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const given = request.headers['x-request-id'];
+  const requestId = typeof given === 'string' && USABLE.test(given) ? given : randomUUID();
   response.setHeader('x-request-id', requestId);
   storage.run({ requestId }, next);
 }

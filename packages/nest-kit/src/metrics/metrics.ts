@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceName } from '@landsea/contracts';
-import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { routeOf } from '../logs/access-log.js';
@@ -35,8 +35,8 @@ export class Metrics {
     });
   }
 
-  /** Express middleware that times each request. */
-  readonly measure = (request: Request, response: Response, next: NextFunction): void => {
+  /** Middleware that times each request. */
+  readonly measure = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const stop = this.requests.startTimer();
     response.on('finish', () => {
       stop({ method: request.method, route: routeOf(request), status: String(response.statusCode) });

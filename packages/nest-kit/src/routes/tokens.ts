@@ -10,7 +10,4 @@ export const SERVICE_NAME = Symbol('landsea:service-name');
 /** Holds the paths whose bodies may be larger than usual, with their limits. */
 export const LARGE_BODIES = Symbol('landsea:large-bodies');
 
-/** Holds the paths whose bodies are only read and not parsed, with their limits. */
-export const RAW_BODIES = Symbol('landsea:raw-bodies');
-
 export type Clock = () => Date;

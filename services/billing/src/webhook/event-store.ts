@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUnavailable } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
+import { pause } from './pause.js';
 import { storeEvents, type IncomingEvent } from './stripe-event.queries.js';
 
 /** Bounded, so that one statement stays short. */
@@ -8,6 +9,10 @@ const BATCH = 100;
 /** More than a person does at once. */
 const BURST = 8;
 const BURST_IS_OVER_AFTER_MS = 500;
+/** So many of a burst are answered: more than Stripe sends, and less than takes all processors there are. */
+const BURST_PER_SECOND = 545;
+/** What is earlier than its turn by less is not worth a timer. */
+const STEP_MS = 4;
 
 interface Waiting {
   incoming: IncomingEvent;
@@ -16,8 +21,10 @@ interface Waiting {
 }
 
 /**
- * Writes events down. While one statement runs, the events that arrive wait for the next, which takes them together: Stripe
- * sends in bursts, and each answer still comes after its own commit.
+ * Writes events down. What arrives while one statement runs waits for the next, which takes it together: Stripe sends in
+ * bursts, and each answer still comes after its own commit. The answers of a burst are given one by one at its pace, so that
+ * those who deliver come back one by one too, and others are served between them; meanwhile what has come back gathers for
+ * the next statement. A delivery that comes alone waits for nobody.
  */
 @Injectable()
 export class EventStore {
@@ -43,25 +50,42 @@ export class EventStore {
   private async write(): Promise<void> {
     this.writing = true;
     while (this.waiting.length > 0) {
+      const began = performance.now();
       const batch = this.waiting.splice(0, BATCH);
-      if (batch.length > BURST) this.burstAt = performance.now();
-      await this.store(batch);
+      const isBurst = batch.length > BURST;
+      if (isBurst) this.burstAt = began;
+      for (const [turn, answer] of (await this.store(batch)).entries()) {
+        const early = isBurst ? began + (turn * 1000) / BURST_PER_SECOND - performance.now() : 0;
+        if (early > STEP_MS) await pause(early);
+        answer();
+      }
     }
     this.writing = false;
   }
 
-  /** One that the database cannot hold is refused alone. */
-  private async store(batch: readonly Waiting[]): Promise<void> {
+  /** One that the database cannot hold is refused alone. @returns what gives each its answer. */
+  private async store(batch: readonly Waiting[]): Promise<(() => void)[]> {
     try {
       const fresh = await storeEvents(
         this.dataSource,
         batch.map(({ incoming }) => incoming),
       );
       // Of two deliveries in one batch the first is the new one.
-      for (const { incoming, resolve } of batch) resolve(fresh.delete(incoming.id));
+      return batch.map(
+        ({ incoming, resolve }) =>
+          () =>
+            resolve(fresh.delete(incoming.id)),
+      );
     } catch (error) {
-      if (batch.length > 1 && !isUnavailable(error)) for (const one of batch) await this.store([one]);
-      else for (const { reject } of batch) reject(error);
+      if (batch.length === 1 || isUnavailable(error))
+        return batch.map(
+          ({ reject }) =>
+            () =>
+              reject(error),
+        );
+      const answers: (() => void)[] = [];
+      for (const one of batch) answers.push(...(await this.store([one])));
+      return answers;
     }
   }
 }

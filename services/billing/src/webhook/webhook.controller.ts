@@ -1,9 +1,10 @@
-import { Controller, Headers, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Post, Req } from '@nestjs/common';
 import {
   ApiAnswer,
   CLOCK,
   DomainError,
   KIT_ENV,
+  Lane,
   Public,
   SkipCsrf,
   type Clock,
@@ -15,12 +16,14 @@ import type { BillingEnv } from '../env.js';
 import { EventIntake } from './event-intake.js';
 import { signedEvent } from './webhook-signature.js';
 
+const PATH = 'api/stripe/webhook';
+const LARGEST_EVENT_BYTES = 512 * 1024;
 const Received = z.object({ received: z.literal(true) });
 
 /** Where Stripe delivers. It proves itself by its signature over the raw body, and by nothing else. */
 @Public()
 @SkipCsrf()
-@Controller('api/stripe/webhook')
+@Controller(PATH)
 export class WebhookController {
   private readonly secrets: string[];
 
@@ -38,12 +41,11 @@ export class WebhookController {
   }
 
   @Post()
+  @Lane({ path: `/${PATH}`, limit: LARGEST_EVENT_BYTES })
   @ApiAnswer(Received)
-  async take(
-    @Req() request: KitRequest,
-    @Headers('stripe-signature') header = '',
-  ): Promise<{ received: true }> {
+  async take(@Req() request: KitRequest): Promise<{ received: true }> {
     const { rawBody: body } = request;
+    const header = String(request.headers['stripe-signature'] ?? '');
     const event =
       body && signedEvent(this.stripe, { body, header, secrets: this.secrets, now: this.clock() });
     if (!event) throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });

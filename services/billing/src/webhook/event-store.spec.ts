@@ -1,0 +1,103 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { EventStore } from './event-store.js';
+
+/** A database that commits when it is told to, and says what it was given. */
+class Database {
+  readonly groups: string[][] = [];
+  away: Error | undefined;
+  private commits: (() => void)[] = [];
+
+  readonly source = Object.assign(Object.create(DataSource.prototype) as DataSource, {
+    query: async (_sql: string, [events]: [string]) => {
+      const ids = (JSON.parse(events) as { id: string }[]).map(({ id }) => id);
+      this.groups.push(ids);
+      if (this.away) throw this.away;
+      await new Promise<void>((resolve) => this.commits.push(resolve));
+      return ids.map((id) => ({ id }));
+    },
+  });
+
+  async commit(): Promise<void> {
+    this.commits.shift()?.();
+    await turn();
+  }
+}
+
+const event = (id: string) => ({ id, payload: JSON.stringify({ id }), state: 'pending' as const });
+
+describe('EventStore', () => {
+  let database: Database;
+  let store: EventStore;
+  const taken: string[] = [];
+  const come = (...ids: string[]): void => {
+    for (const id of ids) void store.add(event(id)).then(() => taken.push(id));
+  };
+  const many = (name: string, count: number): string[] =>
+    Array.from({ length: count }, (_, n) => `${name}${String(n)}`);
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    taken.length = 0;
+    database = new Database();
+    store = new EventStore(database.source);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('writes one that comes alone at once, and the next one right after its commit', async () => {
+    come('a');
+    expect(database.groups).toEqual([['a']]);
+    come('b');
+    await database.commit();
+    expect(database.groups).toEqual([['a'], ['b']]);
+    expect(store.inBurst).toBe(false);
+  });
+
+  it('answers nothing before its commit', async () => {
+    come('a', 'b');
+    await turn();
+    expect(taken).toEqual([]);
+    await database.commit();
+    expect(taken).toEqual(['a']);
+    await database.commit();
+    expect(taken).toEqual(['a', 'b']);
+  });
+
+  it('writes a burst in few groups, and answers it at its pace', async () => {
+    come('first', ...many('a', 49));
+    await database.commit();
+    expect(database.groups[1]).toHaveLength(49);
+    await database.commit();
+    expect(taken.length).toBeLessThan(5);
+    expect(store.inBurst).toBe(true);
+    come(...many('b', 25));
+    await jest.advanceTimersByTimeAsync(40);
+    expect(taken.length).toBeGreaterThan(15);
+    expect(taken.length).toBeLessThan(30);
+    come(...many('c', 25));
+    expect(database.groups).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(60);
+    expect(taken).toHaveLength(50);
+    expect(database.groups[2]).toEqual([...many('b', 25), ...many('c', 25)]);
+  });
+
+  it('tells all of a burst when the database is away', async () => {
+    const failures: unknown[] = [];
+    database.away = Object.assign(new Error('gone'), { code: '57P03' });
+    for (const id of many('a', 20)) store.add(event(id)).catch((error: unknown) => failures.push(error));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(failures).toHaveLength(20);
+  });
+
+  it('is done with a burst: what comes alone later is written at once again', async () => {
+    come('first', ...many('a', 20));
+    await database.commit();
+    await database.commit();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(taken).toHaveLength(21);
+    expect(store.inBurst).toBe(false);
+    come('later');
+    expect(database.groups.at(-1)).toEqual(['later']);
+  });
+});
