@@ -16,7 +16,7 @@ export const deliveryBytes = ({ payload, signature = '' }: SignedBody): Buffer =
   );
 
 /** The status of a whole answer; undefined while some of it is missing. */
-export function statusOf(received: string): number | undefined {
+function statusOf(received: string): number | undefined {
   const head = received.indexOf('\r\n\r\n');
   if (head < 0) return undefined;
   const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, head))?.[1];
