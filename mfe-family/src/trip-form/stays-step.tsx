@@ -21,7 +21,7 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksLim
   return (
     <fieldset className="grid gap-4 border-t border-hairline pt-5">
       <legend className="sr-only">Stay {index + 1}</legend>
-      <div className="flex items-end gap-2">
+      <div className="flex gap-2">
         <ComboField
           className="grow"
           label={draft.stays.length > 1 ? `Hotel ${String(index + 1)}` : 'Hotel'}
@@ -40,7 +40,7 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksLim
           type="button"
           aria-label={`Remove stay ${String(index + 1)}`}
           onClick={() => dispatch({ type: 'stay-removed', index })}
-          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
+          className="mt-7 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
         >
           <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
         </button>

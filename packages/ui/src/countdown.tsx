@@ -26,7 +26,7 @@ export function Countdown({ parts, caption, size = 'lg', className }: CountdownP
           <span className="text-lg text-muted">{part.unit}</span>
         </span>
       ))}
-      {caption ? <span className="text-lg text-muted">{caption}</span> : null}
+      {caption ? <span className="-ml-1.5 text-lg text-muted">{caption}</span> : null}
     </p>
   );
 }

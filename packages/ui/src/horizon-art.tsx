@@ -16,9 +16,6 @@ export function HorizonDefs({ id, slim }: { id: string; slim: boolean }) {
       <pattern id={`${id}-land`} width="720" height="64" patternUnits="userSpaceOnUse">
         <Land slim={slim} />
       </pattern>
-      <pattern id={`${id}-ship`} width="1100" height="64" patternUnits="userSpaceOnUse">
-        <Ship />
-      </pattern>
       <pattern id={`${id}-sea`} width="240" height="40" patternUnits="userSpaceOnUse">
         <g stroke="var(--sea)" {...pen}>
           <path
@@ -78,9 +75,18 @@ function Land({ slim }: { slim: boolean }) {
   );
 }
 
-function Ship() {
+/** The ship with its birds; on a short stretch of sea it is as much smaller as it takes to be whole. */
+export function Ship({ y }: { y: number }) {
   return (
-    <g stroke="var(--sea)" {...pen} transform="translate(-112 0)">
+    <svg
+      y={y}
+      height="64"
+      viewBox="128 0 176 64"
+      preserveAspectRatio="xMinYMax"
+      overflow="visible"
+      stroke="var(--sea)"
+      {...pen}
+    >
       <path d="M176 51h112c-3 8-8 13-14 13h-84c-7 0-11-6-14-13z" fill="var(--paper)" />
       <path d="M192 51v-8h78l8 8M200 43v-7h56l8 7M222 36V26h9v10M238 36V26h9v10" fill="var(--paper)" />
       <path d="M200 47h4M212 47h4M224 47h4M236 47h4M248 47h4M260 47h4" opacity="0.7" />
@@ -89,6 +95,6 @@ function Ship() {
         d="M368 24c4-4 7-4 9 0 2-4 6-4 9 0M396 34c3-3 6-3 7 0 2-3 5-3 7 0M566 34c4-4 7-4 9 0 2-4 6-4 9 0"
         opacity="0.6"
       />
-    </g>
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from './class-names';
-import { HorizonDefs } from './horizon-art';
+import { HorizonDefs, Ship } from './horizon-art';
 import { horizonStretches, sunAt, type HorizonSegment } from './horizon-segments';
 
 export interface HorizonProps {
@@ -38,7 +38,7 @@ export function Horizon(props: HorizonProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       width="100%"
       height={box}
-      className={classNames('block overflow-hidden', className)}
+      className={classNames('block overflow-visible', className)}
     >
       <HorizonDefs id={id} slim={size === 'slim'} />
       {sun ? (
@@ -69,7 +69,7 @@ export function Horizon(props: HorizonProps) {
               {...(stretches.length > 1 ? { mask: `url(#${id}-coast)` } : {})}
             />
           ) : null}
-          {stretch.kind === 'sea' ? <Band pattern={`${id}-ship`} y={line - 64} height={64} /> : null}
+          {stretch.kind === 'sea' ? <Ship y={line - 64} /> : null}
           {stretch.kind !== 'land' ? <Band pattern={`${id}-sea`} y={line + 2} height={40} /> : null}
           {stretch.kind === 'land' ? <Band pattern={`${id}-shore`} y={line + 2} height={40} /> : null}
           <line

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, Budget, TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { TripChangeRow } from '../src/trip-details/trip-change.entity.js';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, familyWithTrip, newLine } from './factories.js';
 
@@ -140,6 +141,28 @@ describe('what a change would do', () => {
     expect(body).toEqual({ ...noted, version: 3 });
     const late = await agent.post(`/api/v1/trips/${trip.id}/undo-change`).send(undo).expect(409);
     expect(late.body).toMatchObject({ code: 'EDIT_CONFLICT' });
+  });
+
+  it('is remembered for the last fifty changes, and for none before', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const { manager } = service.dataSource;
+    await change(agent, trip, { name: 'Settled' });
+    const first = await manager.findOneByOrFail(TripChangeRow, { tripId: trip.id, version: 2 });
+    const settled = { ...first.before, name: 'Settled' };
+    const later = Array.from({ length: 49 }, (_, index) => ({
+      ...first,
+      version: 3 + index,
+      before: settled,
+    }));
+    await manager.insert(
+      TripChangeRow,
+      later.map((row) => (row.version === 3 ? { ...row, before: { ...settled, name: 'The oldest' } } : row)),
+    );
+    await manager.query('UPDATE trip SET version = 51 WHERE id = $1', [trip.id]);
+    await change(agent, { ...trip, version: 51 }, { name: 'Settled' });
+    const undo = (version: number) => agent.post(`/api/v1/trips/${trip.id}/undo-change`).send({ version });
+    await undo(2).expect(404);
+    expect((await undo(3).expect(200)).body).toMatchObject({ name: 'The oldest', version: 53 });
   });
 });
 

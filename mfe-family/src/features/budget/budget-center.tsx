@@ -51,7 +51,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
         actions={
           <>
-            <span role="status">
+            <span role="status" className="empty:absolute">
               {live ? (
                 <Badge tone="sea">
                   <Radio aria-hidden className="size-4" strokeWidth={1.75} />

@@ -74,11 +74,11 @@ export function BudgetTable(props: BudgetTableProps) {
           Whole trip
         </div>
         {amountFields.map((field) => (
-          <div role="cell" key={field} className="order-2 pr-2 text-right tabular-nums lg:order-none">
+          <div role="cell" key={field} className="order-2 text-right tabular-nums lg:order-none">
             <span aria-hidden className={`${phoneLabel} font-normal`}>
               {amountNames[field]}
             </span>
-            {formatMoney(total[field])}
+            <span className="block pr-2">{formatMoney(total[field])}</span>
           </div>
         ))}
         <div

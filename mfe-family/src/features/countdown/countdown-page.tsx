@@ -46,7 +46,7 @@ function Countdown({ trip }: { trip: TripDetail }) {
         <h1 className="font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>
         <p className="pt-1 text-muted tabular-nums">{formatDateRange(trip.startDate, trip.endDate)}</p>
       </header>
-      <div className="grid justify-items-center gap-6 pt-12 pb-4 text-center sm:pt-16">
+      <div className="grid justify-items-center gap-4 pt-6 pb-4 text-center sm:gap-6 sm:pt-16">
         <BigMoment moment={moment} />
         {moment.phase === 'before' ? (
           <p className="text-lg text-muted">

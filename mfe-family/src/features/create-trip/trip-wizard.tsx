@@ -153,7 +153,7 @@ export function TripWizard({ user, start, isChosen, look, onOffer, onStartOver }
       {place.revision > 0 ? (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pt-4 text-sm text-muted">
           <p role="status">{where ? keptWords[where] : null}</p>
-          <Button size="sm" variant="quiet" onClick={() => void startOver()}>
+          <Button size="sm" variant="quiet" className="-mr-3 ml-auto" onClick={() => void startOver()}>
             Start over
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { Expense } from '@landsea/contracts';
 import { Menu, MenuItem } from '@landsea/ui/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { minorText } from './amount-text';
 import { categoryIcons } from './category-icons';
 
@@ -19,12 +19,18 @@ interface ExpenseRowProps {
   actions: RowActions;
 }
 
-const iconClass = 'size-4 shrink-0';
+/** Keeps a mark on the line of the word before it. */
+const NO_BREAK = '\u00a0';
 
 /** One expense: what it was, who paid, what it cost; the rest in its menu. */
 export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }: ExpenseRowProps) {
   const { what, category, amountCents, original, note, shares, seriesId, receipt } = expense;
   const Icon = categoryIcons[category];
+  const marks = [
+    ...(shares ? [{ Mark: Users, label: 'shared' }] : []),
+    ...(seriesId ? [{ Mark: Repeat, label: 'repeats' }] : []),
+    ...(receipt ? [{ Mark: Paperclip, label: 'with a receipt' }] : []),
+  ];
   return (
     <li className="flex items-center gap-3 py-1.5 pl-4 pr-1.5">
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-sea-soft text-sea">
@@ -37,18 +43,15 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
       >
         <span className="grid min-w-0">
           <span className="font-medium wrap-anywhere">{what}</span>
-          <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+          <span className="text-sm wrap-anywhere text-muted">
             {budgetCategoryNames[category]}
             {paidBy ? ` · ${paidBy}` : ''}
-            {shares ? (
-              <Users role="img" aria-label="shared" className={iconClass} strokeWidth={1.75} />
-            ) : null}
-            {seriesId ? (
-              <Repeat role="img" aria-label="repeats" className={iconClass} strokeWidth={1.75} />
-            ) : null}
-            {receipt ? (
-              <Paperclip role="img" aria-label="with a receipt" className={iconClass} strokeWidth={1.75} />
-            ) : null}
+            {marks.map(({ Mark, label }) => (
+              <Fragment key={label}>
+                {NO_BREAK}
+                <Mark role="img" aria-label={label} className="mb-0.5 inline size-4" strokeWidth={1.75} />
+              </Fragment>
+            ))}
           </span>
           {note ? <span className="text-sm wrap-anywhere text-muted">{note}</span> : null}
         </span>

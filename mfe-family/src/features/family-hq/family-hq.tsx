@@ -1,6 +1,7 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDateRange, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { shownOf } from '../../trip-data/shown-of';
@@ -40,7 +41,8 @@ export function FamilyHq({ tripId }: { tripId: string }) {
     <Page>
       <PageHeader
         title="Family HQ"
-        lead={`${trip.name}, ${formatDateRange(trip.startDate, trip.endDate)}. Ages are those on the travel dates.`}
+        breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
+        lead={`${formatDateRange(trip.startDate, trip.endDate)}. Ages are those on the travel dates.`}
       />
       <WhoIsHere here={here} />
       <div className="grid gap-10 pt-4">

@@ -67,8 +67,9 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
         }}
       >
         <CardTitle>Put something aside</CardTitle>
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4 sm:grid-cols-4">
+        <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
           <TextField
+            className="col-span-2 sm:col-span-1"
             label="Amount in US dollars"
             inputMode="decimal"
             placeholder="85.00"
@@ -90,7 +91,6 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
           />
           <SelectField
             label="For"
-            className="col-span-2 sm:col-span-1"
             value={jarId}
             onValueChange={setJarId}
             options={[

@@ -40,13 +40,15 @@ function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }>
         </p>
       ) : null}
       <p className="max-w-prose text-sm text-muted">{window.rule}</p>
-      <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-        <ShieldCheck {...icon} />
-        {window.verify}
-        <span className="print:hidden">
-          {window.ownDate
-            ? '· the date is your own'
-            : `· rule checked ${formatDate(window.asOf)}, ${window.asOf.slice(0, 4)}`}
+      <p className="flex gap-1.5 text-sm text-muted">
+        <ShieldCheck {...icon} className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {window.verify}
+          <span className="print:hidden">
+            {window.ownDate
+              ? ' · the date is your own'
+              : ` · rule checked ${formatDate(window.asOf)}, ${window.asOf.slice(0, 4)}`}
+          </span>
         </span>
       </p>
     </>

@@ -39,6 +39,20 @@ describe('the horizon', () => {
     }
   });
 
+  it('counts in the highest mark what would stand higher still', () => {
+    const morning = Array.from({ length: 7 }, (_, index) =>
+      aWindow({ id: `w${String(index)}`, opensAt: `2027-02-0${String(index + 1)}T11:00:00Z` }),
+    );
+    const layout = horizonLayout(timelineItems(morning, [], [], now), '2027-01-10', 'months', 0);
+    expect(layout.rows.land).toBe(4);
+    expect(layout.marks.map(({ item, label }) => `${item.id}: ${label}`)).toEqual([
+      'w0: Dining',
+      'w1: Dining',
+      'w2: Dining',
+      'w3: 4 more',
+    ]);
+  });
+
   it('does not reach back to what passed long ago', () => {
     const old = aWindow({ id: 'old', opensAt: '2020-01-01T11:00:00Z', closesAt: '2020-01-02T05:00:00Z' });
     const { from, marks } = horizonLayout(
@@ -61,5 +75,7 @@ describe('the horizon', () => {
     expect(ticks('months')).toEqual(['Feb', 'Mar']);
     expect(ticks('weeks')).toEqual(['11', '18', '25']);
     expect(ticks('days')).toEqual(['Thu 7', 'Fri 8', 'Sat 9']);
+    const atNewYear = horizonLayout(items, '2026-12-24', 'weeks', 0).ticks.map(({ label }) => label);
+    expect(atNewYear.slice(1, 4)).toEqual(['28', 'Jan 2027', '11']);
   });
 });

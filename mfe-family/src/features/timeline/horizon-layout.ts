@@ -10,13 +10,15 @@ const dayWidth: Record<Scale, number> = { months: 5, weeks: 20, days: 84 };
 const MARK_WIDTH = 148;
 /** Days that are shown before the first thing and after the last. */
 const MARGIN_DAYS = 3;
+/** As high as marks may stand over one another; what comes then is counted in the highest. */
+const MOST_ROWS = 4;
 /** How far back the horizon reaches: what passed before that is told in words only. */
 const MOST_DAYS_BACK = 45;
 
 export interface Mark {
   /** The first of what it stands for. */
   item: TimelineItem;
-  /** How many things it stands for. */
+  /** How many marks it stands for: more than one where there was no more room over it. */
   count: number;
   label: string;
   /** Pixels from the left end. */
@@ -45,7 +47,8 @@ const tickLabel = (date: CalendarDate, scale: Scale): string | undefined => {
   const day = String(Number(date.slice(8)));
   if (scale === 'days') return `${weekday.format(utc(date))} ${day}`;
   if (day === '1') return monthOf(date);
-  return scale === 'weeks' && utc(date).getUTCDay() === 1 ? day : undefined;
+  const besideMonth = Number(day) <= 4 || addDays(date, 1).endsWith('-01');
+  return scale === 'weeks' && utc(date).getUTCDay() === 1 && !besideMonth ? day : undefined;
 };
 
 /** Tasks are many: they stand together by month, by week or by day. */
@@ -106,21 +109,28 @@ export const horizonLayout = (
   const days = daysBetween(from, to) + 1;
   const perDay = Math.max(dayWidth[scale], leastWidth / days);
   const xOf = (date: CalendarDate) => daysBetween(from, date) * perDay;
-  const ends: Record<'land' | 'sea', number[]> = { land: [], sea: [] };
+  const lanes: Record<'land' | 'sea', Mark[]> = { land: [], sea: [] };
   const width = days * perDay;
-  const marks = grouped(items, scale).flatMap((group): Mark[] => {
+  const marks: Mark[] = [];
+  for (const group of grouped(items, scale)) {
     const [item] = group;
-    if (!item) return [];
+    if (!item) continue;
     const x = Math.min(xOf(item.date), width - MARK_WIDTH);
-    const lanes = ends[item.side];
-    const free = lanes.findIndex((end) => end <= x);
-    const row = free === -1 ? lanes.length : free;
-    lanes[row] = x + MARK_WIDTH;
-    return [{ item, count: group.length, label: labelOf(group), x, row }];
-  });
+    const last = lanes[item.side];
+    const free = last.findIndex((mark) => mark.x + MARK_WIDTH <= x);
+    const highest = last[MOST_ROWS - 1];
+    if (free === -1 && highest) {
+      highest.count += 1;
+      highest.label = `${String(highest.count)} more`;
+    } else {
+      const row = free === -1 ? last.length : free;
+      last[row] = { item, count: 1, label: labelOf(group), x, row };
+      marks.push(last[row]);
+    }
+  }
   const ticks = Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((date) => {
     const label = tickLabel(date, scale);
     return label === undefined ? [] : [{ date, x: xOf(date), label }];
   });
-  return { width, from, to, xOf, marks, rows: { land: ends.land.length, sea: ends.sea.length }, ticks };
+  return { width, from, to, xOf, marks, rows: { land: lanes.land.length, sea: lanes.sea.length }, ticks };
 };

@@ -6,6 +6,7 @@ import { formatDateRange, openPaywall, useGetAccessQuery } from '@landsea/web-ki
 import { Printer, UtensilsCrossed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { ToldReminders } from '../../reminders/told-reminders';
 import { useGetTasksQuery } from '../../trip-data/tasks-api';
@@ -123,7 +124,8 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
     <Page>
       <PageHeader
         title="Timeline"
-        lead={`${trip.name}, ${formatDateRange(trip.startDate, trip.endDate)}. When everything opens and falls due, on one horizon.`}
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
+        lead={`${formatDateRange(trip.startDate, trip.endDate)}. When everything opens and falls due.`}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
             <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>

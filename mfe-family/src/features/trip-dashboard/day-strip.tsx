@@ -20,7 +20,7 @@ function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; is
     <li
       ref={item}
       aria-current={isToday ? 'date' : undefined}
-      className="grid w-28 shrink-0 snap-start grid-rows-[1.5rem_3.25rem_3.25rem]"
+      className="grid w-28 shrink-0 snap-start lg:w-auto lg:min-w-22 lg:flex-1 grid-rows-[1.5rem_3.25rem_3.25rem]"
     >
       <p className={`text-sm tabular-nums ${isCurrent ? 'font-semibold text-ink' : 'text-muted'}`}>
         {isToday ? 'Today' : weekday}, {monthDay}

@@ -53,7 +53,9 @@ export const renderRoute = (
     session: user ? { status: 'authenticated', user } : { status: session ?? 'anonymous' },
   });
   if (user) localMemory.write('lastAuthTime', String(Date.now()));
-  const router = createMemoryRouter(routes, { initialEntries: [path], patchRoutesOnNavigation });
+  // as in the shell: what stands there while the first page loads belongs to the frame, not to the pages
+  const frame = { hydrateFallbackElement: <div aria-busy />, children: routes };
+  const router = createMemoryRouter([frame], { initialEntries: [path], patchRoutesOnNavigation });
   const rendered = render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -232,6 +232,13 @@ describe('effectsOf', () => {
     );
   });
 
+  it('asks after a table as soon as the trip moves, though its date still lies within', () => {
+    const table = { kind: 'check', what: 'Your table at Be Our Guest', from: 'Fri, Mar 12, 2027, 18:00' };
+    expect(said({ startDate: '2027-03-12', endDate: '2027-03-19' })).toContainEqual(
+      expect.objectContaining(table),
+    );
+  });
+
   it('tells a stay that is cut from one that moves, another ship from the same, and a sailing that is given up', () => {
     const trip = combined();
     const stays = said({ startDate: '2027-03-12' }).filter(({ what }) => what === 'Pop Century');
