@@ -141,6 +141,13 @@ const withDevPage = (config: Configuration, name: AppName): Configuration => ({
 const inGroup = (folders: string[]) => new RegExp(`node_modules[\\\\/](${folders.join('|')})[\\\\/]`);
 
 /**
+ * What every page needs before it shows anything. Each is shared by itself, and would be a file by itself: its headers
+ * alone, and a dictionary of its own, are more than most of these are.
+ */
+const inFrame =
+  /packages[\\/](ui[\\/]src[\\/](app-scope|badge|button|class-names|error-state|horizon(-\w+)?|progress-tide|skeleton|tooltip)|contracts[\\/]src[\\/](auth|primitives)|web-kit[\\/]build[\\/]router-exports)\.m?[jt]sx?$|node_modules[\\/]@radix-ui[\\/]react-(slot|compose-refs)[\\/]/;
+
+/**
  * The configuration of the host. It names no remote: `/remotes.json` does, at run time; in development the gateway's
  * `DEV_REMOTES=family,marketing` points it at those remotes' own dev servers.
  */
@@ -170,12 +177,17 @@ export const defineHost = (host: { entry: string; template: string }): Configura
               'react-router',
               'react-redux',
               '@reduxjs',
+              'redux',
+              'redux-thunk',
               'immer',
               'reselect',
+              'use-sync-external-store',
+              '@standard-schema',
             ]),
             name: 'libraries',
             enforce: true,
           },
+          frame: { test: inFrame, name: 'frame', enforce: true },
         },
       },
     },
