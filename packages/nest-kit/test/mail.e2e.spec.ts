@@ -53,8 +53,10 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
 
   const someone = (): string => `ada.${randomUUID()}@example.com`;
   const mail = (to: string) => ({ to, subject: 'A word', text: 'secret-of-the-text', html: '<p>secret</p>' });
-  const send = (to: string) =>
-    service.dataSource.transaction((manager) => service.app.get(Mailer).add(manager, mail(to)));
+  const send = (...people: string[]) =>
+    service.dataSource.transaction(async (manager) => {
+      for (const to of people) await service.app.get(Mailer).add(manager, mail(to));
+    });
   const arrived = (to: string) => server.received.filter((letter) => letter.to.includes(to));
   const row = async (to: string): Promise<Row | undefined> =>
     (await service.dataSource.query<Row[]>('SELECT * FROM mail_message WHERE recipient = $1', [to]))[0];
@@ -124,12 +126,15 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
       env: service.app.get<KitEnv>(KIT_ENV),
       module: (same) => ExampleModule.register(same),
     });
-    const people = Array.from({ length: 20 }, someone);
-    await Promise.all(people.map(send));
-    await until(() => people.every((to) => arrived(to).length > 0), 20_000);
-    await until(async () => (await Promise.all(people.map(row))).every((mail) => Boolean(mail?.sent_at)));
-    await second.close();
-    expect(people.map((to) => arrived(to).length)).toEqual(people.map(() => 1));
+    try {
+      const people = Array.from({ length: 20 }, someone);
+      await send(...people);
+      await until(() => people.every((to) => arrived(to).length > 0), 20_000);
+      await until(async () => (await Promise.all(people.map(row))).every((mail) => Boolean(mail?.sent_at)));
+      expect(people.map((to) => arrived(to).length)).toEqual(people.map(() => 1));
+    } finally {
+      await second.close();
+    }
   });
 });
 

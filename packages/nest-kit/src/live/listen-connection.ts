@@ -39,6 +39,8 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.env.DATABASE_URL, keepAlive: true });
+    // Known before it is connected, so that whoever shuts down meanwhile ends this one too.
+    this.client = client;
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     client.on('notification', ({ channel, payload }) => {
@@ -48,22 +50,19 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
       await client.connect();
       for (const channel of this.listeners.keys())
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      this.client = client;
     } catch {
       this.lost(client);
     }
   }
 
   private lost(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
     client.removeAllListeners();
     client.on('error', () => undefined);
-    if (this.client === client) this.client = undefined;
-    if (this.closed || this.timer) return;
+    if (this.closed) return;
     this.logger.warn({ message: 'LISTEN connection lost, reconnecting' });
     void client.end().catch(() => undefined);
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      void this.connect();
-    }, RECONNECT_MS);
+    this.timer = setTimeout(() => void this.connect(), RECONNECT_MS);
   }
 }

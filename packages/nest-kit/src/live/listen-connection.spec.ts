@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { KitEnv } from '../env/kit-env.js';
+import { ListenConnection } from './listen-connection.js';
+
+const server = createServer();
+let port = 0;
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+afterEach(() => jest.restoreAllMocks());
+
+const listen = (): ListenConnection =>
+  new ListenConnection({ DATABASE_URL: `postgres://nobody@127.0.0.1:${String(port)}/none` } as KitEnv);
+
+it('leaves no connection behind when the service closes while it is being made', async () => {
+  const connection = listen();
+  void connection.onModuleInit(); // never settles: pg tells nobody whose connection was ended before it was made
+  const [socket] = (await once(server, 'connection')) as [Socket];
+  socket.resume();
+  await Promise.all([once(socket, 'end'), connection.onApplicationShutdown()]);
+});
+
+it('does not come back after the service has closed', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const connection = listen();
+  server.once('connection', (socket) => socket.destroy());
+  await connection.onModuleInit();
+  expect(warn).toHaveBeenCalledTimes(1);
+  const again = jest.fn();
+  server.once('connection', again);
+  await connection.onApplicationShutdown();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(again).not.toHaveBeenCalled();
+});
