@@ -1,4 +1,5 @@
 const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { version } = require('@swc/core/package.json');
 const { createTransformer } = require('@swc/jest');
 
@@ -15,7 +16,7 @@ const runsAsItIs = (source, path) =>
 module.exports = {
   createTransformer(options) {
     const swc = createTransformer(options);
-    const key = JSON.stringify([version, options]);
+    const key = JSON.stringify([version, options, readFileSync(module.filename, 'utf8')]);
     return {
       ...swc,
       process: (source, path, about) =>

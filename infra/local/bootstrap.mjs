@@ -1,6 +1,7 @@
 // Runs before anything is installed: Node's own modules only.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -55,8 +56,11 @@ function isInstalled() {
   });
 }
 
-/** Runs a program quietly; what it said is shown only when it fails. */
-export function run(command, args, env = {}) {
+/**
+ * Runs a program quietly; what it said is shown only when it fails. With a `niceness` of 1 to 19 it and all that it starts
+ * leave the processors to others that want them.
+ */
+export function run(command, args, env = {}, niceness = 0) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -64,6 +68,7 @@ export function run(command, args, env = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    if (niceness > 0 && child.pid) setPriority(child.pid, niceness);
     const stop = () => child.kill('SIGTERM');
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.once(signal, stop);
@@ -86,12 +91,13 @@ export async function install() {
   );
 }
 
-export const nx = (args, env = {}) =>
-  run(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
-    NX_DAEMON: 'false',
-    NX_TUI: 'false',
-    ...env,
-  });
+export const nx = (args, env = {}, niceness = 0) =>
+  run(
+    process.execPath,
+    [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args],
+    { NX_DAEMON: 'false', NX_TUI: 'false', ...env },
+    niceness,
+  );
 
 export const build = () =>
   step('Building what changed', () => nx(['run-many', '-t', 'build', '--parallel=2']));

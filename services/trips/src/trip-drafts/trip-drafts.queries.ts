@@ -19,15 +19,15 @@ export const writeDraft = async (
   manager: EntityManager,
   userId: string,
   place: WizardPlace,
-): Promise<KeptTripDraft | undefined> => {
-  const rows = await manager.query<KeptTripDraft[]>(
+): Promise<KeptTripDraft> => {
+  const [written] = await manager.query<[KeptTripDraft]>(
     `INSERT INTO trip_draft AS d (user_id, place) VALUES ($1, $2)
      ON CONFLICT (user_id) DO UPDATE SET place = excluded.place, saved_at = now(),
        version = d.version + (d.place <> excluded.place)::int
      RETURNING ${kept}`,
     [userId, JSON.stringify(place)],
   );
-  return rows[0];
+  return written;
 };
 
 export const deleteDraft = async (manager: EntityManager, userId: string): Promise<void> => {

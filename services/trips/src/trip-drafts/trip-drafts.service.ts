@@ -1,5 +1,5 @@
 import type { KeepTripDraft, KeptTripDraft, TripDraftAnswer } from '@landsea/contracts';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import type { Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { deleteDraft, selectDraft, writeDraft } from './trip-drafts.queries.js';
@@ -15,10 +15,8 @@ export class TripDraftsService {
     return { kept: (await selectDraft(this.dataSource.manager, userId)) ?? null };
   }
 
-  async keep({ userId }: Person, { place }: KeepTripDraft): Promise<KeptTripDraft> {
-    const kept = await writeDraft(this.dataSource.manager, userId, place);
-    if (!kept) throw notFound();
-    return kept;
+  keep({ userId }: Person, { place }: KeepTripDraft): Promise<KeptTripDraft> {
+    return writeDraft(this.dataSource.manager, userId, place);
   }
 
   forget({ userId }: Person, manager: EntityManager = this.dataSource.manager): Promise<void> {

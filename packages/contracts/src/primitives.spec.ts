@@ -1,0 +1,31 @@
+import { UpdateBudgetLine } from './budget.js';
+import { UpdateExpense } from './expenses.js';
+import { shortText } from './primitives.js';
+import { UpdateTask } from './tasks.js';
+
+describe('a text that people read', () => {
+  it.each([
+    ['only blanks without width', '\u200b\u2060\ufeff', 'Trip name is required'],
+    ['only letters that are blanks', '\u3164\u115f\u2800', 'Trip name is required'],
+    ['what turns the rest of a line around', 'Sea \u202e pirt', 'sign that cannot be seen'],
+    ['what turns around until it is ended', 'Sea \u2067 pirt', 'sign that cannot be seen'],
+    ['a bell', 'Sea\u0007', 'sign that cannot be seen'],
+    ['a castle, a family and three scripts', '🏰 👨‍👩‍👧 שלום 大海 سفر', undefined],
+    ['one emoji', '🚢', undefined],
+  ])('takes a name as it is read: %s', (_, name, words) => {
+    const { error } = shortText('Trip name').safeParse(name);
+    expect(error?.issues.map(({ message }) => message) ?? []).toEqual(
+      words === undefined ? [] : [expect.stringContaining(words)],
+    );
+  });
+
+  it.each([
+    [UpdateBudgetLine, { version: 1, note: 'a\u202eb' }],
+    [UpdateBudgetLine, { version: 1, vendor: 'a\u202eb' }],
+    [UpdateBudgetLine, { version: 1, person: 'a\u202eb' }],
+    [UpdateExpense, { version: 1, note: 'a\u202eb' }],
+    [UpdateTask, { version: 1, notes: 'a\u202eb' }],
+  ])('asks the same of a change as of what is new (%#)', (schema, change) => {
+    expect(schema.safeParse(change).error?.issues[0]?.message).toContain('sign that cannot be seen');
+  });
+});
