@@ -133,6 +133,17 @@ describe('create a trip', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Robin');
   });
 
+  it('sends nothing again of what is kept already: another browser may have typed since', async () => {
+    await leaveAtParty(open());
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('\\"isKept\\":true'));
+    const page = open();
+    expect(await screen.findByText(/^Kept in your account/, {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await page.user.type(screen.getByLabelText('Name'), ' Rivera');
+    page.unmount();
+    await waitFor(() => expect(account?.place.draft.party[0]?.name).toBe('Robin Rivera'));
+  });
+
   it('starts over when asked to, and takes that back', async () => {
     await leaveAtParty(open());
     await waitFor(() => expect(account).not.toBeNull());
@@ -143,6 +154,24 @@ describe('create a trip', () => {
     expect(account).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
+  });
+
+  it('starts over without what was typed while the old one was thrown away', async () => {
+    await leaveAtParty(open());
+    await waitFor(() => expect(account).not.toBeNull());
+    let thrownAway = (): void => undefined;
+    const page = open({
+      'DELETE /api/v1/trip-draft': () =>
+        new Promise((resolve) => {
+          thrownAway = () => resolve(answer(204, undefined));
+        }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(page.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    await page.user.type(screen.getByLabelText('Name'), ' Rivera');
+    thrownAway();
+    expect(await screen.findByLabelText('Trip name')).toHaveValue('');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Rivera');
   });
 
   it('loses nothing while the account is away, and says where it is kept', async () => {

@@ -36,16 +36,18 @@ export function ResumableWizard({ user }: { user: User }) {
     };
   }, [look, begin, user.id]);
 
-  const goOn = (place: WizardPlace | undefined, version: number, isAsked = true) =>
-    begin({ kind: 'go', place, version, isAsked });
+  const goOn = (place: WizardPlace | undefined, version: number, start: Partial<Start> = {}) =>
+    begin({ kind: 'go', place, version, isAsked: true, isKept: false, ...start });
   const startOver = async (thrownAway: WizardPlace) => {
     forgetHere(user.id);
     const { error } = await forget();
+    // What was typed into the old wizard meanwhile goes with it.
+    forgetHere(user.id);
     // Where the account could not be reached it is asked again before anything is written over.
-    goOn(undefined, 0, !error);
+    goOn(undefined, 0, { isAsked: !error });
     offerUndo({
       text: `${thrownAway.draft.name.trim() || 'The unfinished trip'} was thrown away`,
-      undo: () => goOn(thrownAway, 0, false),
+      undo: () => goOn(thrownAway, 0, { isAsked: false }),
     });
   };
 
@@ -62,7 +64,7 @@ export function ResumableWizard({ user }: { user: User }) {
         <ResumeOffer
           there={beginning.there}
           here={beginning.here}
-          onContinue={() => goOn(beginning.there.place, beginning.there.version)}
+          onContinue={() => goOn(beginning.there.place, beginning.there.version, { isKept: true })}
           onKeepHere={() => goOn(beginning.here, beginning.there.version)}
           onStartOver={() => void startOver(beginning.here ?? beginning.there.place)}
         />

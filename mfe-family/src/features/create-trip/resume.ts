@@ -1,12 +1,16 @@
 import type { KeptTripDraft, WizardPlace } from '@landsea/contracts';
 import type { HeldHere } from './kept-draft';
 
-/** The wizard begins from here; `isAsked` tells that the account was, and `version` what it holds, 0 for nothing. */
+/**
+ * The wizard begins from here; `isAsked` tells that the account was, `version` what it holds, 0 for nothing, and `isKept`
+ * that it holds this very place.
+ */
 export interface Start {
   kind: 'go';
   place: WizardPlace | undefined;
   version: number;
   isAsked: boolean;
+  isKept: boolean;
 }
 
 /** Another browser went on with the trip: the person says which one it is to be. */
@@ -26,9 +30,9 @@ export const resumeOf = (
   there: KeptTripDraft | null | undefined,
 ): Start | Offer => {
   if (there === undefined)
-    return { kind: 'go', place: here?.place, version: here?.version ?? 0, isAsked: false };
-  const go = { kind: 'go', version: there?.version ?? 0, isAsked: true } as const;
+    return { kind: 'go', place: here?.place, version: here?.version ?? 0, isAsked: false, isKept: false };
+  const go = { kind: 'go', version: there?.version ?? 0, isAsked: true, isKept: false } as const;
   if (there === null) return { ...go, place: here?.isKept ? undefined : here?.place };
-  if (here?.version === there.version) return { ...go, place: here.place };
+  if (here?.version === there.version) return { ...go, place: here.place, isKept: here.isKept };
   return { kind: 'offer', there, here: here?.isKept === false ? here.place : undefined };
 };

@@ -24,6 +24,7 @@ export const useKeptPlace = ({ userId, place, start, look, onOffer }: KeptPlaceO
   const [isShared, setShared] = useState(false);
   const known = useRef({ version: start.version, isAsked: start.isAsked });
   const latest = useRef(place);
+  const begun = useRef(start.isKept ? place : undefined);
   const paused = useRef(false);
 
   const send = useCallback(
@@ -49,6 +50,11 @@ export const useKeptPlace = ({ userId, place, start, look, onOffer }: KeptPlaceO
   useEffect(() => {
     latest.current = place;
     if (place.revision === 0 && place.step === 'trip') return;
+    // Sent again, it would be written over what another browser types meanwhile.
+    if (place === begun.current) {
+      holdHere(userId, { place, version: known.current.version, isKept: true });
+      return setWhere('account');
+    }
     holdHere(userId, { place, version: known.current.version, isKept: false });
     if (!paused.current) sender.later(place);
   }, [userId, place, sender]);
