@@ -1,6 +1,6 @@
 // Runs before anything is installed: Node's own modules only.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,9 +56,19 @@ function isInstalled() {
   });
 }
 
+function makeNice(pid, niceness) {
+  setPriority(pid, niceness);
+  try {
+    // Linux may share the processors out among sessions first, and heeds the niceness of processes only within one.
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
+  } catch {
+    // Not everywhere: then the niceness of processes is all that counts.
+  }
+}
+
 /**
- * Runs a program quietly; what it said is shown only when it fails. With a `niceness` of 1 to 19 it and all that it starts
- * leave the processors to others that want them.
+ * Runs a program quietly; what it said is shown only when it fails. With a `niceness` of 1 to 19 it and all that it starts,
+ * a session of its own, leave the processors to others that want them.
  */
 export function run(command, args, env = {}, niceness = 0) {
   return new Promise((resolve, reject) => {
@@ -67,9 +77,10 @@ export function run(command, args, env = {}, niceness = 0) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      detached: niceness > 0,
     });
-    if (niceness > 0 && child.pid) setPriority(child.pid, niceness);
-    const stop = () => child.kill('SIGTERM');
+    if (niceness > 0 && child.pid) makeNice(child.pid, niceness);
+    const stop = () => (niceness > 0 ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGTERM'));
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.once(signal, stop);
     let output = '';
