@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { Drain } from '../src/health/drain.js';
+import { Lane } from '../src/lane/lane.mark.js';
+import { Lanes } from '../src/lane/lanes.js';
+import { Metrics } from '../src/metrics/metrics.js';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
@@ -85,6 +90,30 @@ describe('a route in the lane', () => {
     });
     expect((await send('away').expect(500)).body).toMatchObject({ code: 'INTERNAL' });
     expect((await send('x'.repeat(1001)).expect(413)).body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+});
+
+describe('a guarded route in the lane', () => {
+  class Guarded {
+    @Lane({ path: '/api/example/guarded', limit: 1 })
+    take(): Promise<object> {
+      return Promise.resolve({});
+    }
+  }
+
+  it('keeps its service from starting: nothing would guard it there', () => {
+    const discovery = Object.assign(Object.create(DiscoveryService.prototype) as DiscoveryService, {
+      getControllers: () => [{ instance: new Guarded() }],
+    });
+    const { app } = service;
+    const parts = [
+      app.get(Metrics),
+      app.get(Drain),
+      discovery,
+      new MetadataScanner(),
+      new Reflector(),
+    ] as const;
+    expect(() => new Lanes(...parts).onModuleInit()).toThrow('nothing guards it');
   });
 });
 

@@ -119,24 +119,38 @@ describe('two payments', () => {
     await expect(write).rejects.toThrow('ux_entitlement_active_user');
   });
 
-  it('asks again for a refund that Stripe did not make', async () => {
-    const { agent, userId, tripId } = billing.payer();
-    const first = await billing.checkout(agent, tripId);
-    await billing.pay(first);
-    await tell(tripId, { deleted: true });
-    const fault = { kind: '500', count: 3, method: 'POST', path: '/v1/refunds' };
-    await fetch(`${billing.emulator.url}/_emulator/fail-next`, {
-      method: 'POST',
-      body: JSON.stringify(fault),
-    });
-    await verify(agent, first, tripId);
-    await eventually(async () => {
+  const dueAgain = (userId: string) =>
+    eventually(async () => {
       await billing.rows(
         `UPDATE payment SET refund_due_at = now() - interval '1 second' WHERE user_id = $1 AND refund_state = 'requested' AND refund_attempts > 0`,
         [userId],
       );
       expect((await payments(userId))[0]?.refund_state).toBe('refunded');
     }, 20_000);
+  const paidForDeleted = async () => {
+    const payer = billing.payer();
+    const sessionId = await billing.checkout(payer.agent, payer.tripId);
+    await billing.pay(sessionId);
+    await tell(payer.tripId, { deleted: true });
+    return { ...payer, sessionId };
+  };
+
+  it('asks again for a refund that Stripe did not make', async () => {
+    const { agent, userId, tripId, sessionId } = await paidForDeleted();
+    await billing.control('fail-next', { kind: '500', count: 3, method: 'POST', path: '/v1/refunds' });
+    await verify(agent, sessionId, tripId);
+    await dueAgain(userId);
+  });
+
+  it('asks again for a refund that Stripe refused', async () => {
+    const { agent, userId, tripId, sessionId } = await paidForDeleted();
+    billing.stripe.onAnswer = ({ path }, answer) => {
+      if (path !== '/v1/refunds') return;
+      answer['error'] = { type: 'invalid_request_error', message: 'Not now.' };
+      billing.stripe.onAnswer = undefined;
+    };
+    await verify(agent, sessionId, tripId);
+    await dueAgain(userId);
   });
 });
 

@@ -52,7 +52,7 @@ describe('EventSweeper', () => {
   it('works off what is left after a burst, with rests in between', async () => {
     const state = sweeping(1000);
     state.inBurst = false;
-    await jest.advanceTimersByTimeAsync(1000 + 3 * dealMs + 2);
+    await jest.advanceTimersByTimeAsync(1000 + 3.5 * dealMs);
     expect(state.batches).toEqual([100, 100, 100]);
     await jest.advanceTimersByTimeAsync(1000);
     expect(state.left).toBe(0);
