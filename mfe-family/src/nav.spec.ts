@@ -11,7 +11,7 @@ const entries: [id: string, priority: 1 | 'more', path: string, fallback: string
   ['family-hq', 'more', '/trip/7/family-hq', '/family-hq'],
   ['snacks', 'more', '/trip/7/sips-snacks', '/sips-snacks-tracker'],
   ['savings', 'more', '/trip/7/savings-tracker', '/dashboard'],
-  ['timeline', 'more', '/trip/7/timeline', '/dashboard'],
+  ['timeline', 'more', '/trip/7/timeline', '/comprehensive-timeline'],
   ['excursions-lab', 'more', '/trip/7/excursions-lab', '/dashboard'],
 ];
 

@@ -75,7 +75,7 @@ export const nav: NavItem[] = [
     label: 'Timeline',
     icon: 'chart-gantt',
     path: '/trip/{tripId}/timeline',
-    fallback: '/dashboard',
+    fallback: '/comprehensive-timeline',
     priority: 3,
     bottom: true,
   }),

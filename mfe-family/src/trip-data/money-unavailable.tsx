@@ -19,16 +19,18 @@ export function MoneyUnavailable({ tripId, trip, money }: { tripId: string; trip
   if (shownOf(trip) && apiErrorOf(error).code === 'NOT_FOUND') {
     return (
       <Page>
-        <EmptyState
-          isPage
-          title="The money of this trip is kept private"
-          text="Its owner shares the plan with you, but not what it costs."
-          action={
-            <Button asChild>
-              <Link to={`/trip/${tripId}/dashboard`}>Back to the trip</Link>
-            </Button>
-          }
-        />
+        <div className="pt-6 sm:pt-10">
+          <EmptyState
+            isPage
+            title="The money of this trip is kept private"
+            text="Its owner shares the plan with you, but not what it costs."
+            action={
+              <Button asChild>
+                <Link to={`/trip/${tripId}/dashboard`}>Back to the trip</Link>
+              </Button>
+            }
+          />
+        </div>
       </Page>
     );
   }

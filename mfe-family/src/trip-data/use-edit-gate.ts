@@ -1,10 +1,12 @@
-import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
-import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { useGetAccessQuery } from '@landsea/web-kit';
+import { blockedBy } from './blocked-by';
 
-/** What a try to edit does for who may only look: the paywall with the words of the case. Undefined for who may edit. */
-export const useEditGate = (tripId: string): (() => void) | undefined => {
-  const { data: access } = useGetAccessQuery({ tripId });
-  if (!access || access.canEdit) return undefined;
-  const { message, accessType } = access;
-  return () => openPaywall({ tripId, message: message || FREE_ACCESS_MESSAGE, accessType });
+/** What a try to edit does for who may only look, see `blockedBy`. Undefined for who may edit. */
+export const useEditGate = (tripId: string): (() => void) | undefined =>
+  blockedBy(useGetAccessQuery({ tripId }).data, tripId);
+
+/** Lets through who may edit; to anybody else it is said why not. */
+export const useEditGuard = (tripId: string): ((act: () => void) => () => void) => {
+  const onBlocked = useEditGate(tripId);
+  return (act) => onBlocked ?? act;
 };

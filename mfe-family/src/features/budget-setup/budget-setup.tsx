@@ -3,6 +3,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useState } from 'react';
 import { Crumb } from '../../trip-data/crumb';
+import { LookingOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { shownOf } from '../../trip-data/shown-of';
@@ -27,6 +28,7 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
         lead="A first estimate from the trip itself, yours to adjust. Prices are guides: verify in the official app."
         breadcrumb={<Crumb to={`/trip/${tripId}/budget-center`}>Budget center</Crumb>}
       />
+      <LookingOn tripId={tripId} />
       {trip.data && budget.data && estimate.data ? (
         <SetupSheet
           trip={trip.data}

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
 import { blockedBy } from '../../trip-data/blocked-by';
+import { LookingOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { shownOf } from '../../trip-data/shown-of';
 import { MoneyUnavailable } from '../../trip-data/money-unavailable';
@@ -71,6 +72,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
           </>
         }
       />
+      <LookingOn tripId={trip.id} />
       <div data-help={budgetHelp.summary}>
         <BudgetSummary categories={categories} totals={totals} />
       </div>

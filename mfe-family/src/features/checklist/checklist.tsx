@@ -8,6 +8,7 @@ import { ListFilter, ListPlus, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUndoActivityMutation } from '../../trip-data/activity-api';
 import { Crumb } from '../../trip-data/crumb';
+import { LookingOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { useGetSharingQuery } from '../../trip-data/sharing-api';
 import { useAddTaskMutation, useRemoveTaskMutation } from '../../trip-data/tasks-api';
@@ -136,6 +137,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
           </div>
         }
       />
+      <LookingOn tripId={tripId} />
       <div className="grid gap-5">
         {tasks.length > 0 ? (
           <ProgressHorizon

@@ -1,7 +1,9 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { formatDateRange, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { formatDateRange, useGetAccessQuery } from '@landsea/web-kit';
+import { blockedBy } from '../../trip-data/blocked-by';
 import { Crumb } from '../../trip-data/crumb';
+import { LookingOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { shownOf } from '../../trip-data/shown-of';
@@ -29,14 +31,10 @@ export function FamilyHq({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
   const trip = shownOf({ data, error });
   const { data: access } = useGetAccessQuery({ tripId });
+  const onBlocked = blockedBy(access, tripId);
   const here = useLiveFamily(tripId);
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   if (!trip) return <FamilyHqSkeleton />;
-  const { message, accessType, canEdit = false } = access ?? {};
-  const onBlocked =
-    access && !canEdit
-      ? () => openPaywall({ tripId, ...(message ? { message } : {}), ...(accessType ? { accessType } : {}) })
-      : undefined;
   return (
     <Page>
       <PageHeader
@@ -44,11 +42,12 @@ export function FamilyHq({ tripId }: { tripId: string }) {
         breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
         lead={`${formatDateRange(trip.startDate, trip.endDate)}. Ages are those on the travel dates.`}
       />
+      <LookingOn tripId={tripId} />
       <WhoIsHere here={here} />
       <div className="grid gap-10 pt-4">
         <PeopleSection trip={trip} onBlocked={onBlocked} />
         <GuestsSection tripId={tripId} />
-        <ActivitySection tripId={tripId} canEdit={canEdit} />
+        <ActivitySection tripId={tripId} canEdit={access?.canEdit ?? false} />
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import type { TripPage, TripSummary } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
+import { Horizon } from '@landsea/ui/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
@@ -122,6 +123,7 @@ function TripLists({ open, archived }: { open: Pages; archived: Pages }) {
           entries(open, 'trips')
         ) : (
           <EmptyState
+            art={<Horizon landDays={3} seaDays={4} progress={0.2} className="mb-2 max-w-md" />}
             title={hasArchived ? 'No open trip' : 'No trip yet'}
             text={
               hasArchived

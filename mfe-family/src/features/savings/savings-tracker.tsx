@@ -8,6 +8,7 @@ import { formatDate, formatMoney, liveEvents, useAppDispatch } from '@landsea/we
 import { Settings2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Crumb } from '../../trip-data/crumb';
+import { LookingOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { shownOf } from '../../trip-data/shown-of';
@@ -96,6 +97,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
           </Button>
         }
       />
+      <LookingOn tripId={trip.id} />
       <div className="grid gap-8">
         <section aria-label="How far" className="grid gap-3">
           <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">

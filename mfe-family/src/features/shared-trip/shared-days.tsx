@@ -17,8 +17,11 @@ export function SharedDays({ days }: { days: readonly TripDay[] }) {
   return (
     <ol>
       {days.map(({ date, kind, place, note }) => (
-        <li key={date} className="grid grid-cols-[5.5rem_auto_minmax(0,1fr)] gap-x-4 break-inside-avoid">
-          <p className="pt-0.5 text-right text-muted tabular-nums">
+        <li
+          key={date}
+          className="grid grid-cols-[6.25rem_auto_minmax(0,1fr)] gap-x-3 sm:gap-x-4 break-inside-avoid"
+        >
+          <p className="pt-0.5 text-right whitespace-nowrap text-muted tabular-nums">
             <time dateTime={date}>{formatDate(date)}</time>
           </p>
           <span aria-hidden className="relative flex w-3 justify-center">

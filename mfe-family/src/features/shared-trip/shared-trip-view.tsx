@@ -106,7 +106,7 @@ export function SharedTripView({ trip, now }: { trip: SharedTrip; now: Date }) {
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
             {people.map(({ name, age }, index) => (
               <li key={`${name} ${String(index)}`} className="wrap-anywhere">
-                <span className="font-display text-lg">{name}</span>{' '}
+                <bdi className="font-display text-lg">{name}</bdi>{' '}
                 <span className="text-muted">{age === 0 ? 'under 1' : age}</span>
               </li>
             ))}

@@ -2,16 +2,17 @@ import type { BookedMeal, BookingWindows, TripDetail } from '@landsea/contracts'
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Segmented } from '@landsea/ui/segmented';
-import { formatDateRange, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { formatDateRange } from '@landsea/web-kit';
 import { Printer, UtensilsCrossed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
+import { LookingOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { ToldReminders } from '../../reminders/told-reminders';
 import { useGetTasksQuery } from '../../trip-data/tasks-api';
 import { WindowTaskAction } from '../../trip-data/window-task-action';
-import { blockedBy } from '../../trip-data/blocked-by';
+import { useEditGate, useEditGuard } from '../../trip-data/use-edit-gate';
 import { useUndo } from '../../undo/undo-bar';
 import { Agenda } from './agenda';
 import { CalendarSection } from './calendar-section';
@@ -44,7 +45,8 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const [chosen, setChosen] = useState<Set<Filter>>(new Set());
   const [isPassedShown, setPassedShown] = useState(false);
   const [meal, setMeal] = useState<BookedMeal | 'new'>();
-  const { data: access } = useGetAccessQuery({ tripId: trip.id });
+  const onBlocked = useEditGate(trip.id);
+  const guard = useEditGuard(trip.id);
   const [removeMeal] = useRemoveMealMutation();
   const [saveMeal] = useSaveMealMutation();
   const { offerUndo, undoBar } = useUndo();
@@ -56,10 +58,6 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const tasks = board?.tasks ?? [];
   const all = timelineItems(answer.windows, trip.days, tasks, now);
   const items = chosen.size > 0 ? all.filter(({ filter }) => chosen.has(filter)) : all;
-  const guard = (act: () => void) => () => {
-    if (!access || access.canEdit) act();
-    else openPaywall({ tripId: trip.id, message: access.message, accessType: access.accessType });
-  };
 
   const show = (item: TimelineItem) => {
     if (item.state === 'passed') setPassedShown(true);
@@ -77,10 +75,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
     <>
       {ownActionsOf(item)}
       {item.kind === 'window' && item.state !== 'passed' ? (
-        <WindowTaskAction
-          {...{ tripId: trip.id, window: item.window, tasks }}
-          onBlocked={blockedBy(access, trip.id)}
-        />
+        <WindowTaskAction {...{ tripId: trip.id, window: item.window, tasks }} onBlocked={onBlocked} />
       ) : null}
       {item.kind === 'task' ? (
         <Button asChild size="sm" variant="quiet">
@@ -137,6 +132,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
           </div>
         }
       />
+      <LookingOn tripId={trip.id} />
       <div className="pb-6 empty:hidden">
         <ToldReminders tripId={trip.id} now={now} />
       </div>

@@ -1,13 +1,14 @@
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, openPaywall, useGetAccessQuery } from '@landsea/web-kit';
+import { apiErrorOf } from '@landsea/web-kit';
 import { Crumb } from '../../trip-data/crumb';
 import { Page } from '../../trip-data/page';
 import { useGetSharingQuery } from '../../trip-data/sharing-api';
 import { shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useGetTripQuery } from '../../trip-data/trip-api';
+import { useEditGate } from '../../trip-data/use-edit-gate';
 import { useLiveFamily } from '../../trip-data/use-live-family';
 import { Guests } from './guests';
 import { ShareLinksSection } from './share-links';
@@ -25,7 +26,7 @@ export function CollaborationSkeleton() {
 export function TripCollaboration({ tripId }: { tripId: string }) {
   const sharing = useGetSharingQuery(tripId);
   const { data: trip, error: tripError } = useGetTripQuery(tripId);
-  const { data: access } = useGetAccessQuery({ tripId });
+  const onBlocked = useEditGate(tripId);
   useLiveFamily(tripId);
   const shown = shownOf(sharing);
   const gone = [sharing.error, tripError].find((error) => error && apiErrorOf(error).code === 'NOT_FOUND');
@@ -43,10 +44,6 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
     );
   if (!shown) return <CollaborationSkeleton />;
   const isOwner = shown.role === 'owner';
-  const onBlocked =
-    access && !access.canEdit
-      ? () => openPaywall({ tripId, message: access.message, accessType: access.accessType })
-      : undefined;
   return (
     <Page>
       <PageHeader

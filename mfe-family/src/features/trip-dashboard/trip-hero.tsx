@@ -29,9 +29,9 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
     <header data-help={dashboardHelp.hero} className="pt-6 sm:pt-10">
       <p className="text-sm text-muted tabular-nums">
         <span className="font-semibold text-sea">{modeNames[trip.mode]}</span>
-        <span aria-hidden> · </span>
+        <span aria-hidden>{'\u00a0· '}</span>
         {formatDateRange(trip.startDate, trip.endDate)}
-        <span aria-hidden> · </span>
+        <span aria-hidden>{'\u00a0· '}</span>
         <Crumb to={`/trip-details-hq/${trip.id}`}>Trip details</Crumb>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-1">

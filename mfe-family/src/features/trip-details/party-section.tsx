@@ -38,7 +38,7 @@ export function PartySection({ tripId, party }: { tripId: string; party: Travele
         {party.map(({ name, age }, index) => (
           <span key={`${name}-${String(index)}`}>
             {index > 0 ? ', ' : ''}
-            {name} <span className="text-muted tabular-nums">({age})</span>
+            <bdi>{name}</bdi> <span className="text-muted tabular-nums">({age})</span>
           </span>
         ))}
       </p>
@@ -47,7 +47,7 @@ export function PartySection({ tripId, party }: { tripId: string; party: Travele
         <ul className="pt-1 text-sm text-muted">
           {needs.map(({ name, dietaryNotes }, index) => (
             <li key={`${name}-${String(index)}`} className="wrap-anywhere">
-              {name}: {dietaryNotes}
+              <bdi>{name}</bdi>: <bdi>{dietaryNotes}</bdi>
             </li>
           ))}
         </ul>

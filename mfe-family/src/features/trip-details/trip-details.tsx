@@ -1,11 +1,12 @@
 import type { TripDetail } from '@landsea/contracts';
-import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TripMenu } from '../../trip-actions/trip-menu';
 import { useTripActions } from '../../trip-actions/use-trip-actions';
 import type { AfterDeletion } from '../../trip-actions/use-trip-actions';
+import { LookingOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
+import { useEditGuard } from '../../trip-data/use-edit-gate';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useNow } from '../../trip-data/use-now';
 import { useUndo } from '../../undo/undo-bar';
@@ -19,15 +20,6 @@ import { StatusSection } from './status-section';
 import type { EditedPart } from './trip-change';
 import { TripClashDialog } from './trip-clash-dialog';
 import { useTripEdits } from './use-trip-edits';
-
-/** Who may only view is led to the paywall by every control that would change something. */
-const useEditGuard = (tripId: string) => {
-  const { data: access } = useGetAccessQuery({ tripId });
-  return (act: () => void) => () => {
-    if (!access || access.canEdit) act();
-    else openPaywall({ tripId, message: access.message, accessType: access.accessType });
-  };
-};
 
 export function TripDetails({ trip }: { trip: TripDetail }) {
   const now = useNow();
@@ -49,6 +41,9 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
         actions={<TripMenu trip={trip} actions={actions} />}
         onChange={guard(() => setPart('trip'))}
       />
+      <div className="pt-8 empty:hidden">
+        <LookingOn tripId={trip.id} />
+      </div>
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
           <DetailSection title="On land" action={change('stays')}>
