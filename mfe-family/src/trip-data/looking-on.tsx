@@ -5,5 +5,9 @@ import { useGetAccessQuery } from '@landsea/web-kit';
 export function LookingOn({ tripId }: { tripId: string }) {
   const { data: access } = useGetAccessQuery({ tripId });
   if (!access || access.canEdit || (access.role !== 'viewer' && access.role !== 'editor')) return null;
-  return <Notice className="mb-6 print:hidden">{access.message}</Notice>;
+  return (
+    <Notice className="mb-6 print:hidden">
+      <p>{access.message}</p>
+    </Notice>
+  );
 }

@@ -26,7 +26,7 @@ export function PageHeader({ title, lead, actions, breadcrumb }: PageHeaderProps
           <h1 className="font-display text-2xl wrap-anywhere text-ink sm:text-3xl">{title}</h1>
           {lead ? <p className="max-w-prose text-lg wrap-anywhere text-muted">{lead}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}
       </div>
     </header>
   );

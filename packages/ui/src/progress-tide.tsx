@@ -33,9 +33,9 @@ export function Tide({ value, label, valueText, over = false, className }: TideP
     >
       <svg aria-hidden width="100%" height="100%" className="block">
         <defs>
-          <pattern id={wave} width="88" height="24" patternUnits="userSpaceOnUse">
-            <path d="M0 5c15-4 29-4 44 0s29 4 44 0v19H0z" fill="currentColor" opacity="0.35" />
-            <path d="M0 8c15 3 29 3 44 0s29-3 44 0v16H0z" fill="currentColor" />
+          <pattern id={wave} width="88" height="99" patternUnits="userSpaceOnUse">
+            <path d="M0 5c15-4 29-4 44 0s29 4 44 0v94H0z" fill="currentColor" opacity="0.35" />
+            <path d="M0 8c15 3 29 3 44 0s29-3 44 0v91H0z" fill="currentColor" />
           </pattern>
         </defs>
         <rect

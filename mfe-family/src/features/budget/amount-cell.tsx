@@ -76,7 +76,7 @@ export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlo
         }}
         onBlur={() => void commit()}
         onKeyDown={onKeyDown}
-        className={`${draft === undefined && valueCents === 0 ? 'text-muted' : 'text-ink'} min-h-11 w-full min-w-0 rounded-lg border border-hairline bg-surface px-2 text-right text-base tabular-nums hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-berry lg:border-transparent lg:bg-transparent lg:focus:bg-surface`}
+        className={`${draft === undefined && valueCents === 0 ? 'text-muted' : 'text-ink'} min-h-11 w-full min-w-0 rounded-lg border border-hairline bg-surface px-2 text-right text-base tabular-nums hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-berry lg:border-transparent lg:bg-transparent print:border-transparent print:bg-transparent lg:focus:bg-surface`}
       />
       <FailureText id={errorId} className="pt-1 text-right text-sm">
         {error}

@@ -41,7 +41,7 @@ export function BudgetTable(props: BudgetTableProps) {
       aria-label="Budget by category"
       className="rounded-card border border-hairline bg-surface"
     >
-      <div role="rowgroup" className="hidden lg:block">
+      <div role="rowgroup" className="hidden lg:block print:block">
         <div role="row" className={`${rowGrid} text-sm font-semibold text-muted`}>
           <span role="columnheader">Category</span>
           {amountFields.map((field) => (
@@ -70,11 +70,18 @@ export function BudgetTable(props: BudgetTableProps) {
         />
       ))}
       <div role="row" className={`${rowGrid} border-t-2 border-ink font-semibold`}>
-        <div role="rowheader" className="col-span-2 flex min-h-11 items-center lg:col-span-1 lg:pl-7">
+        <div
+          role="rowheader"
+          className="col-span-2 flex min-h-11 items-center lg:col-span-1 print:col-span-1 lg:pl-7 print:pl-7"
+        >
           Whole trip
         </div>
         {amountFields.map((field) => (
-          <div role="cell" key={field} className="order-2 text-right tabular-nums lg:order-none">
+          <div
+            role="cell"
+            key={field}
+            className="order-2 text-right tabular-nums lg:order-none print:order-none"
+          >
             <span aria-hidden className={`${phoneLabel} font-normal`}>
               {amountNames[field]}
             </span>
@@ -83,11 +90,14 @@ export function BudgetTable(props: BudgetTableProps) {
         ))}
         <div
           role="cell"
-          className={`self-center text-right text-sm tabular-nums lg:text-base ${total.leftCents < 0 ? 'text-berry' : ''}`}
+          className={`self-center text-right text-sm tabular-nums lg:text-base print:text-base ${total.leftCents < 0 ? 'text-berry' : ''}`}
         >
           {leftWords(total)}
         </div>
-        <div role="cell" className="order-1 col-span-3 lg:order-none lg:col-span-1 lg:pl-3">
+        <div
+          role="cell"
+          className="order-1 col-span-3 lg:order-none print:order-none lg:col-span-1 print:col-span-1 lg:pl-3 print:pl-3"
+        >
           <AmountBar amounts={total} />
         </div>
       </div>

@@ -40,7 +40,7 @@ export function CategoryRow(props: CategoryRowProps) {
   return (
     <>
       <div role="row" className={`${rowGrid} border-t border-hairline`}>
-        <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1">
+        <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1 print:col-span-1">
           <DisclosureButton
             open={open}
             controls={linesId}
@@ -54,7 +54,7 @@ export function CategoryRow(props: CategoryRowProps) {
           </DisclosureButton>
         </div>
         {amountFields.map((field) => (
-          <div role="cell" key={field} className="order-2 min-w-0 lg:order-none">
+          <div role="cell" key={field} className="order-2 min-w-0 lg:order-none print:order-none">
             <span aria-hidden className={phoneLabel}>
               {amountNames[field]}
             </span>
@@ -83,11 +83,14 @@ export function CategoryRow(props: CategoryRowProps) {
         ))}
         <div
           role="cell"
-          className={`self-center text-right text-sm tabular-nums lg:text-base ${amounts.leftCents < 0 ? 'font-semibold text-berry' : 'text-muted'}`}
+          className={`self-center text-right text-sm tabular-nums lg:text-base print:text-base ${amounts.leftCents < 0 ? 'font-semibold text-berry' : 'text-muted'}`}
         >
           {leftWords(amounts)}
         </div>
-        <div role="cell" className="order-1 col-span-3 lg:order-none lg:col-span-1 lg:pl-3">
+        <div
+          role="cell"
+          className="order-1 col-span-3 lg:order-none print:order-none lg:col-span-1 print:col-span-1 lg:pl-3 print:pl-3"
+        >
           <AmountBar amounts={amounts} />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function FilterBar({ trip, filter, onChange, shown, all }: FilterBarProps
   return (
     <div role="group" aria-label="Filter" className="mb-5 flex flex-wrap items-end gap-3 print:hidden">
       <SelectField
-        className="min-w-36 grow basis-36 sm:max-w-60"
+        className="min-w-[min(9rem,100%)] grow basis-36 sm:max-w-60"
         label="For"
         value={filter.person}
         onValueChange={(person) => onChange({ ...filter, person })}
@@ -31,7 +31,7 @@ export function FilterBar({ trip, filter, onChange, shown, all }: FilterBarProps
         ]}
       />
       <SelectField
-        className="min-w-36 grow basis-36 sm:max-w-60"
+        className="min-w-[min(9rem,100%)] grow basis-36 sm:max-w-60"
         label="Day"
         value={filter.day}
         onValueChange={(day) => onChange({ ...filter, day })}

@@ -25,7 +25,7 @@ export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: L
       role="row"
       className={`${rowGrid} border-t border-dashed border-hairline [contain-intrinsic-size:auto_8rem] [content-visibility:auto]`}
     >
-      <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1 lg:pl-5">
+      <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1 print:col-span-1 lg:pl-5">
         <TextCell
           label={`Name of ${line.label}`}
           value={line.label}
@@ -48,7 +48,7 @@ export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: L
         {line.note && !open ? <p className="px-2 pb-1 text-sm text-muted">{line.note}</p> : null}
       </div>
       {amountFields.map((field) => (
-        <div role="cell" key={field} className="order-2 min-w-0 lg:order-none">
+        <div role="cell" key={field} className="order-2 min-w-0 lg:order-none print:order-none">
           <span aria-hidden className={phoneLabel}>
             {amountNames[field]}
           </span>
@@ -62,7 +62,7 @@ export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: L
           />
         </div>
       ))}
-      <div role="cell" className="hidden text-right text-sm text-muted tabular-nums lg:block">
+      <div role="cell" className="hidden text-right text-sm text-muted tabular-nums lg:block print:block">
         {leftWords(total)}
       </div>
       <div role="cell" className="flex justify-end">

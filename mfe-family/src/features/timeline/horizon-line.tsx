@@ -101,7 +101,8 @@ export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLinePr
     kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
     days: 1,
   }));
-  const focused = marks.find(({ item }) => item.id === current) ?? marks[0];
+  const focused =
+    marks.find(({ item }) => item.id === current) ?? marks.find(({ item }) => item.date >= today) ?? marks[0];
 
   useEffect(() => {
     const measure = () => setRoom(scroller.current?.clientWidth ?? 0);
@@ -114,7 +115,8 @@ export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLinePr
   }, [scale, todayX]);
 
   const move = (event: KeyboardEvent) => {
-    const at = marks.findIndex(({ item }) => item.id === focused?.item.id);
+    const from = event.target instanceof HTMLElement ? event.target.dataset['mark'] : undefined;
+    const at = marks.findIndex(({ item }) => item.id === from);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: marks.length - 1 }[event.key];
     const next = to === undefined ? undefined : marks[to];
     if (!next) return;
