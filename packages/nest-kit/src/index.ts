@@ -1,11 +1,9 @@
 export { kitEnv, type KitEnv } from './env/kit-env.js';
-export { EnvError, parseEnv, readDatabaseUrl } from './env/parse-env.js';
-export { bootService, runTask, type BootOptions } from './boot/boot-service.js';
+export { EnvError, parseEnv } from './env/parse-env.js';
+export { bootService, type BootOptions } from './boot/boot-service.js';
 export { createApp, type ServiceDefinition } from './boot/create-app.js';
 export { JsonText } from './answers/json-text.js';
-export { dataSourceOptions } from './database/data-source-options.js';
 export { preparedRead, type PreparedRead } from './database/prepared-read.js';
-export { runMigrations } from './database/run-migrations.js';
 export { KitModule, type KitOptions } from './kit.module.js';
 export { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from './routes/tokens.js';
 export type { Principal } from '@landsea/contracts';

@@ -17,7 +17,6 @@ import * as z from 'zod';
 import {
   ApiAnswer,
   CurrentUser,
-  dataSourceOptions,
   DomainError,
   InboxHandler,
   JsonText,
@@ -35,6 +34,7 @@ import {
   type KitRequest,
   type Principal,
 } from '../src/index.js';
+import { dataSourceOptions } from '../src/tasks.js';
 import { startTestService, type TestService } from '../src/testing/index.js';
 
 export const CreateNote = z.strictObject({ text: z.string('Text is required').min(1, 'Text is required') });

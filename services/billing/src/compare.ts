@@ -1,4 +1,5 @@
-import { createApp, runTask } from '@landsea/nest-kit';
+import { createApp } from '@landsea/nest-kit';
+import { runTask } from '@landsea/nest-kit/tasks';
 import { AppModule } from './app.module.js';
 import { readEnv } from './env.js';
 import { LedgerChecks } from './reconciliation/ledger-checks.js';

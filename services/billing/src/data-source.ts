@@ -1,4 +1,4 @@
-import { dataSourceOptions as withKit } from '@landsea/nest-kit';
+import { dataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
 import { CheckoutAttempt } from './attempts/checkout-attempt.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';

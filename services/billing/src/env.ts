@@ -1,4 +1,4 @@
-import { kitEnv, parseEnv, readDatabaseUrl } from '@landsea/nest-kit';
+import { kitEnv, parseEnv } from '@landsea/nest-kit';
 import * as z from 'zod';
 
 const origin = z
@@ -34,6 +34,3 @@ export type BillingEnv = z.infer<typeof billingEnv>;
 
 /** @throws EnvError naming each variable that is missing or wrong. */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): BillingEnv => parseEnv(billingEnv, source);
-
-/** For the processes that need nothing but the database. */
-export const databaseUrl = (source: NodeJS.ProcessEnv = process.env): string => readDatabaseUrl(source);

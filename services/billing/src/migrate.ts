@@ -1,5 +1,4 @@
-import { runMigrations, runTask } from '@landsea/nest-kit';
+import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
 import { dataSourceOptions } from './data-source.js';
-import { databaseUrl } from './env.js';
 
-await runTask('billing', 'migrate', () => runMigrations(dataSourceOptions(databaseUrl())));
+await runTask('billing', 'migrate', () => runMigrations(dataSourceOptions(readDatabaseUrl(process.env))));

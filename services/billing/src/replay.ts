@@ -1,8 +1,7 @@
-import { runTask } from '@landsea/nest-kit';
+import { readDatabaseUrl, runTask } from '@landsea/nest-kit/tasks';
 import { DataSource } from 'typeorm';
 import { AuditLog } from './audit/audit-log.js';
 import { dataSourceOptions } from './data-source.js';
-import { databaseUrl } from './env.js';
 import { failedRefunds, markPaidElsewhere, retryRefund } from './payments/payment.queries.js';
 import { deadEvents, reviveDead } from './webhook/stripe-event.queries.js';
 
@@ -63,7 +62,7 @@ const ways = '--all, --list, --refunds, --refund <payment intent>, --paid-elsewh
 await runTask('billing', 'replay', async () => {
   const [which, subject] = process.argv.slice(2);
   if (!which) throw new Error(`name a dead event, or ${ways}`);
-  const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(readDatabaseUrl(process.env))).initialize();
   try {
     if (which === '--list') await list(dataSource);
     else if (which === '--refunds') await listRefunds(dataSource);

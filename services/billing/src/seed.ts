@@ -1,11 +1,10 @@
-import { runTask } from '@landsea/nest-kit';
+import { readDatabaseUrl, runTask } from '@landsea/nest-kit/tasks';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { restoreDemoEntitlement } from './demo/demo-entitlement.js';
-import { databaseUrl } from './env.js';
 
 await runTask('billing', 'seed', async () => {
-  const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(readDatabaseUrl(process.env))).initialize();
   try {
     await dataSource.transaction((manager) => restoreDemoEntitlement(manager, new Date()));
   } finally {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccount } from '@landsea/contracts';
-import { runMigrations } from '@landsea/nest-kit';
+import { runMigrations } from '@landsea/nest-kit/tasks';
 import { createTestDatabase, type TestDatabase } from '@landsea/nest-kit/testing';
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { dataSourceOptions as withKit } from '@landsea/nest-kit';
+import { dataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
 import { EmailChange } from './email-change/email-change.entity.js';
 import { DataExportRow } from './exports/data-export.entity.js';

@@ -1,4 +1,4 @@
-import { kitEnv, parseEnv, readDatabaseUrl } from '@landsea/nest-kit';
+import { kitEnv, parseEnv } from '@landsea/nest-kit';
 import * as z from 'zod';
 
 const identityEnv = kitEnv.extend({
@@ -26,9 +26,6 @@ export type IdentityEnv = z.infer<typeof identityEnv>;
 /** @throws EnvError naming each variable that is missing or wrong. */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): IdentityEnv =>
   parseEnv(identityEnv, source);
-
-/** For the processes that need nothing but the database. */
-export const databaseUrl = (source: NodeJS.ProcessEnv = process.env): string => readDatabaseUrl(source);
 
 /** For `seed.ts`. */
 export const demoAccountWanted = (source: NodeJS.ProcessEnv = process.env): boolean =>

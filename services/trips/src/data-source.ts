@@ -1,4 +1,4 @@
-import { dataSourceOptions } from '@landsea/nest-kit';
+import { dataSourceOptions } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
 import { ActivityRow } from './activity-log/activity.entity.js';
 import { BudgetLineRow } from './budget/budget-line.entity.js';

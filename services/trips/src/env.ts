@@ -1,4 +1,4 @@
-import { filesEnv, kitEnv, parseEnv, readDatabaseUrl } from '@landsea/nest-kit';
+import { filesEnv, kitEnv, parseEnv } from '@landsea/nest-kit';
 import * as z from 'zod';
 import { readSeedTripKeys } from './previews/seed-trip-keys.js';
 
@@ -21,6 +21,3 @@ export type TripsEnv = z.infer<typeof tripsEnv>;
 
 /** Everything that trips reads from its environment. */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): TripsEnv => parseEnv(tripsEnv, source);
-
-/** For `migrate.ts`, `seed.ts` and TypeORM's command line, which need only the database. */
-export const databaseUrl = (): string => readDatabaseUrl(process.env);

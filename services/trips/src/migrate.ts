@@ -1,5 +1,4 @@
-import { runMigrations, runTask } from '@landsea/nest-kit';
+import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
 import { tripsDataSource } from './data-source.js';
-import { databaseUrl } from './env.js';
 
-await runTask('trips', 'migrate', () => runMigrations(tripsDataSource(databaseUrl())));
+await runTask('trips', 'migrate', () => runMigrations(tripsDataSource(readDatabaseUrl(process.env))));

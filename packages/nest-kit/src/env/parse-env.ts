@@ -20,6 +20,6 @@ export function parseEnv<S extends z.ZodType>(schema: S, source: NodeJS.ProcessE
   throw new EnvError(`these variables are missing or wrong: ${problems.join(', ')}`);
 }
 
-/** For processes that need only the database: `migrate.ts` and TypeORM's command line. */
+/** For processes that need only the database: `migrate.ts`, `seed.ts` and TypeORM's command line. */
 export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
   parseEnv(kitEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;
