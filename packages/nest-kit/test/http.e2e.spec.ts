@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { Drain } from '../src/health/drain.js';
-import { Lane } from '../src/lane/lane.mark.js';
-import { Lanes } from '../src/lane/lanes.js';
-import { Metrics } from '../src/metrics/metrics.js';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
@@ -63,57 +58,6 @@ describe('origin check', () => {
     await post().unset('Origin').expect(403);
     await post().set('Sec-Fetch-Site', 'cross-site').expect(403);
     await post().set('Sec-Fetch-Site', 'none').expect(403);
-  });
-});
-
-describe('a route in the lane', () => {
-  const send = (body: string) =>
-    service.anonymous().post('/api/example/parcels').unset('Origin').type('text/plain').send(body);
-
-  it('takes the bytes as they came, and answers with the headers, the id and the metrics of every route', async () => {
-    const { body, headers } = await send('not { json').set('x-request-id', 'parcel-number-1').expect(200);
-    expect(body).toEqual({ bytes: 10 });
-    expect(headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'content-security-policy': expect.stringContaining("default-src 'self'"),
-      'cache-control': 'no-store',
-      'x-request-id': 'parcel-number-1',
-    });
-    const { text } = await service.anonymous().get('/metrics').expect(200);
-    expect(text).toMatch(/seconds_count\{[^}]*route="\/api\/example\/parcels",status="200"[^}]*\} 1/);
-  });
-
-  it('answers an error, a defect and a body over its limit as every route does', async () => {
-    expect((await send('').expect(400)).body).toMatchObject({
-      code: 'MALFORMED_BODY',
-      requestId: expect.any(String),
-    });
-    expect((await send('away').expect(500)).body).toMatchObject({ code: 'INTERNAL' });
-    expect((await send('x'.repeat(1001)).expect(413)).body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
-  });
-});
-
-describe('a guarded route in the lane', () => {
-  class Guarded {
-    @Lane({ path: '/api/example/guarded', limit: 1 })
-    take(): Promise<object> {
-      return Promise.resolve({});
-    }
-  }
-
-  it('keeps its service from starting: nothing would guard it there', () => {
-    const discovery = Object.assign(Object.create(DiscoveryService.prototype) as DiscoveryService, {
-      getControllers: () => [{ instance: new Guarded() }],
-    });
-    const { app } = service;
-    const parts = [
-      app.get(Metrics),
-      app.get(Drain),
-      discovery,
-      new MetadataScanner(),
-      new Reflector(),
-    ] as const;
-    expect(() => new Lanes(...parts).onModuleInit()).toThrow('nothing guards it');
   });
 });
 

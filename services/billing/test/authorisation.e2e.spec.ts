@@ -96,3 +96,11 @@ describeAuthorisation<Who>({
     },
   },
 });
+
+it('what trips tells comes from trips only', async () => {
+  const { tripId, userId } = billing.payer();
+  const payload = billing.addTrip(userId, { tripId });
+  const body = { id: randomUUID(), type: 'trips.trip-changed', payload };
+  await billing.internal('identity').post('/internal/inbox').send(body).expect(403);
+  await billing.as({ userId }).post('/internal/inbox').send(body).expect(401);
+});
