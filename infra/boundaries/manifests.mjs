@@ -8,7 +8,8 @@ const root = JSON.parse(textOf('package.json'));
 const declared = { ...root.dependencies, ...root.devDependencies };
 
 for (const [name, version] of Object.entries(declared)) {
-  if (!/^(npm:[\w./@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) findings.push(`${name}@${version} is not an exact version`);
+  if (!/^(npm:[\w./@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    findings.push(`${name}@${version} is not an exact version`);
 }
 for (const name of Object.keys(root.dependencies)) {
   if (name in root.devDependencies) findings.push(`${name} is declared twice`);

@@ -1,7 +1,6 @@
 // Runs before anything is installed: Node's own modules only.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -56,31 +55,16 @@ function isInstalled() {
   });
 }
 
-function makeNice(pid, niceness) {
-  setPriority(pid, niceness);
-  try {
-    // Linux may share the processors out among sessions first, and heeds the niceness of processes only within one.
-    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
-  } catch {
-    // Not everywhere: then the niceness of processes is all that counts.
-  }
-}
-
-/**
- * Runs a program quietly; what it said is shown only when it fails. With a `niceness` of 1 to 19 it and all that it starts,
- * a session of its own, leave the processors to others that want them.
- */
-export function run(command, args, env = {}, niceness = 0) {
+/** Runs a program quietly; what it said is shown only when it fails. */
+export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      detached: niceness > 0,
     });
-    if (niceness > 0 && child.pid) makeNice(child.pid, niceness);
-    const stop = () => (niceness > 0 ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGTERM'));
+    const stop = () => child.kill('SIGTERM');
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.once(signal, stop);
     let output = '';
@@ -102,13 +86,12 @@ export async function install() {
   );
 }
 
-export const nx = (args, env = {}, niceness = 0) =>
-  run(
-    process.execPath,
-    [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args],
-    { NX_DAEMON: 'false', NX_TUI: 'false', ...env },
-    niceness,
-  );
+export const nx = (args, env = {}) =>
+  run(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    ...env,
+  });
 
 export const build = () =>
   step('Building what changed', () => nx(['run-many', '-t', 'build', '--parallel=2']));

@@ -16,10 +16,8 @@ const none = { passed: 0, failed: 0, skipped: 0 };
 let total = none;
 const count = (counts) => (total = addCounts(total, counts));
 
-/** For what no clock looks at: it takes what the services and the browser leave of the processors. */
-const PATIENT = 10;
-const node = (script, ...args) => run(process.execPath, [join(root, script), ...args], {}, PATIENT);
-const binary = (name, ...args) => run('npx', ['--no-install', name, ...args], {}, PATIENT);
+const node = (script, ...args) => run(process.execPath, [join(root, script), ...args]);
+const binary = (name, ...args) => run('npx', ['--no-install', name, ...args]);
 
 function lastLines(text, most) {
   const lines = text.split('\n');
@@ -57,13 +55,13 @@ const types = (half) => binary('tsc', '--singleThreaded', '-p', `infra/typecheck
 async function staticChecks() {
   const checks = [
     ['Lint', () => binary('eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint', '.')],
+    ['Format', () => binary('prettier', '--check', '--cache', '.')],
+    ['Boundaries', () => node('infra/boundaries/check.mjs')],
+    ['Unused code', () => binary('knip', '--no-progress')],
+    ['Unused production code', () => binary('knip', '--production', '--no-progress')],
     // Two programs instead of one for each project: the same files in a third of the time.
     ['Types of the web', () => types('web')],
     ['Types of the services', () => types('node')],
-    ['Format', () => binary('prettier', '--check', '--cache', '.')],
-    ['Unused code', () => binary('knip', '--no-progress')],
-    ['Unused production code', () => binary('knip', '--production', '--no-progress')],
-    ['Boundaries', () => node('infra/boundaries/check.mjs')],
     ['Smells', () => node('infra/boundaries/smells.mjs')],
     ['Dependencies', () => node('infra/boundaries/manifests.mjs')],
   ];
@@ -75,42 +73,30 @@ async function staticChecks() {
 
 const build = () => check('Building', () => nx(['run-many', '-t', 'build', '--parallel=2']));
 
-/** Tests of components, in a document without a browser: the others have real services, and so a clock. */
-const isWeb = (folder) => /^(shell|mfe-[^/]+|packages\/(ui|web-kit))$/.test(folder);
-
-/** @param {(folder: string) => boolean} isMeant which projects, by their folders */
-async function projectTests(label, isMeant, { env = {}, atOnce = 1, niceness = 0 }) {
+async function projectTests() {
+  const projects = JSON.parse(await nx(['show', 'projects', '--with-target=test', '--json']));
   const folders = Object.fromEntries(workspaces().map((folder) => [projectName(folder), folder]));
-  const tested = JSON.parse(await nx(['show', 'projects', '--with-target=test', '--json'], {}, niceness));
-  const projects = tested.filter((name) => isMeant(folders[name]));
   for (const name of projects) {
     const results = join(root, folders[name], 'test-results');
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results); // jest writes its report into a folder, and makes none
   }
-  const jest = ['--ci', '--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'];
-  // All is built already: without its daemon nx would put the built files in place anew, under who runs them.
-  const built = ['--exclude-task-dependencies', `--projects=${projects.join(',')}`];
-  const many = ['run-many', '-t', 'test', ...built, `--parallel=${String(atOnce)}`, '--output-style=static'];
-  await holds(label, () => nx([...many, '--', ...jest], env, niceness), 400);
+  const postgres = await startTestPostgres();
+  try {
+    const jest = ['--ci', '--json', '--outputFile=test-results/jest.json', '--maxWorkers=2'];
+    // All is built already: without its daemon nx would put the built files in place anew, under who runs them.
+    const built = ['--exclude-task-dependencies'];
+    const args = ['run-many', '-t', 'test', ...built, '--parallel=2', '--output-style=static', '--', ...jest];
+    await holds('Unit and service tests', () => nx(args, { TEST_POSTGRES_URL: postgres.url }), 400);
+  } finally {
+    await postgres.stop();
+  }
   for (const name of projects) {
     const counts = readReport(join(folders[name], 'test-results/jest.json'), jestCounts);
     console.log(`    ${name}: ${summary(counts)}`);
     count(counts);
   }
 }
-
-async function serviceTests() {
-  const postgres = await startTestPostgres();
-  try {
-    const env = { TEST_POSTGRES_URL: postgres.url };
-    await projectTests('Service tests', (folder) => !isWeb(folder), { env, atOnce: 2 });
-  } finally {
-    await postgres.stop();
-  }
-}
-
-const webTests = () => projectTests('Component tests', isWeb, { niceness: PATIENT });
 
 function workspaces() {
   const { workspaces: patterns } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -151,15 +137,11 @@ async function faultTests() {
   count(readReport('infra/faults/test-results/report.json', faultCounts));
 }
 
-/** What has a clock to keep, one after the other. */
-async function clockedTests() {
-  await faultTests();
-  await Promise.all([serviceTests(), browserTests('faults')]);
-  await browserTests('journeys');
-}
-
 await command(async () => {
-  await Promise.all([build().then(clockedTests), staticChecks().then(webTests)]);
+  // The faults mostly wait for what they broke to heal; what is read in the sources does not mind them.
+  await Promise.all([staticChecks(), build().then(faultTests)]);
+  await Promise.all([projectTests(), browserTests('faults')]);
+  await browserTests('journeys');
   console.log(`\n${summary(total)}`);
   process.exit(total.failed > 0 ? 1 : 0);
 });

@@ -12,6 +12,5 @@ export const kitJest = (extra = {}) =>
   serviceJest({
     globalSetup: here('./global-setup.mjs'),
     globalTeardown: here('./global-teardown.mjs'),
-    testTimeout: 30_000,
     ...extra,
   });

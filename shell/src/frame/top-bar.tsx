@@ -67,28 +67,31 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
       className="sticky top-0 z-30 border-b border-transparent bg-paper transition-[border-color,box-shadow] duration-150 data-scrolled:border-hairline data-scrolled:shadow-float"
     >
       <BlogBanner />
-      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
-        {inMenus.length > 0 || siteConfig().planningBlog ? (
-          <button
-            ref={toggle}
-            type="button"
-            aria-label={isOpen ? 'Close menu' : 'Open menu'}
-            aria-expanded={isOpen}
-            aria-controls={PHONE_MENU_ID}
-            onClick={() => {
-              setOpenAt(isOpen ? undefined : pathname);
-            }}
-            className="-ml-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink md:hidden"
-          >
-            <ToggleIcon aria-hidden className="size-6" strokeWidth={1.75} />
-          </button>
-        ) : null}
-        <Brand to={home} />
-        {inMenus.length > 0 ? <MainNav entries={inMenus} /> : null}
-        <div className="ml-auto flex min-w-0 items-center gap-1">
-          <BlogLink className={inMenus.length > 0 ? 'hidden lg:flex' : 'hidden md:flex'} />
-          <AccessibilityButton />
-          <Account />
+      {/* With letters of twice the size the bar takes a second line rather than more than the phone is wide. */}
+      <div className="@container">
+        <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6 @max-xs:h-auto @max-xs:min-h-16 @max-xs:flex-wrap">
+          {inMenus.length > 0 || siteConfig().planningBlog ? (
+            <button
+              ref={toggle}
+              type="button"
+              aria-label={isOpen ? 'Close menu' : 'Open menu'}
+              aria-expanded={isOpen}
+              aria-controls={PHONE_MENU_ID}
+              onClick={() => {
+                setOpenAt(isOpen ? undefined : pathname);
+              }}
+              className="-ml-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink md:hidden"
+            >
+              <ToggleIcon aria-hidden className="size-6" strokeWidth={1.75} />
+            </button>
+          ) : null}
+          <Brand to={home} />
+          {inMenus.length > 0 ? <MainNav entries={inMenus} /> : null}
+          <div className="ml-auto flex min-w-0 items-center gap-1">
+            <BlogLink className={inMenus.length > 0 ? 'hidden lg:flex' : 'hidden md:flex'} />
+            <AccessibilityButton />
+            <Account />
+          </div>
         </div>
       </div>
       {isOpen ? <PhoneMenu entries={inMenus} onLeave={close} /> : null}
