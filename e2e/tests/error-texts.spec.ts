@@ -29,6 +29,7 @@ test('a session that was ended elsewhere is said at the next change, and leads h
     true,
   );
   expect((await elsewhere.request.delete('/api/auth/sessions', { headers })).ok()).toBe(true);
+  await page.waitForTimeout(1000); // so long the copies of a service may take to hear of it
   await addClient();
   await expect(toast(page)).toContainText('Session Expired');
   await expect(toast(page)).toContainText('Your session has expired. Please log in again to continue.');

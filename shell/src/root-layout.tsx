@@ -7,6 +7,8 @@ import { AccessibilityEffects } from './accessibility/accessibility-effects';
 import { HelpMessages } from './accessibility/help-messages';
 import { SoundEffects } from './accessibility/sound-effects';
 import { DialogHost } from './dialog-host';
+import { UnconfirmedNotice } from './features/email-verification/unconfirmed-notice';
+import { ErasureNotice } from './features/settings/erasure-notice';
 import { SessionEnd } from './session/session-end';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { Frame } from './frame/frame';
@@ -19,16 +21,8 @@ import { isCaughtByParameter } from './path-ownership';
 import type { RemoteRegistry } from './remote-registry';
 import { ThemeEffects } from './theme/theme-effects';
 
-const ErasureNotice = lazy(async () => ({
-  default: (await import('./features/settings/erasure-notice')).ErasureNotice,
-}));
-
 const PastDueNotice = lazy(async () => ({
   default: (await import('./frame/past-due-notice')).PastDueNotice,
-}));
-
-const UnconfirmedNotice = lazy(async () => ({
-  default: (await import('./features/email-verification/unconfirmed-notice')).UnconfirmedNotice,
 }));
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
@@ -59,21 +53,14 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <AccessibilityEffects />
       <PageHead handle={handle} />
       <Frame registry={registry} bare={handle?.frame === 'bare'}>
-        {waitsForErasure ? (
-          <Suspense>
-            <ErasureNotice />
-          </Suspense>
-        ) : null}
+        {/* These come with the page and not after it: what moves a button under a finger takes the press from it. */}
+        {waitsForErasure ? <ErasureNotice /> : null}
         {user && !user.isDemo && handle?.frame !== 'bare' ? (
           <Suspense>
             <PastDueNotice />
           </Suspense>
         ) : null}
-        {hasUnconfirmedEmail && handle?.frame !== 'bare' ? (
-          <Suspense>
-            <UnconfirmedNotice />
-          </Suspense>
-        ) : null}
+        {hasUnconfirmedEmail && handle?.frame !== 'bare' ? <UnconfirmedNotice /> : null}
         <HomeRedirect>
           {isUnmatched ? (
             <UnmatchedPage registry={registry} />

@@ -104,6 +104,13 @@ describe('the notice', () => {
     expect(await screen.findByText('We sent a new link to robin@landsea.example.')).toBeInTheDocument();
   });
 
+  it('asks before the page is there, as it would move what is about to be pressed', async () => {
+    open(unconfirmed, {}, '/settings');
+    await screen.findByRole('banner');
+    expect(screen.queryByRole('heading', { name: 'Settings', level: 1 })).not.toBeInTheDocument();
+    expect(screen.getByText('Please confirm your email')).toBeInTheDocument();
+  });
+
   it('says why a link was not sent', async () => {
     const limited = answer(429, { code: 'RATE_LIMITED', message: 'Wait a moment', retryAfterSeconds: 60 });
     const page = open(unconfirmed, { [RESEND]: () => limited }, '/nowhere');
