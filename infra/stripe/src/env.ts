@@ -18,7 +18,7 @@ const emulatorEnv = z.object({
 export type EmulatorEnv = z.infer<typeof emulatorEnv>;
 
 /** Reads the emulator's variables; throws an Error that names each bad one and what was expected. An empty value counts as unset. */
-export function readEnv(source: NodeJS.ProcessEnv): EmulatorEnv {
+export function readEnv(source: NodeJS.ProcessEnv = process.env): EmulatorEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = emulatorEnv.safeParse(given);
   if (parsed.success) return parsed.data;

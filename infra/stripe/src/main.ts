@@ -8,7 +8,7 @@ function exitWith(message: string): never {
 
 function envOrExit(): EmulatorEnv {
   try {
-    return readEnv(process.env);
+    return readEnv();
   } catch (error) {
     exitWith(`bad configuration\n${error instanceof Error ? error.message : String(error)}`);
   }

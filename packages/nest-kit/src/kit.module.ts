@@ -43,6 +43,7 @@ import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { Retention } from './retention/retention.js';
 import { Rounds } from './rounds/rounds.js';
+import { MarkedMethods } from './routes/marked-methods.js';
 import { CLOCK, KIT_ENV, LARGE_BODIES, SERVICE_NAME } from './routes/tokens.js';
 import { UserTypeGuard } from './routes/user-type.guard.js';
 import { InternalGuard } from './service-calls/internal.guard.js';
@@ -102,6 +103,7 @@ function providers(o: KitOptions): Provider[] {
     ...SHARED,
     ...(o.mail ? mailProviders(o.env) : []),
     MetadataScanner,
+    MarkedMethods,
     InboxRegistry,
     InboxService,
     SessionStrategy,

@@ -1,5 +1,5 @@
 /** What processes need that do one thing on the database and end: they need not wait for all that a service loads. */
 export { runTask } from './boot/run-task.js';
 export { dataSourceOptions } from './database/data-source-options.js';
+export { databaseUrl } from './database/env.js';
 export { runMigrations } from './database/run-migrations.js';
-export { readDatabaseUrl } from './env/parse-env.js';

@@ -3,6 +3,7 @@ import { Drain } from '../src/health/drain.js';
 import { Lane } from '../src/lane/lane.mark.js';
 import { Lanes } from '../src/lane/lanes.js';
 import { Metrics } from '../src/metrics/metrics.js';
+import { MarkedMethods } from '../src/routes/marked-methods.js';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
@@ -56,8 +57,8 @@ describe('a guarded route in the lane', () => {
       app.get(Metrics),
       app.get(Drain),
       discovery,
-      new MetadataScanner(),
       new Reflector(),
+      new MarkedMethods(new MetadataScanner(), new Reflector()),
     ] as const;
     expect(() => new Lanes(...parts).onModuleInit()).toThrow('nothing guards it');
   });

@@ -1,4 +1,4 @@
-import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
+import { databaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
 import { dataSourceOptions } from './data-source.js';
 
-await runTask('billing', 'migrate', () => runMigrations(dataSourceOptions(readDatabaseUrl(process.env))));
+await runTask('billing', 'migrate', () => runMigrations(dataSourceOptions(databaseUrl())));

@@ -1,4 +1,4 @@
-import { readDatabaseUrl, runTask } from '@landsea/nest-kit/tasks';
+import { databaseUrl, runTask } from '@landsea/nest-kit/tasks';
 import { DataSource } from 'typeorm';
 import { AuditLog } from './audit/audit-log.js';
 import { dataSourceOptions } from './data-source.js';
@@ -62,7 +62,7 @@ const ways = '--all, --list, --refunds, --refund <payment intent>, --paid-elsewh
 await runTask('billing', 'replay', async () => {
   const [which, subject] = process.argv.slice(2);
   if (!which) throw new Error(`name a dead event, or ${ways}`);
-  const dataSource = await new DataSource(dataSourceOptions(readDatabaseUrl(process.env))).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
   try {
     if (which === '--list') await list(dataSource);
     else if (which === '--refunds') await listRefunds(dataSource);

@@ -44,6 +44,8 @@ export interface Billing extends TestService {
   event(type: Stripe.Event['type'], objectId: string): Promise<Stripe.Event>;
   send(event: object, o?: { secret?: string; at?: Date }): Promise<{ status: number }>;
   rows<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>;
+  /** As though the trip, and the access with it, had ended long ago; nobody has looked yet. */
+  letTripEnd(tripId: string): Promise<void>;
 }
 
 /** What billing reads besides what the kit's harness sets. */
@@ -161,6 +163,13 @@ export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billi
       });
     },
     rows: (sql, values = []) => service.dataSource.query(sql, values),
+    letTripEnd: async (tripId) => {
+      for (const change of [
+        `UPDATE known_trip SET start_date = '2026-01-01', end_date = '2026-01-08' WHERE trip_id = $1`,
+        `UPDATE entitlement SET ends_at = now() - interval '1 second' WHERE trip_id = $1`,
+      ])
+        await service.dataSource.query(change, [tripId]);
+    },
     close: async () => {
       await service.close();
       await Promise.all([stripe.close(), trips.close()]);

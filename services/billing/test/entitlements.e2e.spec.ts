@@ -285,13 +285,7 @@ describe('money that goes back at Stripe', () => {
 it('the hourly run writes down what time alone has ended, and tells trips', async () => {
   const { agent, userId, tripId } = billing.payer();
   await unlock(agent, tripId);
-  await billing.rows(
-    `UPDATE known_trip SET start_date = '2026-01-01', end_date = '2026-01-08' WHERE trip_id = $1`,
-    [tripId],
-  );
-  await billing.rows(`UPDATE entitlement SET ends_at = now() - interval '1 second' WHERE user_id = $1`, [
-    userId,
-  ]);
+  await billing.letTripEnd(tripId);
   await billing.app.get(HourlySettlement).run();
   expect(await states(userId)).toEqual({ [tripId]: 'expired' });
   await eventually(() =>

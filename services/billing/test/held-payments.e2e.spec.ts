@@ -102,13 +102,7 @@ describe('a held payment', () => {
 
   it('unlocks its trip by itself when the access of the other one ends', async () => {
     const { userId, tripId, other } = await twoPaid();
-    await billing.rows(
-      `UPDATE known_trip SET start_date = '2026-01-01', end_date = '2026-01-08' WHERE trip_id = $1`,
-      [tripId],
-    );
-    await billing.rows(`UPDATE entitlement SET ends_at = now() - interval '1 second' WHERE trip_id = $1`, [
-      tripId,
-    ]);
+    await billing.letTripEnd(tripId);
     await billing.app.get(HourlySettlement).run();
     expect(await states(userId)).toEqual({ [tripId]: 'expired', [other]: 'active' });
   });

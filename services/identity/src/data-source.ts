@@ -13,16 +13,16 @@ import { AddEmailVerification1763722000000 } from './migrations/1763722000000-ad
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
 import { NotificationChoicesRow } from './preferences/notification-choices.entity.js';
-import { Session } from './sessions/session.entity.js';
-import { User } from './users/user.entity.js';
+import { SessionRow } from './sessions/session.entity.js';
+import { UserRow } from './users/user.entity.js';
 
 /** Identity's tables on top of the kit's. */
 export const dataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,
     entities: [
-      User,
-      Session,
+      UserRow,
+      SessionRow,
       GoogleFlow,
       OneTimeToken,
       NotificationChoicesRow,

@@ -1,4 +1,4 @@
-import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
+import { databaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
 import { dataSourceOptions } from './data-source.js';
 
-await runTask('identity', 'migrate', () => runMigrations(dataSourceOptions(readDatabaseUrl(process.env))));
+await runTask('identity', 'migrate', () => runMigrations(dataSourceOptions(databaseUrl())));

@@ -1,4 +1,4 @@
-import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
+import { databaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
 import { tripsDataSource } from './data-source.js';
 
-await runTask('trips', 'migrate', () => runMigrations(tripsDataSource(readDatabaseUrl(process.env))));
+await runTask('trips', 'migrate', () => runMigrations(tripsDataSource(databaseUrl())));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { checkout, hasAccess, makePayers, pay, startCheckout, type Payer } from '../payers.js';
 import { ordersAreReadAfterMs } from '../preload/orders.js';
 import { checkoutSteps, fulfilSteps } from '../preload/steps.js';
@@ -8,8 +9,6 @@ import { healWithinMs, settle, until } from '../settle.js';
 const reachWithinMs = 30_000;
 /** The service tests of billing kill it within itself; this is between two services. */
 const stepOfFew: keyof typeof fulfilSteps = 'message: taken by trips, answer not read';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Billing dies by itself at the step, as by kill -9; then it is started again. */
 async function deathAt(product: Product, step: string, work: () => Promise<unknown>): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { atOnce } from '../at-once.js';
 import { eventsOf, silence } from '../deliveries.js';
 import { call, checkout, makePayers, pay, verify, type Payer } from '../payers.js';
@@ -10,7 +11,6 @@ import { delivering, life, type Line, type Seen } from './outage-life.js';
 const full = { downMs: 10_000, buyers: 60 };
 const small = { downMs: 2_000, buyers: 15 };
 const answerWithinMs = 2_000;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function unreadable(product: Product, lines: Line[]): Promise<string[]> {
   const kept = await product.rows<{ id: string }>(

@@ -1,5 +1,6 @@
+import { databaseUrl } from '../database/env.js';
 import { kitEnv } from './kit-env.js';
-import { EnvError, parseEnv, readDatabaseUrl } from './parse-env.js';
+import { EnvError, parseEnv } from './parse-env.js';
 
 const good = {
   PORT: '4441',
@@ -38,6 +39,6 @@ describe('parseEnv', () => {
 
   it('never repeats a value, which may be secret', () => {
     expect(() => parseEnv(kitEnv, { ...good, SERVICE_TOKEN_SECRET: 'canary' })).not.toThrow('canary');
-    expect(() => readDatabaseUrl({ DATABASE_URL: 'canary' })).not.toThrow('canary');
+    expect(() => databaseUrl({ DATABASE_URL: 'canary' })).not.toThrow('canary');
   });
 });

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { kitEnv } from './kit-env.js';
 
 /** A variable of the environment is missing or wrong. The message names each, and what was expected; never its value. */
 export class EnvError extends Error {
@@ -19,7 +18,3 @@ export function parseEnv<S extends z.ZodType>(schema: S, source: NodeJS.ProcessE
   );
   throw new EnvError(`these variables are missing or wrong: ${problems.join(', ')}`);
 }
-
-/** For processes that need only the database: `migrate.ts`, `seed.ts` and TypeORM's command line. */
-export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
-  parseEnv(kitEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;

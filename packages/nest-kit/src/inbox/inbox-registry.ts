@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService } from '@nestjs/core';
 import { messages, type MessageType, type ServiceName } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
+import { MarkedMethods } from '../routes/marked-methods.js';
 import { SERVICE_NAME } from '../routes/tokens.js';
 import { INBOX_MARK } from './inbox-handler.js';
 
 export type Handle = (payload: unknown, manager: EntityManager) => Promise<void>;
-type Methods = Record<string, Handle | undefined>;
 
 /** Finds every `@InboxHandler` of the service and refuses to start when a message to it has none. */
 @Injectable()
@@ -16,16 +16,14 @@ export class InboxRegistry implements OnModuleInit {
   constructor(
     @Inject(SERVICE_NAME) private readonly service: ServiceName,
     private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
+    private readonly marked: MarkedMethods,
   ) {}
 
   onModuleInit(): void {
-    const instances = new Set<unknown>(
-      this.discovery.getProviders().map(({ instance }) => instance as unknown),
-    );
-    for (const instance of instances) {
-      if (typeof instance === 'object' && instance !== null) this.collect(instance as Methods);
+    const providers = this.discovery.getProviders().map(({ instance }) => instance as unknown);
+    for (const { rule: type, method, instance } of this.marked.of<string, Handle>(INBOX_MARK, providers)) {
+      if (this.handlers.has(type)) throw new Error(`${type} has two @InboxHandlers`);
+      this.handlers.set(type, (payload, manager) => method.call(instance, payload, manager));
     }
     const expected = (Object.keys(messages) as MessageType[]).filter((type) =>
       (messages[type].to as readonly ServiceName[]).includes(this.service),
@@ -36,17 +34,5 @@ export class InboxRegistry implements OnModuleInit {
 
   find(type: string): Handle | undefined {
     return this.handlers.get(type);
-  }
-
-  private collect(instance: Methods): void {
-    const prototype: unknown = Object.getPrototypeOf(instance);
-    if (typeof prototype !== 'object' || prototype === null) return;
-    for (const name of this.scanner.getAllMethodNames(prototype)) {
-      const method = instance[name];
-      const type = method && this.reflector.get<string | undefined>(INBOX_MARK, method);
-      if (!method || !type) continue;
-      if (this.handlers.has(type)) throw new Error(`${type} has two @InboxHandlers`);
-      this.handlers.set(type, (payload, manager) => method.call(instance, payload, manager));
-    }
   }
 }

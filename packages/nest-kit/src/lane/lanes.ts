@@ -1,18 +1,18 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService, Reflector } from '@nestjs/core';
 import { securityHeaders } from '../boot/security-headers.js';
 import { ErrorAnswer } from '../errors/error-answer.js';
 import { Drain } from '../health/drain.js';
 import { accessLog } from '../logs/access-log.js';
 import { requestContext } from '../logs/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
+import { MarkedMethods } from '../routes/marked-methods.js';
 import { ACCESS_MARK, SKIP_CSRF_MARK } from '../routes/route-marks.js';
 import { LANE_MARK, type LaneRule } from './lane.mark.js';
 import { readRawBody } from './read-raw-body.js';
 
 type Take = (request: IncomingMessage & { rawBody: Buffer }) => Promise<object>;
-type Methods = Record<string, Take | undefined>;
 
 interface LaneRoute extends LaneRule {
   take: Take;
@@ -28,12 +28,20 @@ export class Lanes implements OnModuleInit {
     private readonly metrics: Metrics,
     private readonly drain: Drain,
     private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
+    private readonly marked: MarkedMethods,
   ) {}
 
   onModuleInit(): void {
-    for (const { instance } of this.discovery.getControllers()) this.collect(instance as Methods);
+    const controllers = this.discovery.getControllers().map(({ instance }) => instance as unknown);
+    for (const { rule, method, instance } of this.marked.of<LaneRule, Take>(LANE_MARK, controllers)) {
+      const marks = [method, instance.constructor];
+      const isOpen =
+        this.reflector.getAllAndOverride<string>(ACCESS_MARK, marks) === 'public' &&
+        this.reflector.getAllAndOverride<boolean>(SKIP_CSRF_MARK, marks);
+      if (!isOpen) throw new Error(`${rule.path} is in the lane, where nothing guards it: @Public @SkipCsrf`);
+      this.routes.set(rule.path, { ...rule, take: (request) => method.call(instance, request) });
+    }
   }
 
   serve(server: Server): void {
@@ -66,22 +74,6 @@ export class Lanes implements OnModuleInit {
       response.setHeader('Content-Type', 'application/json; charset=utf-8').end(body);
     } catch (error) {
       this.errors.give(response, error);
-    }
-  }
-
-  private collect(controller: Methods): void {
-    const prototype: unknown = Object.getPrototypeOf(controller);
-    if (typeof prototype !== 'object' || prototype === null) return;
-    for (const name of this.scanner.getAllMethodNames(prototype)) {
-      const method = controller[name];
-      const rule = method && this.reflector.get<LaneRule | undefined>(LANE_MARK, method);
-      if (!method || !rule) continue;
-      const marks = [method, controller.constructor];
-      const isOpen =
-        this.reflector.getAllAndOverride<string>(ACCESS_MARK, marks) === 'public' &&
-        this.reflector.getAllAndOverride<boolean>(SKIP_CSRF_MARK, marks);
-      if (!isOpen) throw new Error(`${rule.path} is in the lane, where nothing guards it: @Public @SkipCsrf`);
-      this.routes.set(rule.path, { ...rule, take: (request) => method.call(controller, request) });
     }
   }
 }

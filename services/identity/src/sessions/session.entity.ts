@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'session' })
 @Index('ux_session_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_session_user_id', ['userId'])
-export class Session {
+export class SessionRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_session' })
   id!: string;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, Outbox, SessionDirectory, secretHash, type Clock, newSecret } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Session } from './session.entity.js';
+import { SessionRow } from './session.entity.js';
 import { SESSIONS_PER_USER } from './session-lifetime.js';
 import { endBeyond, lockSessionsOf } from './sessions.queries.js';
 
@@ -36,7 +36,7 @@ export class SessionsService {
     const now = this.clock();
     await lockSessionsOf(manager, userId);
     const replaced = presented ? await this.remove(manager, secretHash(presented)) : [];
-    await manager.insert(Session, {
+    await manager.insert(SessionRow, {
       id: randomUUID(),
       userId,
       tokenHash: secretHash(token),
@@ -76,7 +76,7 @@ export class SessionsService {
   }
 
   private async remove(manager: EntityManager, tokenHash: string): Promise<string[]> {
-    const { affected } = await manager.delete(Session, { tokenHash });
+    const { affected } = await manager.delete(SessionRow, { tokenHash });
     return affected ? [tokenHash] : [];
   }
 

@@ -1,6 +1,6 @@
 import { demoAccount } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
-import { User } from './user.entity.js';
+import { UserRow } from './user.entity.js';
 
 const { userId, email, firstName, lastName } = demoAccount;
 
@@ -14,12 +14,12 @@ export async function restoreDemoAccount(manager: EntityManager, passwordHash: s
     emailVerifiedAt: new Date(0),
   };
   await manager.upsert(
-    User,
+    UserRow,
     { id: userId, email, firstName, lastName, userType: 'family', isDemo: true, passwordHash, ...asNew },
     ['id'],
   );
 }
 
 export async function removeDemoAccount(manager: EntityManager): Promise<void> {
-  await manager.delete(User, { id: userId });
+  await manager.delete(UserRow, { id: userId });
 }

@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'user_account' })
 @Index('ix_user_account_erases_at', ['erasesAt'], { where: 'erases_at IS NOT NULL' })
 @Index('ux_user_account_google_sub', ['googleSub'], { unique: true })
-export class User {
+export class UserRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_user_account' })
   id!: string;
 

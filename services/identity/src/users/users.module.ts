@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PeopleController } from './people.controller.js';
-import { User } from './user.entity.js';
+import { UserRow } from './user.entity.js';
 import { UsersPersonalData } from './users.personal-data.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User])],
+  imports: [TypeOrmModule.forFeature([UserRow])],
   controllers: [PeopleController],
   providers: [UsersService, UsersPersonalData],
   exports: [UsersService],

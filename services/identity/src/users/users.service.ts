@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { User as UserAnswer, UserType } from '@landsea/contracts';
+import type { User, UserType } from '@landsea/contracts';
 import { constraintViolation, DomainError, unauthenticated } from '@landsea/nest-kit';
 import { LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
-import { User } from './user.entity.js';
+import { UserRow } from './user.entity.js';
 
 export interface NewUser {
   email: string;
@@ -17,10 +17,10 @@ export interface NewUser {
   emailVerifiedAt?: Date;
 }
 export type UserChanges = Partial<
-  Pick<User, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'googleSub' | 'theme' | 'erasesAt'>
+  Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'googleSub' | 'theme' | 'erasesAt'>
 >;
 export interface StoredAccount {
-  user: UserAnswer;
+  user: User;
   passwordHash: string | null;
   googleSub: string | null;
 }
@@ -32,7 +32,7 @@ const emailTaken = (): DomainError =>
   });
 
 /** What others may know of an account: never its password's hash. */
-const asAnswer = (row: User): UserAnswer => ({
+const asAnswer = (row: UserRow): User => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -46,7 +46,7 @@ const asAnswer = (row: User): UserAnswer => ({
   theme: row.theme,
   erasesAt: row.erasesAt?.toISOString() ?? null,
 });
-const asAccount = (row: User): StoredAccount => ({
+const asAccount = (row: UserRow): StoredAccount => ({
   user: asAnswer(row),
   passwordHash: row.passwordHash,
   googleSub: row.googleSub,
@@ -54,9 +54,9 @@ const asAccount = (row: User): StoredAccount => ({
 
 @Injectable()
 export class UsersService {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+  constructor(@InjectRepository(UserRow) private readonly users: Repository<UserRow>) {}
 
-  async findById(id: string): Promise<UserAnswer | undefined> {
+  async findById(id: string): Promise<User | undefined> {
     const user = await this.users.findOneBy({ id });
     return user ? asAnswer(user) : undefined;
   }
@@ -75,7 +75,7 @@ export class UsersService {
     return user ? asAccount(user) : undefined;
   }
 
-  async findByGoogleSub(googleSub: string): Promise<UserAnswer | undefined> {
+  async findByGoogleSub(googleSub: string): Promise<User | undefined> {
     const user = await this.users.findOneBy({ googleSub });
     return user ? asAnswer(user) : undefined;
   }
@@ -83,7 +83,7 @@ export class UsersService {
   /** @returns false when another account is already linked to this person of Google. */
   async linkGoogle(manager: EntityManager, userId: string, googleSub: string): Promise<boolean> {
     try {
-      await manager.update(User, { id: userId }, { googleSub });
+      await manager.update(UserRow, { id: userId }, { googleSub });
       return true;
     } catch (error) {
       if (constraintViolation(error)?.constraint === 'ux_user_account_google_sub') return false;
@@ -93,16 +93,16 @@ export class UsersService {
 
   /** An account that has accepted an agent's invitation keeps its type, and may see the client portal besides. */
   async markClient(manager: EntityManager, userId: string): Promise<void> {
-    await manager.update(User, { id: userId }, { isClient: true });
+    await manager.update(UserRow, { id: userId }, { isClient: true });
   }
 
   /**
    * For who has shown that the address is theirs. Before that anybody may have opened the account with it, and linked a
    * Google account of their own: that link goes.
    */
-  async resetPassword(manager: EntityManager, user: UserAnswer, passwordHash: string): Promise<void> {
+  async resetPassword(manager: EntityManager, user: User, passwordHash: string): Promise<void> {
     await manager.update(
-      User,
+      UserRow,
       { id: user.id },
       { passwordHash, ...(user.emailVerified ? {} : { googleSub: null }) },
     );
@@ -110,12 +110,12 @@ export class UsersService {
 
   /** Whether a password that was right a moment ago still is. */
   async stillHas(manager: EntityManager, id: string, passwordHash: string | null): Promise<boolean> {
-    return passwordHash !== null && (await manager.existsBy(User, { id, passwordHash }));
+    return passwordHash !== null && (await manager.existsBy(UserRow, { id, passwordHash }));
   }
 
   /** @returns false when the email is no longer that of the account. */
   async markEmailVerified(manager: EntityManager, id: string, email: string, now: Date): Promise<boolean> {
-    const { affected } = await manager.update(User, { id, email }, { emailVerifiedAt: now });
+    const { affected } = await manager.update(UserRow, { id, email }, { emailVerifiedAt: now });
     return affected === 1;
   }
 
@@ -125,14 +125,14 @@ export class UsersService {
   }
 
   /** @throws DomainError EMAIL_TAKEN, UNAUTHENTICATED when the account is gone. */
-  async change(manager: EntityManager, id: string, changes: UserChanges): Promise<UserAnswer> {
+  async change(manager: EntityManager, id: string, changes: UserChanges): Promise<User> {
     try {
-      await manager.update(User, { id }, changes);
+      await manager.update(UserRow, { id }, changes);
     } catch (error) {
       if (constraintViolation(error)?.constraint === 'ux_user_account_email') throw emailTaken();
       throw error;
     }
-    const row = await manager.findOneBy(User, { id });
+    const row = await manager.findOneBy(UserRow, { id });
     if (!row) throw unauthenticated();
     return asAnswer(row);
   }
@@ -149,7 +149,7 @@ export class UsersService {
 
   /** @returns the account's email; undefined when the wish was taken back meanwhile, or somebody else is at it. */
   async lockForErasure(manager: EntityManager, id: string, now: Date): Promise<string | undefined> {
-    const row = await manager.findOne(User, {
+    const row = await manager.findOne(UserRow, {
       select: { id: true, email: true },
       where: { id, erasesAt: LessThanOrEqual(now) },
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
@@ -158,12 +158,12 @@ export class UsersService {
   }
 
   async remove(manager: EntityManager, id: string): Promise<void> {
-    await manager.delete(User, { id });
+    await manager.delete(UserRow, { id });
   }
 
   /** @throws DomainError EMAIL_TAKEN, also when another registration with this email wins the race. */
-  async create(manager: EntityManager, user: NewUser): Promise<UserAnswer> {
-    const row = manager.create(User, {
+  async create(manager: EntityManager, user: NewUser): Promise<User> {
+    const row = manager.create(UserRow, {
       googleSub: null,
       theme: null,
       erasesAt: null,
@@ -174,7 +174,7 @@ export class UsersService {
       isClient: user.userType === 'client',
     });
     try {
-      await manager.insert(User, row);
+      await manager.insert(UserRow, row);
     } catch (error) {
       if (constraintViolation(error)?.constraint.startsWith('ux_user_account_')) throw emailTaken();
       throw error;
