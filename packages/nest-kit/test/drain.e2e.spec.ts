@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { startExample } from './example-service.js';
 
 describe('shutting down', () => {
@@ -18,20 +18,28 @@ describe('shutting down', () => {
 
   it('answers what still comes on a kept connection as ever, and then lets go of it', async () => {
     const service = await startExample();
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const call = (path: string) =>
+    const connection = () => new Agent({ keepAlive: true, maxSockets: 1 });
+    const call = (agent: Agent, path: string, body?: string) =>
       new Promise<IncomingMessage>((resolve, reject) => {
-        get(`${service.url}${path}`, { agent }, (answer) => resolve(answer.resume())).on('error', reject);
+        const method = body ? 'POST' : 'GET';
+        request(`${service.url}${path}`, { agent, method }, (answer) => resolve(answer.resume()))
+          .on('error', reject)
+          .end(body);
       });
-    const slow = call('/api/example/slow');
-    const next = call('/api/example/greeting');
+    const [usual, lane] = [connection(), connection()];
+    const slow = [usual, lane].map((agent) => call(agent, '/api/example/slow'));
+    const next = [call(usual, '/api/example/greeting'), call(lane, '/api/example/parcels', 'parcel')];
     await new Promise((resolve) => setTimeout(resolve, 100));
     const closed = service.close();
-    await slow;
-    const { statusCode, headers } = await next;
-    expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' });
-    expect(headers).toHaveProperty('content-security-policy');
+    await Promise.all(slow);
+    for (const { statusCode, headers } of await Promise.all(next)) {
+      expect({ statusCode, connection: headers.connection }).toEqual({
+        statusCode: 200,
+        connection: 'close',
+      });
+      expect(headers).toHaveProperty('content-security-policy');
+    }
     await closed;
-    agent.destroy();
+    for (const agent of [usual, lane]) agent.destroy();
   });
 });

@@ -2,6 +2,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { Drain } from '../src/health/drain.js';
 import { Lane } from '../src/lane/lane.mark.js';
 import { Lanes } from '../src/lane/lanes.js';
+import { JsonLogger } from '../src/logs/json-logger.js';
 import { Metrics } from '../src/metrics/metrics.js';
 import { MarkedMethods } from '../src/routes/marked-methods.js';
 import type { TestService } from '../src/testing/index.js';
@@ -37,6 +38,29 @@ describe('a route in the lane', () => {
     });
     expect((await send('away').expect(500)).body).toMatchObject({ code: 'INTERNAL' });
     expect((await send('x'.repeat(1001)).expect(413)).body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+
+  it('counts the bytes of a body that does not tell its length', async () => {
+    const chunks = (total: number) => ({
+      method: 'POST',
+      body: new Blob(['x'.repeat(total)]).stream(),
+      duplex: 'half' as const,
+    });
+    const statuses = [1000, 1001].map(
+      async (total) => (await fetch(`${service.url}/api/example/parcels`, chunks(total))).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 413]);
+  });
+
+  it('takes posts alone, and each is a line of the log', async () => {
+    const lines: string[] = [];
+    service.app.useLogger(new JsonLogger('trips', 'info', (line) => lines.push(line)));
+    await service.anonymous().get('/api/example/parcels').expect(404);
+    await send('parcel').expect(200);
+    const logged = lines.map((line) => JSON.parse(line) as object);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ method: 'POST', route: '/api/example/parcels', status: 200 }),
+    );
   });
 });
 

@@ -33,41 +33,55 @@ async function listRefunds(dataSource: DataSource): Promise<void> {
 }
 
 /** What a person has decided about a refund that failed. */
-const refundActs = {
-  '--refund': { change: retryRefund, action: 'refund.retried' },
-  '--paid-elsewhere': { change: markPaidElsewhere, action: 'refund.paid-elsewhere' },
-} as const;
-const isRefundAct = (word: string): word is keyof typeof refundActs => word in refundActs;
-
 async function decide(
   dataSource: DataSource,
-  which: keyof typeof refundActs,
-  subject: string | undefined,
+  change: typeof retryRefund,
+  note: { action: string; subject: string; detail?: object },
 ): Promise<void> {
-  if (!subject) throw new Error(`name the payment: ${which} pi_…`);
-  const { change, action } = refundActs[which];
   await dataSource.transaction(async (manager) => {
-    if (!(await change(manager, subject))) throw new Error('no refund of this payment has failed');
-    await new AuditLog().add(manager, { action, userId: null, subject });
+    if (!(await change(manager, note.subject))) throw new Error('no refund of this payment has failed');
+    await new AuditLog().add(manager, { userId: null, ...note });
   });
 }
 
-const ways = '--all, --list, --refunds, --refund <payment intent>, --paid-elsewhere <payment intent>';
+async function makeAgain(dataSource: DataSource, [subject]: string[]): Promise<void> {
+  if (!subject) throw new Error('name the payment: --refund pi_…');
+  await decide(dataSource, retryRefund, { action: 'refund.retried', subject });
+}
+
+/** Nothing else knows of this money, so who paid it and how is kept for good. */
+async function paidElsewhere(dataSource: DataSource, [subject, by = '', ...how]: string[]): Promise<void> {
+  const paidBy = /^--by=(.+)$/.exec(by)?.[1];
+  const paidHow = how.join(' ').trim();
+  if (!subject || !paidBy || !paidHow)
+    throw new Error(
+      'say which payment, who paid it back and how: --paid-elsewhere pi_… --by=maria bank transfer of 21 November, reference 4711',
+    );
+  const detail = { by: paidBy, how: paidHow };
+  await decide(dataSource, markPaidElsewhere, { action: 'refund.paid-elsewhere', subject, detail });
+}
+
+const acts: Record<string, ((dataSource: DataSource, words: string[]) => Promise<void>) | undefined> = {
+  '--all': (dataSource) => revive(dataSource, undefined),
+  '--list': list,
+  '--refunds': listRefunds,
+  '--refund': makeAgain,
+  '--paid-elsewhere': paidElsewhere,
+};
 
 /**
  * `npx nx replay billing -- <event id>`, or `--all`: dead events are pending again, and the sweeper takes them.
  * `--list` shows them. `--refunds` shows the refunds that failed, `--refund <payment intent>` makes one again, and
- * `--paid-elsewhere <payment intent>` says that its payer has the money another way.
+ * `--paid-elsewhere <payment intent> --by=<who> <how>` says that its payer has the money another way.
  */
 await runTask('billing', 'replay', async () => {
-  const [which, subject] = process.argv.slice(2);
-  if (!which) throw new Error(`name a dead event, or ${ways}`);
+  const [which, ...words] = process.argv.slice(2);
+  if (!which) throw new Error(`name a dead event, or one of ${Object.keys(acts).join(', ')}`);
+  const act = acts[which];
+  if (!act && which.startsWith('-')) throw new Error(`${which}: expected ${Object.keys(acts).join(', ')}`);
   const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
   try {
-    if (which === '--list') await list(dataSource);
-    else if (which === '--refunds') await listRefunds(dataSource);
-    else if (isRefundAct(which)) await decide(dataSource, which, subject);
-    else await revive(dataSource, which === '--all' ? undefined : which);
+    await (act ? act(dataSource, words) : revive(dataSource, which));
   } finally {
     await dataSource.destroy();
   }

@@ -42,7 +42,7 @@ export interface Billing extends TestService {
   control(path: string, body?: object): Promise<Record<string, unknown>>;
   /** The event of this type that Stripe keeps for an object. */
   event(type: Stripe.Event['type'], objectId: string): Promise<Stripe.Event>;
-  send(event: object, o?: { secret?: string; at?: Date }): Promise<{ status: number }>;
+  send(event: object, o?: { secret?: string; at?: Date }): Promise<Response>;
   rows<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>;
   /** As though the trip, and the access with it, had ended long ago; nobody has looked yet. */
   letTripEnd(tripId: string): Promise<void>;

@@ -1,6 +1,11 @@
 import { OwnPayments } from '@landsea/contracts';
 import type { Stripe } from 'stripe';
-import { failedRefunds, markPaidElsewhere, retryRefund } from '../src/payments/payment.queries.js';
+import {
+  failedRefunds,
+  markPaidElsewhere,
+  requestRefund,
+  retryRefund,
+} from '../src/payments/payment.queries.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -190,11 +195,26 @@ describe('a dispute', () => {
       { refund_state: 'none' },
     ]);
     expect(await states(userId)).toEqual({ [tripId]: 'revoked' });
+    const again = billing.dataSource.transaction((manager) => requestRefund(manager, intent, 'duplicate'));
+    expect(await again).toBe(false);
     expect(billing.stripe.count('POST', '/v1/refunds')).toBe(0);
   });
 });
 
 describe('a refund that a bank sends back to us', () => {
+  it('of a part stays the dashboard’s: the access stays, and nothing more is given back from here', async () => {
+    const { userId, tripId, intent } = await charged();
+    const { id, charge } = await billing.sdk.refunds.create({ payment_intent: intent, amount: 1000 });
+    await billing.send(await billing.event('charge.refunded', String(charge)));
+    const part = { refund_state: 'partial', refunded_amount: 1000 };
+    await eventually(async () => expect(await standing(userId)).toEqual(part));
+    await billing.control(`refunds/${id}/fail`);
+    await hear('refund.failed', id);
+    expect(await standing(userId)).toEqual({ refund_state: 'none', refunded_amount: 0 });
+    expect(await billing.dataSource.transaction((manager) => retryRefund(manager, intent))).toBe(false);
+    expect(await states(userId)).toEqual({ [tripId]: 'active' });
+  });
+
   const standing = async (userId: string) =>
     (
       await billing.rows<{ refund_state: string; refunded_amount: number }>(

@@ -110,6 +110,23 @@ describe('the processes of the built service', () => {
     expect(replay.output).toContain('no such dead event');
   });
 
+  it('replay keeps who paid a failed refund another way, and how', async () => {
+    const intent = 'pi_closed_card';
+    await rows(
+      `INSERT INTO payment (payment_intent, user_id, trip_id, origin, amount, currency, paid_at, refund_state)
+       VALUES ($1, $2, $2, 'demo', 3900, 'usd', now(), 'failed')`,
+      [intent, randomUUID()],
+    );
+    expect((await runBuilt('replay', env, ['--refunds'])).output).toContain(`${intent}  39.00  paid`);
+    const say = (...words: string[]) => runBuilt('replay', env, ['--paid-elsewhere', intent, ...words]);
+    const unsaid = await say('--by=maria');
+    expect([unsaid.code, unsaid.output]).toEqual([1, expect.stringContaining('who paid it back and how')]);
+    expect(await say('--by=maria', 'bank', 'transfer 4711')).toMatchObject({ code: 0 });
+    expect(await rows(`SELECT action, detail FROM audit WHERE subject = $1`, [intent])).toEqual([
+      { action: 'refund.paid-elsewhere', detail: { by: 'maria', how: 'bank transfer 4711' } },
+    ]);
+  });
+
   it('compare says by what the ledgers differ, and ends with 1', async () => {
     await rows(
       `WITH attempt AS (

@@ -4,7 +4,16 @@ import { UnclaimedPreviews } from '../src/previews/unclaimed-previews.js';
 import { Reconciler } from '../src/reconciliation/reconciler.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
-import { claimed, grantsOf, heard, paidBuyer, paymentOf, signedInAt, type Buyer } from './preview-buyer.js';
+import {
+  claimed,
+  goToPay,
+  grantsOf,
+  heard,
+  paidBuyer,
+  paymentOf,
+  signedInAt,
+  type Buyer,
+} from './preview-buyer.js';
 
 let billing: Billing;
 beforeAll(async () => {
@@ -160,8 +169,8 @@ describe('money that nobody claims', () => {
     expect(await grantsOf(billing, buyer)).toEqual([]);
   });
 
-  describe('that a bank took, and that an appeal brings back', () => {
-    const hear = async (type: 'charge.dispute.closed', id: string) => {
+  describe('that a bank is asked to take back', () => {
+    const hear = async (type: 'charge.dispute.created' | 'charge.dispute.closed', id: string) => {
       const event = { ...(await billing.event(type, id)), id: `evt_${randomUUID()}` };
       await billing.send(event);
       await eventually(async () =>
@@ -170,35 +179,90 @@ describe('money that nobody claims', () => {
         ]),
       );
     };
-    const lost = async (daysAgo: number) => {
+    const disputed = async (daysAgo: number) => {
       const buyer = await paidBuyer(billing);
       await heard(billing, buyer);
+      await setEmail(buyer);
       await age(buyer.sessionId, daysAgo);
       const { payment_intent } = (await paymentOf(billing, buyer)) as { payment_intent: string };
       const dispute = await billing.control(`charges/${payment_intent}/dispute`, {
         status: 'needs_response',
       });
       const id = String(dispute['id']);
-      await billing.control(`disputes/${id}/close`, { status: 'lost' });
+      await hear('charge.dispute.created', id);
+      await look();
+      return { buyer, id };
+    };
+    const decide = async (id: string, status: 'won' | 'lost') => {
+      await billing.control(`disputes/${id}/close`, { status });
       await hear('charge.dispute.closed', id);
+    };
+    const lost = async (daysAgo: number) => {
+      const { buyer, id } = await disputed(daysAgo);
+      await decide(id, 'lost');
       await look();
       return { buyer, id };
     };
     const win = async (id: string, buyer: Buyer) => {
-      await billing.control(`disputes/${id}/close`, { status: 'won' });
-      await hear('charge.dispute.closed', id);
+      await decide(id, 'won');
       await setEmail(buyer);
     };
+    const claim = (buyer: Buyer) => claimed(signedInAt(billing, randomUUID(), buyer.cookie), buyer);
 
-    it('waits for its buyer again, who is written to', async () => {
+    it.each([
+      ['while it decides: the trip waits', undefined, 'held', 'Your bank is looking into', 'suspended'],
+      ['when it was won: the trip opens', 'won', 'unlocked', 'You now have full access', 'active'],
+      ['when it was lost: nothing is left', 'lost', 'refunded', 'Your bank returned this payment', undefined],
+    ] as const)('is claimed %s', async (_, status, state, message, grant) => {
+      const { buyer, id } = await disputed(1);
+      if (status) await decide(id, status);
+      expect(await claim(buyer)).toMatchObject({ state, message: expect.stringContaining(message) });
+      expect(await grantsOf(billing, buyer)).toMatchObject(grant ? [{ state: grant }] : []);
+      const told = billing.trips.claimed.filter(({ previewId }) => previewId === buyer.previewId);
+      expect(told).toHaveLength(grant ? 1 : 0);
+    });
+
+    it('opens for who claimed it meanwhile, when it is won', async () => {
+      const { buyer, id } = await disputed(1);
+      await claim(buyer);
+      await decide(id, 'won');
+      expect(await grantsOf(billing, buyer)).toMatchObject([{ state: 'active' }]);
+    });
+
+    it.each([
+      ['won', 'refunded', ['We are returning your payment']],
+      ['lost', 'none', []],
+    ] as const)(
+      'waits past its 30 days, without a letter, until it is %s',
+      async (status, refund, letters) => {
+        const { buyer, id } = await disputed(31);
+        expect(await mails(buyer)).toEqual([]);
+        expect(await paymentOf(billing, buyer)).toMatchObject({ refund_state: 'none' });
+        await decide(id, status);
+        await look();
+        await eventually(async () =>
+          expect(await paymentOf(billing, buyer)).toMatchObject({ refund_state: refund }),
+        );
+        expect((await mails(buyer)).map(({ subject }) => subject)).toEqual(letters);
+      },
+    );
+
+    it('can be paid anew at the same browser once it was lost', async () => {
+      const { buyer } = await lost(1);
+      const again = await goToPay(billing, buyer.previewId, buyer.cookie);
+      expect(again.sessionId).toMatch(/^cs_test_/);
+      expect(again.sessionId).not.toBe(buyer.sessionId);
+    });
+
+    it('waits for its buyer again when an appeal is won, who is written to', async () => {
       const { buyer, id } = await lost(20);
       await win(id, buyer);
       expect(await paymentOf(billing, buyer)).toMatchObject({ dispute_state: 'won', refund_state: 'none' });
       await look();
       const [mail] = await mails(buyer);
       expect(mail?.subject).toBe('Your trip is paid: open it');
-      const claim = { sessionId: buyer.sessionId, token: tokenIn(mail?.text) };
-      expect(await claimed(signedInAt(billing, randomUUID()), claim)).toMatchObject({ success: true });
+      const mailed = { sessionId: buyer.sessionId, token: tokenIn(mail?.text) };
+      expect(await claimed(signedInAt(billing, randomUUID()), mailed)).toMatchObject({ success: true });
     });
 
     it('goes back when its 30 days are over', async () => {

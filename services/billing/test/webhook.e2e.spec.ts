@@ -176,7 +176,8 @@ describe('POST /api/stripe/webhook', () => {
     await billing.rows('CREATE TABLE stripe_event (LIKE stripe_event_away INCLUDING ALL)');
     await billing.rows('CREATE TRIGGER gone BEFORE INSERT ON stripe_event EXECUTE FUNCTION no_store()');
     try {
-      expect((await billing.send(event)).status).toBe(503);
+      const { status, headers } = await billing.send(event);
+      expect([status, headers.get('retry-after')]).toEqual([503, '2']);
     } finally {
       await billing.rows('DROP TABLE stripe_event');
       await billing.rows('ALTER TABLE stripe_event_away RENAME TO stripe_event');

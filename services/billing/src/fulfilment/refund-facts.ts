@@ -6,15 +6,20 @@ export interface RefundFacts {
   amount: number;
   /** How many never arrived, so that their money is ours again; it only grows. */
   failed: number;
+  /** Cents of the largest that never arrived. */
+  failedAmount: number;
 }
 
 const cameBack = ({ status }: Pick<Stripe.Refund, 'status'>): boolean =>
   status === 'failed' || status === 'canceled';
 
 export function refundFacts(refunds: readonly Pick<Stripe.Refund, 'status' | 'amount'>[]): RefundFacts {
-  const gone = refunds.filter((refund) => !cameBack(refund));
+  const failed = refunds.filter(cameBack);
+  const sum = (some: readonly { amount: number }[]): number =>
+    some.reduce((cents, { amount }) => cents + amount, 0);
   return {
-    amount: gone.reduce((sum, { amount }) => sum + amount, 0),
-    failed: refunds.length - gone.length,
+    amount: sum(refunds) - sum(failed),
+    failed: failed.length,
+    failedAmount: Math.max(0, ...failed.map(({ amount }) => amount)),
   };
 }

@@ -49,7 +49,10 @@ export class MoneyNews {
     const detail = { cents, refundsFailed, state: after.refundState };
     this.logger.error({
       alarm: 'refund-failed',
-      message: 'a bank sent a refund back: look, then npx nx replay billing -- --refund <id>',
+      message:
+        after.refundState === 'failed'
+          ? 'a bank sent a refund back: look, then npx nx replay billing -- --refund <id>'
+          : 'a bank sent a refund back: look, then make it again in the dashboard',
       subject,
       ...detail,
     });

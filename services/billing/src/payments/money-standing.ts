@@ -3,10 +3,6 @@ import type { Payment } from './payment.entity.js';
 /** disputed: the bank has asked for it back and has not decided; gone: it went back. */
 export type MoneyStanding = 'good' | 'disputed' | 'gone';
 
-/** Whether the whole of a payment is on its way to the payer, or there. */
-export const goesBack = ({ refundState }: Pick<Payment, 'refundState'>): boolean =>
-  refundState === 'requested' || isBack({ refundState });
-
 const isBack = ({ refundState }: Pick<Payment, 'refundState'>): boolean =>
   refundState === 'refunded' || refundState === 'elsewhere';
 
@@ -17,4 +13,17 @@ export function moneyStanding({
 }: Pick<Payment, 'refundState' | 'disputeState'>): MoneyStanding {
   if (isBack({ refundState }) || disputeState === 'lost') return 'gone';
   return disputeState === 'open' ? 'disputed' : 'good';
+}
+
+/** How a payment left us: the bank fetched it, it is back with the payer, or it is on its way there. */
+export type MoneyReturn = 'fetched' | 'back' | 'on-its-way';
+
+/** Null while it stays with us. */
+export function moneyReturn({
+  refundState,
+  disputeState,
+}: Pick<Payment, 'refundState' | 'disputeState'>): MoneyReturn | null {
+  if (isBack({ refundState })) return 'back';
+  if (disputeState === 'lost') return 'fetched';
+  return refundState === 'requested' || refundState === 'failed' ? 'on-its-way' : null;
 }

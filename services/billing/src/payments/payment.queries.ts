@@ -14,15 +14,15 @@ export interface SeenPayment {
   /** Cents. */
   refundedAmount: number;
   /** Null when nobody asked: what is known of refunds stays. */
-  refunds: { amount: number; failed: number } | null;
+  refunds: { amount: number; failed: number; failedAmount: number } | null;
   /** Null when nobody asked: what is known of disputes stays. */
   dispute: { state: DisputeState; progress: number; lostAmount: number } | null;
 }
 
 /**
  * Refunds and failed refunds only ever grow in number, and disputes only ever progress, so that a look from before cannot
- * undo what a later one saw. Money given back grows, but for that of a refund that failed. A refund that is on its way ends
- * when the bank has taken the money by itself.
+ * undo what a later one saw. Money given back grows, but for that of a refund that failed; only when all of it was to go
+ * back is that a debt of ours. A refund that is on its way ends when the bank has taken the money by itself.
  */
 export async function recordPayment(manager: EntityManager, seen: SeenPayment): Promise<void> {
   await manager.query(
@@ -30,7 +30,7 @@ export async function recordPayment(manager: EntityManager, seen: SeenPayment): 
                                    paid_at, refunded_amount, refunds_failed, refund_state, dispute_state, dispute_progress,
                                    lost_amount)
      VALUES ($1, $2, $3, $4, $5, 'stripe', $6, $7, $8, $9::integer, coalesce($13::integer, 0),
-             CASE WHEN $9::integer >= $6 THEN 'refunded' WHEN $13::integer > 0 THEN 'failed'
+             CASE WHEN $9::integer >= $6 THEN 'refunded' WHEN $9::integer + $14::integer >= $6 THEN 'failed'
                   WHEN $9::integer > 0 THEN 'partial' ELSE 'none' END,
              coalesce($10, 'none'), coalesce($11::integer, 0), coalesce($12::integer, 0))
      ON CONFLICT (payment_intent) DO UPDATE
@@ -44,7 +44,8 @@ export async function recordPayment(manager: EntityManager, seen: SeenPayment): 
            refund_state = CASE
              WHEN $13::integer < known.refunds_failed THEN known.refund_state
              WHEN $13::integer > known.refunds_failed AND EXCLUDED.refunded_amount < known.amount
-                  AND known.refund_state NOT IN ('requested', 'elsewhere') THEN 'failed'
+                  AND known.refund_state NOT IN ('requested', 'elsewhere')
+               THEN CASE WHEN known.refund_state IN ('refunded', 'failed') THEN 'failed' ELSE EXCLUDED.refund_state END
              WHEN GREATEST(known.refunded_amount, EXCLUDED.refunded_amount) >= known.amount THEN 'refunded'
              WHEN known.refund_state = 'none' THEN EXCLUDED.refund_state
              WHEN known.refund_state = 'requested' AND $10 = 'lost' THEN EXCLUDED.refund_state
@@ -66,6 +67,7 @@ export async function recordPayment(manager: EntityManager, seen: SeenPayment): 
       seen.dispute?.progress ?? null,
       seen.dispute?.lostAmount ?? null,
       seen.refunds?.failed ?? null,
+      seen.refunds?.failedAmount ?? 0,
     ],
   );
 }
@@ -94,7 +96,7 @@ export async function markWaiting(
   );
 }
 
-/** Asks for the money to go back, once; the demo account's money exists nowhere. */
+/** Asks for the money to go back, once; not what a bank has fetched, and the demo account's exists nowhere. */
 export async function requestRefund(
   manager: EntityManager,
   paymentIntent: string,
@@ -102,7 +104,7 @@ export async function requestRefund(
 ): Promise<boolean> {
   const [rows] = await manager.query<[unknown[], number]>(
     `UPDATE payment SET refund_state = 'requested', refund_due_at = now(), hold_reason = $2
-      WHERE payment_intent = $1 AND origin = 'stripe' AND refund_state IN ('none', 'partial')
+      WHERE payment_intent = $1 AND origin = 'stripe' AND refund_state IN ('none', 'partial') AND dispute_state <> 'lost'
       RETURNING payment_intent`,
     [paymentIntent, reason],
   );

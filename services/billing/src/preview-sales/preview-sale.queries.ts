@@ -28,15 +28,16 @@ export async function isSoldAlready(
   return rows.length > 0;
 }
 
-/** Unclaimed sales that were paid before `paidBefore`, the oldest first. */
+/** Unclaimed sales that were paid before `paidBefore`, the oldest first; none that a bank is deciding about. */
 export async function waitingSales(
   manager: EntityManager,
   paidBefore: Date,
   mails: number | undefined,
 ): Promise<string[]> {
   const rows = await manager.query<{ attemptId: string }[]>(
-    `SELECT attempt_id AS "attemptId" FROM preview_sale
-      WHERE settled_at IS NULL AND paid_at <= $1 AND ($2::integer IS NULL OR mails < $2) ORDER BY paid_at LIMIT 200`,
+    `SELECT s.attempt_id AS "attemptId" FROM preview_sale s JOIN payment p ON p.payment_intent = s.payment_intent
+      WHERE s.settled_at IS NULL AND s.paid_at <= $1 AND ($2::integer IS NULL OR s.mails < $2)
+        AND p.dispute_state <> 'open' ORDER BY s.paid_at LIMIT 200`,
     [paidBefore, mails ?? null],
   );
   return rows.map(({ attemptId }) => attemptId);

@@ -58,7 +58,7 @@ export class PreviewSales {
     );
   }
 
-  /** Paid before then, and claimed by nobody; only those with fewer mails when a number is given. */
+  /** Paid before then, claimed by nobody and not disputed; only those with fewer mails when a number is given. */
   waiting(paidBefore: Date, mails?: number): Promise<string[]> {
     return waitingSales(this.dataSource.manager, paidBefore, mails);
   }

@@ -60,9 +60,12 @@ export class PreviewCheckout {
     throw anotherCheckoutStarted();
   }
 
+  /** Of money that went back nothing is left to claim: who wants the trip after all pays anew. */
   private async bought(previewId: string, buyerHash: string): Promise<string | undefined> {
     const paid = await this.attempts.findPaidPreview(previewId, buyerHash);
-    return paid?.sessionId ? claimPage(previewId, paid.sessionId) : undefined;
+    if (!paid?.sessionId) return undefined;
+    const isOver = paid.userId === null && (await this.sales.find(paid.id))?.settledAt;
+    return isOver ? undefined : claimPage(previewId, paid.sessionId);
   }
 
   /** One decision at a time for a preview. Each browser has a session of its own, so that nobody pays in another's. */

@@ -9,9 +9,9 @@ import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { Fulfilment, type FulfilOutcome } from '../fulfilment/fulfilment.service.js';
 import type { SessionFacts } from '../fulfilment/session-facts.js';
-import { goesBack } from '../payments/money-standing.js';
+import { moneyReturn } from '../payments/money-standing.js';
 import { Payments } from '../payments/payments.service.js';
-import { PreviewSales } from '../preview-sales/preview-sales.service.js';
+import { PreviewSales, type Sale } from '../preview-sales/preview-sales.service.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
 import { TripsTold } from '../trips-told/trips-told.js';
 import { answerForOutcome, answerForPayment } from '../verification/verification-answer.js';
@@ -89,8 +89,13 @@ export class PreviewClaims {
       this.take(manager, attempt, facts, userId),
     );
     if (outcome !== 'paid') return answerForOutcome(outcome);
-    const refunded = { grant: null, tripUnlocked: false, holdReason: null, refunded: true };
-    return (await this.verification.known(sessionId)) ?? answerForPayment(refunded);
+    return (await this.verification.known(sessionId)) ?? this.nothingToClaim(sessionId);
+  }
+
+  private async nothingToClaim(sessionId: string): Promise<PaymentVerification> {
+    const payment = await this.payments.ofSession(sessionId);
+    const returned = payment && moneyReturn(payment);
+    return answerForPayment({ grant: null, tripUnlocked: false, holdReason: null, returned });
   }
 
   /** The whole claim in one transaction: whose it is, the grant, and what trips is told. */
@@ -106,11 +111,12 @@ export class PreviewClaims {
     if (outcome !== 'paid' || now?.userId === userId) return outcome;
     if (now?.userId) throw notFound('claimed by another at the same moment');
     const payment = await this.payments.ofSession(facts.sessionId, manager);
-    // On its way back, or back: there is nothing left to claim.
-    if (!payment || goesBack(payment)) return 'paid';
+    const sale = await this.sales.find(id, manager);
+    // On its way back, back, or fetched by the bank: there is nothing left to claim.
+    if (!payment || !sale || sale.settledAt) return 'paid';
     await this.attempts.claim(manager, id, userId);
     await this.payments.own(manager, payment.paymentIntent, userId);
-    await this.tellTrips(manager, id, userId);
+    await this.tellTrips(manager, sale, userId);
     await this.audit.add(manager, {
       action: 'preview.claimed',
       userId,
@@ -120,10 +126,11 @@ export class PreviewClaims {
     return this.fulfilment.converge(manager, facts);
   }
 
-  private async tellTrips(manager: EntityManager, attemptId: string, userId: string): Promise<void> {
-    const sale = await this.sales.find(attemptId, manager);
-    if (!sale) throw new Error(`attempt ${attemptId} has no sale`);
-    const { previewId, tripName: name, startDate, endDate } = sale;
+  private async tellTrips(
+    manager: EntityManager,
+    { attemptId, previewId, tripName: name, startDate, endDate }: Sale,
+    userId: string,
+  ): Promise<void> {
     // Older than anything trips will say of it, so that the grant knows the dates at once.
     const facts = { tripId: previewId, ownerId: userId, name, startDate, endDate };
     await this.trips.remember(manager, { ...facts, archived: false, deleted: false, version: 0 });

@@ -1,6 +1,7 @@
 import type { PaymentVerification } from '@landsea/contracts';
 import type { GrantState } from '../entitlements/grant-rules.js';
 import type { FulfilOutcome } from '../fulfilment/fulfilment.service.js';
+import type { MoneyReturn } from '../payments/money-standing.js';
 
 export interface PaymentStanding {
   /** What the payment gave, null when it gave nothing of its own. */
@@ -9,7 +10,7 @@ export interface PaymentStanding {
   tripUnlocked: boolean;
   /** Why it gave nothing. */
   holdReason: string | null;
-  refunded: boolean;
+  returned: MoneyReturn | null;
 }
 
 const answer = (state: PaymentVerification['state'], message: string): PaymentVerification => ({
@@ -22,7 +23,13 @@ const UNLOCKED = 'You now have full access to all planning tools.';
 const HELD =
   'Your payment arrived, and another trip is still your active paid trip. Archive that trip to use this one now; otherwise we refund this payment after 7 days.';
 
-const byGrant: Record<GrantState, PaymentVerification> = {
+const byReturn: Record<MoneyReturn, PaymentVerification> = {
+  back: answer('refunded', 'This payment was refunded, so it no longer unlocks the trip.'),
+  fetched: answer('refunded', 'Your bank returned this payment to you, so it does not unlock the trip.'),
+  'on-its-way': answer('refunded', 'We are returning this payment, so it does not unlock the trip.'),
+};
+
+const byGrant: Record<Exclude<GrantState, 'revoked'>, PaymentVerification> = {
   active: answer('unlocked', UNLOCKED),
   held: answer('held', HELD),
   archived: answer('held', 'This trip is paid, and archived. Restore it from the archive to plan on.'),
@@ -31,7 +38,6 @@ const byGrant: Record<GrantState, PaymentVerification> = {
     'held',
     'Your bank is looking into this payment. The trip opens again when it decides that the payment stands.',
   ),
-  revoked: answer('refunded', 'This payment was refunded, so it no longer unlocks the trip.'),
 };
 
 /** What a person is told about a payment that has been dealt with. */
@@ -39,14 +45,15 @@ export function answerForPayment({
   grant,
   tripUnlocked,
   holdReason,
-  refunded,
+  returned,
 }: PaymentStanding): PaymentVerification {
   if (holdReason === 'duplicate' && tripUnlocked)
     return answer('unlocked', 'This trip was already unlocked, so we are refunding this second payment.');
   if (holdReason === 'trip-deleted')
     return answer('refunded', 'This trip was deleted before the payment arrived, so we are refunding it.');
-  if (grant) return byGrant[grant];
-  return refunded ? byGrant.revoked : answer('unpaid', 'This payment does not unlock a trip.');
+  if (grant && grant !== 'revoked') return byGrant[grant];
+  if (returned) return byReturn[returned];
+  return answer('unpaid', 'This payment does not unlock a trip.');
 }
 
 const byOutcome: Record<Exclude<FulfilOutcome, 'paid'>, PaymentVerification> = {

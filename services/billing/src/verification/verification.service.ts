@@ -4,7 +4,7 @@ import type { PaymentVerification, VerifyPayment } from '@landsea/contracts';
 import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
-import { goesBack } from '../payments/money-standing.js';
+import { moneyReturn } from '../payments/money-standing.js';
 import { Payments } from '../payments/payments.service.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
 import { TripsTold } from '../trips-told/trips-told.js';
@@ -35,13 +35,12 @@ export class Verification {
     const payment = await this.payments.ofSession(sessionId);
     if (!payment?.fulfilledAt || !payment.userId) return undefined;
     const grant = await this.entitlements.ofPayment(payment.paymentIntent);
-    const refunded = goesBack(payment);
     const tripUnlocked = await this.entitlements.unlocked(payment.userId, payment.tripId);
     return answerForPayment({
       grant: grant?.state ?? null,
       tripUnlocked,
       holdReason: payment.holdReason,
-      refunded,
+      returned: moneyReturn(payment),
     });
   }
 

@@ -7,6 +7,8 @@ import { EventStore } from './event-store.js';
 class Database {
   readonly groups: string[][] = [];
   away: Error | undefined;
+  /** The id of an event that it cannot hold. */
+  wrong: string | undefined;
   private commits: (() => void)[] = [];
 
   readonly source = Object.assign(Object.create(DataSource.prototype) as DataSource, {
@@ -14,8 +16,9 @@ class Database {
       const ids = (JSON.parse(events) as { id: string }[]).map(({ id }) => id);
       this.groups.push(ids);
       if (this.away) throw this.away;
+      if (ids.some((id) => id === this.wrong)) throw new Error('unsupported Unicode escape sequence');
       await new Promise<void>((resolve) => this.commits.push(resolve));
-      return ids.map((id) => ({ id }));
+      return [...new Set(ids)].map((id) => ({ id }));
     },
   });
 
@@ -88,6 +91,32 @@ describe('EventStore', () => {
     for (const id of many('a', 20)) store.add(event(id)).catch((error: unknown) => failures.push(error));
     await jest.advanceTimersByTimeAsync(100);
     expect(failures).toHaveLength(20);
+    expect(database.groups.map((ids) => ids.length)).toEqual([1, 19]);
+  });
+
+  it('refuses alone what the database cannot hold', async () => {
+    const failures: string[] = [];
+    database.wrong = 'wrong';
+    come('first');
+    for (const id of ['a', 'wrong', 'b'])
+      store.add(event(id)).then(
+        () => taken.push(id),
+        () => failures.push(id),
+      );
+    for (let commits = 0; commits < 3; commits += 1) await database.commit();
+    expect({ taken, failures }).toEqual({ taken: ['first', 'a', 'b'], failures: ['wrong'] });
+  });
+
+  it('keeps a statement short, and knows the same event twice in it', async () => {
+    const isNew: boolean[] = [];
+    come('first', ...many('a', 130));
+    for (const id of ['twice', 'twice']) void store.add(event(id)).then((fresh) => isNew.push(fresh));
+    for (let commits = 0; commits < 3; commits += 1) {
+      await database.commit();
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    expect(database.groups.map((ids) => ids.length)).toEqual([1, 100, 32]);
+    expect(isNew).toEqual([true, false]);
   });
 
   it('is done with a burst: what comes alone later is written at once again', async () => {
