@@ -95,7 +95,7 @@ test('three trips are paid for: one’s money is taken back, one takes the place
   await goToCheckout(page);
   const session = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await payByCard(page, cards.disputed);
-  await expect(page.getByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment arrived' })).toBeVisible();
   const otherSession = await payUnseen(page, other, cards.disputed);
   await unlock(page, good);
   await winDispute(page, session);

@@ -11,6 +11,7 @@ const TIMEOUT_MS = 3000;
 /** Less is no difference between clocks but the way of a call; more is no clock. */
 const SKEW_FROM_MS = 5_000;
 const SKEW_TO_MS = 3_600_000;
+const isOther = (one: number, other: number): boolean => Math.abs(one - other) > SKEW_FROM_MS;
 
 /**
  * HTTP from this service to another: a fresh service token, the request id, three seconds, one meaning for failure. A token
@@ -53,17 +54,21 @@ export class ServiceCaller {
 
   /** One call, its answer unread. @throws DomainError SERVICE_UNAVAILABLE when no answer comes. */
   async send(to: ServiceName, path: string, init: { method: string; body?: string }): Promise<Response> {
+    const asked = this.ahead.get(to) ?? 0;
     const answer = await this.ask(to, path, init);
-    return answer.status === 401 && this.learnClock(to, answer) ? this.ask(to, path, init) : answer;
+    return answer.status === 401 && this.learnClock(to, answer, asked) ? this.ask(to, path, init) : answer;
   }
 
-  /** @returns whether another token may be taken. */
-  private learnClock(to: ServiceName, { headers }: Response): boolean {
+  /**
+   * @param asked the difference that the refused token was made with; meanwhile another call may have learned the new one.
+   * @returns whether another token may be taken.
+   */
+  private learnClock(to: ServiceName, { headers }: Response, asked: number): boolean {
     const ahead = Date.parse(headers.get('date') ?? '') - this.clock().getTime();
-    const isNews = Math.abs(ahead - (this.ahead.get(to) ?? 0)) > SKEW_FROM_MS;
-    if (!isNews || Math.abs(ahead) > SKEW_TO_MS) return false;
+    if (!isOther(ahead, asked) || Math.abs(ahead) > SKEW_TO_MS) return false;
+    if (isOther(ahead, this.ahead.get(to) ?? 0))
+      this.logger.warn({ message: 'the clock of another service differs', service: to, aheadMs: ahead });
     this.ahead.set(to, ahead);
-    this.logger.warn({ message: 'the clock of another service differs', service: to, aheadMs: ahead });
     return true;
   }
 

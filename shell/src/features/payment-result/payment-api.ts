@@ -7,13 +7,13 @@ const paymentApi = api.injectEndpoints({
     verifyPayment: build.mutation<PaymentVerification, VerifyPayment>({
       query: (body) => ({ url: '/api/verify-payment', method: 'POST', body }),
       transformResponse: answerOf(PaymentVerification),
-      invalidatesTags: (result) => (result?.success ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
+      invalidatesTags: (result) => (result ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
       extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
     }),
     claimPreview: build.mutation<ClaimedPreview, ClaimPreview>({
       query: (body) => ({ url: '/api/billing/claim-preview', method: 'POST', body }),
       transformResponse: answerOf(ClaimedPreview),
-      invalidatesTags: (result) => (result?.success ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
+      invalidatesTags: (result) => (result ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
       extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
     }),
   }),

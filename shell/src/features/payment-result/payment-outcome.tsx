@@ -1,3 +1,4 @@
+import type { PaymentVerification } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { Notice } from '@landsea/ui/notice';
@@ -5,6 +6,8 @@ import { apiErrorOf, notify, timings } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { verificationTexts } from '../../billing-data/verification-texts';
+import { isKnownStanding, PaymentStanding } from './payment-standing';
+import type { KnownStanding } from './payment-standing';
 
 const texts = {
   ...verificationTexts,
@@ -59,16 +62,21 @@ function Unverified({ message, onRetry }: { message: string; onRetry: () => void
   );
 }
 
+type Outcome = 'processing' | 'granted' | { failure: string } | { state: KnownStanding; message: string };
+
 interface PaymentOutcomeProps {
   /** Asks the service what became of the payment. */
-  ask: () => Promise<{ data?: { success: boolean; message: string }; error?: unknown }>;
+  ask: () => Promise<{
+    data?: Pick<PaymentVerification, 'success' | 'message'> & Partial<PaymentVerification>;
+    error?: unknown;
+  }>;
   tripId: string;
 }
 
 /** Asks once on arrival, says what came of it, and leads on to the unlocked trip. */
 export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
   const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<'processing' | 'granted' | { failure: string }>('processing');
+  const [outcome, setOutcome] = useState<Outcome>('processing');
   const asked = useRef(false);
   const dashboard = `/trip/${encodeURIComponent(tripId)}/dashboard`;
 
@@ -79,6 +87,10 @@ export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
       setOutcome('granted');
       const seconds = timings.toast.paymentSeconds;
       notify({ title: texts.successTitle, description: texts.success, tone: 'success', seconds });
+      return;
+    }
+    if (data && isKnownStanding(data.state)) {
+      setOutcome({ state: data.state, message: data.message });
       return;
     }
     const said = data ? data.message : apiErrorOf(error).message;
@@ -105,5 +117,6 @@ export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
 
   if (outcome === 'processing') return <Processing />;
   if (outcome === 'granted') return <Granted to={dashboard} />;
+  if ('state' in outcome) return <PaymentStanding {...outcome} onRetry={() => void check()} />;
   return <Unverified message={outcome.failure} onRetry={() => void check()} />;
 }

@@ -43,10 +43,6 @@ test.each(['', '?session_id=cs_1', `?trip_id=${TRIP_ID}`])(
 );
 
 test.each([
-  [
-    answer(200, { success: false, message: 'The bank has not answered yet.', state: 'processing' }),
-    'The bank has not answered yet.',
-  ],
   [answer(200, { success: false, message: '', state: 'unpaid' }), 'Payment verification failed'],
   [
     answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Payments are out of reach.' }),
@@ -68,4 +64,20 @@ test.each([
     expect(calls).toBe(2);
   });
   expect(router.state.location.pathname).toBe('/payment-success');
+});
+
+test.each([
+  ['held', 'Your payment arrived', 'Go to Billing'],
+  ['refunded', 'This payment does not stay', 'See it under Billing'],
+  ['processing', 'Almost there', 'Try Again'],
+] as const)('money that is safe and %s is no error', async (state, heading, action) => {
+  renderShell(address, {
+    user: aUser(),
+    handlers: { 'POST /api/verify-payment': () => ({ success: false, message: 'Where it is.', state }) },
+  });
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.getByText('Where it is.')).toBeInTheDocument();
+  const name = { name: action };
+  expect(screen.queryByRole('link', name) ?? screen.getByRole('button', name)).toBeInTheDocument();
+  expect(screen.queryByText('Verification Error')).not.toBeInTheDocument();
 });

@@ -52,8 +52,8 @@ test('the mailed token is sent along', async () => {
 test.each([
   [answer(404, { code: 'NOT_FOUND', message: 'x' }), /We could not find this payment for you/],
   [
-    answer(200, { ...unlocked, success: false, state: 'held', message: 'Another trip is active.' }),
-    /Another trip is active\./,
+    answer(200, { ...unlocked, success: false, state: 'processing', message: 'It opens in a moment.' }),
+    /It opens in a moment\./,
   ],
   [answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Out of reach.' }), /Out of reach\./],
 ])('a claim that does not go through is explained and can be tried again', async (response, message) => {
