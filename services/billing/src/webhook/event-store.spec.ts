@@ -1,7 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { JobQueues } from '@landsea/nest-kit';
+import type { Stripe } from 'stripe';
 import { DataSource } from 'typeorm';
+import type { BillingEnv } from '../env.js';
+import { EventIntake } from './event-intake.js';
+import { EventMetrics } from './event-metrics.js';
 import { EventStore } from './event-store.js';
+import { EventWorker } from './event-worker.js';
 
 /** A database that commits when it is told to, and says what it was given. */
 class Database {
@@ -128,5 +134,56 @@ describe('EventStore', () => {
     expect(store.inBurst).toBe(false);
     come('later');
     expect(database.groups.at(-1)).toEqual(['later']);
+  });
+});
+
+describe('EventIntake', () => {
+  const state = { inBurst: false, busy: false };
+  const store = Object.create(EventStore.prototype, {
+    inBurst: { get: () => state.inBurst },
+    add: { value: ({ id }: { id: string }) => Promise.resolve(id !== 'evt_known') },
+  }) as EventStore;
+  const worker = Object.create(EventWorker.prototype, { busy: { get: () => state.busy } }) as EventWorker;
+  const metrics = Object.create(EventMetrics.prototype, {
+    accepted: { value: { inc: () => undefined } },
+  }) as EventMetrics;
+  let queued: string[] = [];
+  const handOver: (() => void)[] = [];
+  const queues = Object.assign(Object.create(JobQueues.prototype) as JobQueues, {
+    add: (_queue: string, _name: string, { id }: { id: string }) => {
+      queued.push(id);
+      return new Promise<void>((resolve) => handOver.push(resolve));
+    },
+  });
+  const told = (id: string, livemode = false) =>
+    ({ id, livemode, type: 'checkout.session.completed' }) as Stripe.Event;
+  let intake: EventIntake;
+  beforeEach(() => {
+    Object.assign(state, { inBurst: false, busy: false });
+    queued = [];
+    intake = new EventIntake(store, queues, worker, metrics, {
+      STRIPE_SECRET_KEY: 'sk_test_none',
+    } as BillingEnv);
+  });
+
+  it.each([
+    ['one that comes alone', {}, ['evt_new']],
+    ['one of a burst', { inBurst: true }, []],
+    ['one that comes while every hand is at work', { busy: true }, []],
+  ])('hands to the queue, or leaves to the sweeper: %s', async (_, now, expected) => {
+    Object.assign(state, now);
+    expect(await intake.take(told('evt_new'))).toBe(true);
+    expect(queued).toEqual(expected);
+  });
+
+  it('hands over eight at a time, and nothing that is known or of the other mode', async () => {
+    for (let n = 0; n < 12; n += 1) await intake.take(told(`evt_${String(n)}`));
+    expect(queued).toHaveLength(8);
+    for (const done of handOver.splice(0)) done();
+    await turn();
+    await intake.take(told('evt_after'));
+    await intake.take(told('evt_known'));
+    await intake.take(told('evt_live', true));
+    expect(queued.slice(8)).toEqual(['evt_after']);
   });
 });
