@@ -26,7 +26,7 @@ export function HeldPaymentCard({ held, now }: { held: HeldPayment; now: Date })
           <div className="mt-4 flex flex-wrap gap-3">
             <Button
               variant="primary"
-              className="py-2 wrap-anywhere"
+              className="max-w-xl py-2 wrap-anywhere"
               onClick={() => {
                 setChoice({ kind: 'archive', tripId: blocking.tripId });
               }}
