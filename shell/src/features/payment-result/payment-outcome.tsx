@@ -6,6 +6,7 @@ import { apiErrorOf, notify, timings } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { verificationTexts } from '../../billing-data/verification-texts';
+import { PaymentEnd } from './payment-end';
 import { isKnownStanding, PaymentStanding } from './payment-standing';
 import type { KnownStanding } from './payment-standing';
 
@@ -44,21 +45,11 @@ function Granted({ to }: { to: string }) {
 
 function Unverified({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <>
-      <Horizon progress={0.85} size="md" className="w-full" />
-      <h1 className="text-3xl">Your payment is not confirmed yet</h1>
+    <PaymentEnd heading="Your payment is not confirmed yet" progress={0.85} onRetry={onRetry}>
       <Notice tone="error" title={texts.errorTitle} className="text-left">
         {message} {texts.errorAdvice}
       </Notice>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="primary" onClick={onRetry}>
-          Try Again
-        </Button>
-        <Button asChild>
-          <Link to="/dashboard">Go to Dashboard</Link>
-        </Button>
-      </div>
-    </>
+    </PaymentEnd>
   );
 }
 

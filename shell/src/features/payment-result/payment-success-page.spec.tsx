@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   ['held', 'Your payment arrived', 'Go to Billing'],
-  ['refunded', 'This payment does not stay', 'See it under Billing'],
+  ['refunded', 'This payment does not stay', 'Go to Billing'],
   ['processing', 'Almost there', 'Try Again'],
 ] as const)('money that is safe and %s is no error', async (state, heading, action) => {
   renderShell(address, {

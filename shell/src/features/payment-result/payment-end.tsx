@@ -1,0 +1,39 @@
+import { Button } from '@landsea/ui/button';
+import { Horizon } from '@landsea/ui/horizon';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface PaymentEndProps {
+  heading: string;
+  /** How far the sun has come, 0 to 1. */
+  progress: number;
+  /** What became of the payment. */
+  children: ReactNode;
+  /** Asks once more; without it the way on is Billing. */
+  onRetry: (() => void) | undefined;
+}
+
+/** A payment that has not led to its trip: what became of it, and the ways on. */
+export function PaymentEnd({ heading, progress, children, onRetry }: PaymentEndProps) {
+  return (
+    <>
+      <Horizon progress={progress} size="md" className="w-full" />
+      <h1 className="text-3xl">{heading}</h1>
+      {children}
+      <div className="flex flex-wrap justify-center gap-3">
+        {onRetry ? (
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        ) : (
+          <Button asChild variant="primary">
+            <Link to="/billing">Go to Billing</Link>
+          </Button>
+        )}
+        <Button asChild>
+          <Link to="/dashboard">Go to Dashboard</Link>
+        </Button>
+      </div>
+    </>
+  );
+}
