@@ -144,6 +144,11 @@ test('the demo account shows a complete trip', async ({ page }) => {
     .getByRole('button', { expanded: false });
   await expect(rows).toHaveCount(11);
   await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText(/\$\d{1,2},\d{3}/);
+  const ring = page.getByRole('img', { name: /^Planned by category/ });
+  await expect(ring).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(ring).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   await page.goto('/daily-planner');
   await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();

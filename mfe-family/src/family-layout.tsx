@@ -1,10 +1,14 @@
 import { AppScope } from '@landsea/ui/app-scope';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
+import { LooksScope } from './trip-data/looking-on';
 
 export function FamilyLayout() {
+  const { tripId } = useParams();
   return (
     <AppScope name="family">
-      <Outlet />
+      <LooksScope tripId={tripId}>
+        <Outlet />
+      </LooksScope>
     </AppScope>
   );
 }

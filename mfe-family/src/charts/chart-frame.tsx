@@ -56,6 +56,7 @@ export function ChartFrame<Data>({
       ) : null,
     [drawings, draw, lateWords, width, height],
   );
+  const isDrawn = !hasFailed && isTime && drawing !== null;
   const drawn = () => {
     if (hasFailed) {
       return (
@@ -67,7 +68,7 @@ export function ChartFrame<Data>({
         </div>
       );
     }
-    if (!isTime || !drawing) return <Skeleton className="h-full w-full opacity-60" />;
+    if (!isDrawn) return <Skeleton className="h-full w-full opacity-60" />;
     return (
       <>
         {drawing}
@@ -82,7 +83,8 @@ export function ChartFrame<Data>({
       </h2>
       {keys && nothing === undefined ? <ChartKeys keys={keys} /> : null}
       {nothing === undefined ? (
-        <div ref={measure} className="relative mt-3" style={{ height }}>
+        // A page printed sooner than it is drawn has the figures alone, and no empty place before them.
+        <div ref={measure} className={`relative mt-3 ${isDrawn ? '' : 'print:hidden'}`} style={{ height }}>
           {drawn()}
         </div>
       ) : (

@@ -14,7 +14,7 @@ export const Sized = ({ width, height, children }: SizedProps) => (
     initialDimension={{ width, height }}
     width="100%"
     height={height}
-    className="print:[&_.recharts-wrapper]:w-full!"
+    className="print:[&_.recharts-wrapper]:w-full! print:[&>div]:w-full!"
   >
     {children}
   </ResponsiveContainer>

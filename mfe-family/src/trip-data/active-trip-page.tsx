@@ -2,10 +2,12 @@ import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Horizon } from '@landsea/ui/horizon';
-import { apiErrorOf, useActiveTripId, useListTripsQuery } from '@landsea/web-kit';
+import { apiErrorOf, useActiveTripId, useGetAccessQuery, useListTripsQuery } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LooksScope } from './looking-on';
 import { Page } from './page';
+import { useGetTripQuery } from './trip-api';
 
 interface ActiveTripPageProps {
   /** The shape of what comes, shown until it is known which trip is active. */
@@ -17,7 +19,11 @@ interface ActiveTripPageProps {
 export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
   const trips = useListTripsQuery();
   const tripId = useActiveTripId();
-  if (tripId) return children(tripId);
+  const access = useGetAccessQuery({ tripId }, { skip: !tripId });
+  useGetTripQuery(tripId ?? '', { skip: !tripId });
+  // What a page says of the access to its trip comes with it: coming later it would move what is about to be pressed.
+  if (tripId && (access.data || access.isError))
+    return <LooksScope tripId={tripId}>{children(tripId)}</LooksScope>;
   if (trips.isError) {
     return (
       <Page>
@@ -30,7 +36,7 @@ export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
       </Page>
     );
   }
-  if (!trips.data) return skeleton;
+  if (!trips.data || tripId) return skeleton;
   return (
     <Page>
       <h1 className="pt-10 pb-6 font-display text-3xl">Where to first?</h1>

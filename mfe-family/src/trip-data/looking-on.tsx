@@ -1,13 +1,42 @@
 import { Notice } from '@landsea/ui/notice';
 import { useGetAccessQuery } from '@landsea/web-kit';
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+
+/** Why a guest of the trip may look and not change; undefined for who plans it. */
+const WhyLookingOn = createContext<string | undefined>(undefined);
+
+interface LooksScopeProps {
+  tripId: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Around the pages of a trip. Its guests see no control that could only refuse them; an owner who has not paid sees all
+ * of them, as they lead to what it takes.
+ */
+export function LooksScope({ tripId, children }: LooksScopeProps) {
+  const { data: access } = useGetAccessQuery({ tripId }, { skip: tripId === undefined });
+  const isGuest = access?.role === 'viewer' || access?.role === 'editor';
+  const why = isGuest && !access.canEdit ? access.message : undefined;
+  return <WhyLookingOn value={why}>{children}</WhyLookingOn>;
+}
+
+/** Whether the page is shown to a guest who may not change anything of it. */
+export const useLooksOn = (): boolean => useContext(WhyLookingOn) !== undefined;
+
+/** What changes the trip: not there for who only looks on. */
+export function ToEdit({ children }: { children: ReactNode }) {
+  return useLooksOn() ? null : children;
+}
 
 /** Says at the top of a page, before anything is tried, that a guest may look and not change, and whom to ask. */
-export function LookingOn({ tripId }: { tripId: string }) {
-  const { data: access } = useGetAccessQuery({ tripId });
-  if (!access || access.canEdit || (access.role !== 'viewer' && access.role !== 'editor')) return null;
+export function LookingOn() {
+  const why = useContext(WhyLookingOn);
+  if (why === undefined) return null;
   return (
     <Notice className="mb-6 print:hidden">
-      <p>{access.message}</p>
+      <p>{why}</p>
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import type { BookingWindow, Task } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { ListChecks, ListPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ToEdit } from './looking-on';
 import { useAddWindowTaskMutation } from './tasks-api';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
@@ -28,15 +29,17 @@ export function WindowTaskAction({ tripId, window, tasks, onBlocked }: WindowTas
       </Button>
     );
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      busy={isLoading}
-      busyLabel="Adding…"
-      icon={<ListPlus {...icon} />}
-      onClick={() => (onBlocked ? onBlocked() : void addWindowTask({ tripId, windowId: window.id }))}
-    >
-      Make it a task<span className="sr-only">: {window.title}</span>
-    </Button>
+    <ToEdit>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={isLoading}
+        busyLabel="Adding…"
+        icon={<ListPlus {...icon} />}
+        onClick={() => (onBlocked ? onBlocked() : void addWindowTask({ tripId, windowId: window.id }))}
+      >
+        Make it a task<span className="sr-only">: {window.title}</span>
+      </Button>
+    </ToEdit>
   );
 }

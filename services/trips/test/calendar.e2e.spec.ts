@@ -67,10 +67,15 @@ describe('the calendar', () => {
       );
     const [before, again] = [await events(), await events()];
     expect(again).toEqual(before);
+    const etag = (await read(address)).headers.get('etag') ?? '';
+    const sinceThen = () =>
+      service.anonymous().get(address.replace(service.publicOrigin, '')).set('If-None-Match', etag);
+    await sinceThen().expect(304);
     await service.dataSource.query(`UPDATE trip_day SET place = 'EPCOT' WHERE trip_id = $1 AND date = $2`, [
       trip.id,
       trip.startDate,
     ]);
+    await sinceThen().expect(200);
     const after = await events();
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
     const changed = Object.keys(after).filter((uid) => after[uid]?.['SEQUENCE'] === '1');

@@ -1,5 +1,5 @@
 import { aUser } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { anOverview, aSubscription, inDays } from '../testing/billing-fixtures';
 import { renderShell } from '../testing/render-shell';
 
@@ -18,6 +18,15 @@ test('a failed payment is said on every page', async () => {
   show('past_due');
   expect(await screen.findByText('The last payment for Pro failed')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change card' })).toBeInTheDocument();
+});
+
+test('it lies over a page that stood before it, and goes above those that come after', async () => {
+  const { router } = show('past_due');
+  const place = async () =>
+    (await screen.findByText('The last payment for Pro failed')).closest('main > div');
+  expect(await place()).toHaveClass('fixed');
+  await act(() => router.navigate('/nowhere-else'));
+  expect(await place()).not.toHaveClass('fixed');
 });
 
 test('who has paid is not disturbed', async () => {

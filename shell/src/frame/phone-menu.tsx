@@ -12,9 +12,9 @@ export function PhoneMenu({ entries, onLeave }: { entries: NavEntry[]; onLeave: 
     <nav
       id={PHONE_MENU_ID}
       aria-label="All pages"
-      className="max-h-[calc(100dvh-8rem)] overflow-y-auto border-t border-hairline bg-paper px-4 py-3 md:hidden"
+      className="max-h-[calc(100dvh-8rem)] overflow-y-auto border-t border-hairline bg-paper px-4 py-3 @3xl:hidden"
     >
-      <ul className="grid grid-cols-2 gap-1">
+      <ul className="grid grid-cols-2 gap-1 @max-xs:grid-cols-1">
         {entries.map((entry) => (
           <li key={entry.id}>
             <PlaceLink to={entry.to} onClick={onLeave} className={linkLook}>

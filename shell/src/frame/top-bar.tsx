@@ -24,7 +24,7 @@ const MoreMenu = lazy(async () => ({ default: (await import('./more-menu')).More
 
 function MainNav({ entries }: { entries: NavEntry[] }) {
   return (
-    <nav aria-label="Main" data-help={frameHelp.main} className="ml-4 hidden items-center gap-1 md:flex">
+    <nav aria-label="Main" data-help={frameHelp.main} className="ml-4 hidden items-center gap-1 @3xl:flex">
       {entries
         .filter(({ priority }) => priority === 1)
         .map((entry) => (
@@ -64,12 +64,12 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
         close();
         toggle.current?.focus();
       }}
-      className="sticky top-0 z-30 border-b border-transparent bg-paper transition-[border-color,box-shadow] duration-150 data-scrolled:border-hairline data-scrolled:shadow-float"
+      className="sticky top-0 z-30 border-b max-[19rem]:static border-transparent bg-paper transition-[border-color,box-shadow] duration-150 data-scrolled:border-hairline data-scrolled:shadow-float"
     >
       <BlogBanner />
-      {/* With letters of twice the size the bar takes a second line rather than more than the phone is wide. */}
+      {/* With letters of twice the size the bar takes a second line on a phone, and a wide window has the phone's menu. */}
       <div className="@container">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6 @max-xs:h-auto @max-xs:min-h-16 @max-xs:flex-wrap">
+        <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6 @max-xs:h-auto @max-xs:min-h-16 @max-xs:flex-wrap @max-xs:gap-x-0 @max-xs:px-2">
           {inMenus.length > 0 || siteConfig().planningBlog ? (
             <button
               ref={toggle}
@@ -80,7 +80,7 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
               onClick={() => {
                 setOpenAt(isOpen ? undefined : pathname);
               }}
-              className="-ml-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink md:hidden"
+              className="-ml-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink @3xl:hidden"
             >
               <ToggleIcon aria-hidden className="size-6" strokeWidth={1.75} />
             </button>
@@ -88,13 +88,13 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
           <Brand to={home} />
           {inMenus.length > 0 ? <MainNav entries={inMenus} /> : null}
           <div className="ml-auto flex min-w-0 items-center gap-1">
-            <BlogLink className={inMenus.length > 0 ? 'hidden lg:flex' : 'hidden md:flex'} />
+            <BlogLink className={inMenus.length > 0 ? 'hidden @5xl:flex' : 'hidden @3xl:flex'} />
             <AccessibilityButton />
             <Account />
           </div>
         </div>
+        {isOpen ? <PhoneMenu entries={inMenus} onLeave={close} /> : null}
       </div>
-      {isOpen ? <PhoneMenu entries={inMenus} onLeave={close} /> : null}
     </header>
   );
 }

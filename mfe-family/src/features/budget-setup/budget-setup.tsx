@@ -28,7 +28,7 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
         lead="A first estimate from the trip itself, yours to adjust. Prices are guides: verify in the official app."
         breadcrumb={<Crumb to={`/trip/${tripId}/budget-center`}>Budget center</Crumb>}
       />
-      <LookingOn tripId={tripId} />
+      <LookingOn />
       {trip.data && budget.data && estimate.data ? (
         <SetupSheet
           trip={trip.data}

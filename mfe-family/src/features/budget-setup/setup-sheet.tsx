@@ -5,6 +5,7 @@ import { Segmented } from '@landsea/ui/segmented';
 import { formatMoney, useGetAccessQuery } from '@landsea/web-kit';
 import { useState } from 'react';
 import { blockedBy } from '../../trip-data/blocked-by';
+import { ToEdit } from '../../trip-data/looking-on';
 import { basisWords } from './choice-texts';
 import { ChoicesForm } from './choices-form';
 import { FitForm } from './fit-form';
@@ -98,9 +99,17 @@ export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps
             </li>
           </ul>
           <div className="flex flex-wrap gap-2 pt-5">
-            <Button variant="primary" busy={busy} busyLabel="Writing…" disabled={total === 0} onClick={start}>
-              Write it into the budget
-            </Button>
+            <ToEdit>
+              <Button
+                variant="primary"
+                busy={busy}
+                busyLabel="Writing…"
+                disabled={total === 0}
+                onClick={start}
+              >
+                Write it into the budget
+              </Button>
+            </ToEdit>
             {hasOwn ? (
               <Button variant="quiet" onClick={() => setAdjusted((now) => ({ ...now, typed: {} }))}>
                 Back to the estimate

@@ -2,6 +2,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { moneyText, parseMoney } from '@landsea/ui/money-field';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useLooksOn } from '../../trip-data/looking-on';
 
 export interface AmountCellProps {
   /** What the amount is, spoken: `Planned for Dining`. */
@@ -33,6 +34,7 @@ export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlo
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const errorId = useId();
+  const looksOn = useLooksOn();
 
   const commit = async () => {
     if (draft === undefined) return;
@@ -57,6 +59,15 @@ export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlo
     }
   };
 
+  if (looksOn) {
+    return (
+      <span
+        className={`flex min-h-11 items-center justify-end px-2 tabular-nums ${valueCents === 0 ? 'text-muted' : ''}`}
+      >
+        {moneyText(valueCents)}
+      </span>
+    );
+  }
   return (
     <>
       <input

@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
 import { blockedBy } from '../../trip-data/blocked-by';
-import { LookingOn } from '../../trip-data/looking-on';
+import { LookingOn, useLooksOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { shownOf } from '../../trip-data/shown-of';
 import { MoneyUnavailable } from '../../trip-data/money-unavailable';
@@ -44,6 +44,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
   const totals = useMemo(() => budgetTotals(kept.lines, kept.expenses), [kept]);
   const categories = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
+  const looksOn = useLooksOn();
   const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
   return (
     <Page>
@@ -66,13 +67,13 @@ function BudgetSheet({ trip, budget }: SheetProps) {
             <Button asChild size="sm">
               <Link to={`/trip/${trip.id}/budget`}>
                 <ReceiptText aria-hidden className="size-4" strokeWidth={1.75} />
-                Add spending
+                {looksOn ? 'Spending' : 'Add spending'}
               </Link>
             </Button>
           </>
         }
       />
-      <LookingOn tripId={trip.id} />
+      <LookingOn />
       <div data-help={budgetHelp.summary}>
         <BudgetSummary categories={categories} totals={totals} />
       </div>

@@ -1,4 +1,5 @@
 import type { BudgetCategory, BudgetLine, TripDetail } from '@landsea/contracts';
+import { ToEdit } from '../../trip-data/looking-on';
 import { AddLine } from './add-line';
 import { bornInto } from './line-filter';
 import type { LineFilter } from './line-filter';
@@ -23,15 +24,17 @@ export function CategoryLines({ category, lines, trip, filter, edits, onBlocked 
       {lines.slice(0, shown).map((line) => (
         <LineRow key={line.id} line={line} trip={trip} edits={edits} onBlocked={onBlocked} />
       ))}
-      <div role="row">
-        <div role="cell">
-          <AddLine
-            category={category}
-            onAdd={(line) => edits.add({ ...line, ...bornInto(filter) })}
-            onBlocked={onBlocked}
-          />
+      <ToEdit>
+        <div role="row">
+          <div role="cell">
+            <AddLine
+              category={category}
+              onAdd={(line) => edits.add({ ...line, ...bornInto(filter) })}
+              onBlocked={onBlocked}
+            />
+          </div>
         </div>
-      </div>
+      </ToEdit>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { TextField } from '@landsea/ui/text-field';
 import { formatDate } from '@landsea/web-kit';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { personKey, personOf } from '../../trip-data/party';
 import type { LineChange } from './line-saves';
 import { dueNames, statusChange, statusNames } from './line-status';
@@ -52,7 +53,7 @@ export function LineDetails({ line, trip, edits, onBlocked }: LineDetailsProps) 
   const knownPerson = trip.party.find(({ name }) => name === personOf(trip.party, line));
 
   return (
-    <div className="col-span-full grid gap-4 pt-2 pb-3 sm:grid-cols-2 lg:pl-5">
+    <fieldset disabled={useLooksOn()} className="col-span-full grid gap-4 pt-2 pb-3 sm:grid-cols-2 lg:pl-5">
       <Segmented
         className="sm:col-span-2 sm:max-w-sm"
         label={`How far ${line.label} is`}
@@ -122,15 +123,17 @@ export function LineDetails({ line, trip, edits, onBlocked }: LineDetailsProps) 
         onKeyDown={note.onKeyDown}
       />
       <FailureText className="text-sm sm:col-span-2">{failure}</FailureText>
-      <div className="sm:col-span-2">
-        <Button
-          size="sm"
-          icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => (onBlocked ? onBlocked() : void edits.duplicate(line))}
-        >
-          Duplicate this line
-        </Button>
-      </div>
-    </div>
+      <ToEdit>
+        <div className="sm:col-span-2">
+          <Button
+            size="sm"
+            icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => (onBlocked ? onBlocked() : void edits.duplicate(line))}
+          >
+            Duplicate this line
+          </Button>
+        </div>
+      </ToEdit>
+    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { budgetTotals } from '@landsea/contracts';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Trash2 } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
+import { ToEdit } from '../../trip-data/looking-on';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid } from './budget-layout';
 import { amountFields, amountNames } from './category-cell';
@@ -66,14 +67,16 @@ export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: L
         {leftWords(total)}
       </div>
       <div role="cell" className="flex justify-end">
-        <button
-          type="button"
-          aria-label={`Delete ${line.label}`}
-          onClick={() => (onBlocked ? onBlocked() : void edits.remove(line))}
-          className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
-        >
-          <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
-        </button>
+        <ToEdit>
+          <button
+            type="button"
+            aria-label={`Delete ${line.label}`}
+            onClick={() => (onBlocked ? onBlocked() : void edits.remove(line))}
+            className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
+          >
+            <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        </ToEdit>
       </div>
       <div role="cell" id={detailsId} hidden={!open} className={open ? 'order-3 col-span-full' : undefined}>
         {open ? <LineDetails line={line} trip={trip} edits={edits} onBlocked={onBlocked} /> : null}

@@ -3,6 +3,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { taskStatusNames } from '@landsea/contracts';
 import type { Task, TaskStatus } from '@landsea/contracts';
 import type { ReactNode } from 'react';
+import { useLooksOn } from '../../trip-data/looking-on';
 import { texts } from './checklist-texts';
 
 function SortableCard({ id, disabled, children }: { id: string; disabled: boolean; children: ReactNode }) {
@@ -34,6 +35,7 @@ interface BoardColumnProps {
 
 export function BoardColumn(props: BoardColumnProps) {
   const { status, tasks, isFiltering, isShown, fixedId, children } = props;
+  const looksOn = useLooksOn();
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const empty = isFiltering ? texts.nothingMatches : texts.columnEmpty[status];
   return (
@@ -55,7 +57,7 @@ export function BoardColumn(props: BoardColumnProps) {
       <SortableContext items={tasks.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ul className="grid gap-2 print:gap-0">
           {tasks.map((task) => (
-            <SortableCard key={task.id} id={task.id} disabled={task.id === fixedId}>
+            <SortableCard key={task.id} id={task.id} disabled={looksOn || task.id === fixedId}>
               {children(task)}
             </SortableCard>
           ))}

@@ -8,7 +8,7 @@ import { ListFilter, ListPlus, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUndoActivityMutation } from '../../trip-data/activity-api';
 import { Crumb } from '../../trip-data/crumb';
-import { LookingOn } from '../../trip-data/looking-on';
+import { LookingOn, ToEdit } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { useGetSharingQuery } from '../../trip-data/sharing-api';
 import { useAddTaskMutation, useRemoveTaskMutation } from '../../trip-data/tasks-api';
@@ -116,9 +116,11 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
         breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            <Button size="sm" icon={<ListPlus {...icon} />} onClick={suggest}>
-              Suggestions
-            </Button>
+            <ToEdit>
+              <Button size="sm" icon={<ListPlus {...icon} />} onClick={suggest}>
+                Suggestions
+              </Button>
+            </ToEdit>
             {tasks.length > 0 ? (
               <Button
                 size="sm"
@@ -137,7 +139,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
           </div>
         }
       />
-      <LookingOn tripId={tripId} />
+      <LookingOn />
       <div className="grid gap-5">
         {tasks.length > 0 ? (
           <ProgressHorizon
@@ -148,7 +150,9 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
             }}
           />
         ) : null}
-        <QuickAdd tripId={tripId} count={tasks.length} onBlocked={onBlocked} />
+        <ToEdit>
+          <QuickAdd tripId={tripId} count={tasks.length} onBlocked={onBlocked} />
+        </ToEdit>
         {editor.id !== undefined && !edited ? (
           <TaskEditor trip={trip} people={people} editor={editor} latest={undefined} />
         ) : null}
@@ -158,9 +162,11 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
             title={texts.emptyTitle}
             text={texts.emptyText}
             action={
-              <Button variant="primary" size="lg" onClick={suggest}>
-                {texts.emptyAction}
-              </Button>
+              <ToEdit>
+                <Button variant="primary" size="lg" onClick={suggest}>
+                  {texts.emptyAction}
+                </Button>
+              </ToEdit>
             }
           />
         ) : (

@@ -6,6 +6,7 @@ import { formatDate } from '@landsea/web-kit';
 import { ArrowRight, CalendarClock, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { dueTone, dueWords, lastDayOf } from '../../trip-data/task-due-words';
 import type { CardStep } from './board-order';
 import { initialsOf } from './task-people';
@@ -84,6 +85,7 @@ function CardMenu({ task, actions }: { task: Task; actions: CardActions }) {
 
 /** One task of the board. */
 export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: TaskCardProps) {
+  const looksOn = useLooksOn();
   const isDone = task.status === 'done';
   const person = task.person === null ? undefined : nameOf(task.person);
   const step = (event: KeyboardEvent) => {
@@ -99,6 +101,7 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
           type="checkbox"
           id={`check-${task.id}`}
           checked={isDone}
+          disabled={looksOn}
           aria-label={isDone ? `Not done after all: ${task.title}` : `Done: ${task.title}`}
           onChange={() => actions.onToggle(task)}
           className="size-5 cursor-pointer accent-sea"
@@ -107,12 +110,15 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
       <button
         type="button"
         id={`task-${task.id}`}
+        disabled={looksOn}
         onClick={() => actions.onEdit(task)}
-        className={`min-h-11 cursor-pointer rounded-lg py-2.5 text-left leading-snug wrap-anywhere hover:text-sea print:min-h-0 print:py-1 ${isDone ? 'text-muted line-through' : ''}`}
+        className={`min-h-11 cursor-pointer rounded-lg py-2.5 text-left leading-snug wrap-anywhere enabled:hover:text-sea disabled:cursor-auto print:min-h-0 print:py-1 ${isDone ? 'text-muted line-through' : ''}`}
       >
         {task.title}
       </button>
-      <CardMenu task={task} actions={actions} />
+      <ToEdit>
+        <CardMenu task={task} actions={actions} />
+      </ToEdit>
       <div className="col-start-2 grid content-start gap-1 pb-2 text-sm text-muted print:pb-1">
         {task.notes ? (
           <p className="line-clamp-2 wrap-anywhere whitespace-pre-line print:line-clamp-none">{task.notes}</p>
@@ -142,16 +148,18 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
           ) : null}
         </p>
       </div>
-      <button
-        type="button"
-        id={`grip-${task.id}`}
-        aria-label={`Move ${task.title}`}
-        aria-describedby={gripHelp}
-        onKeyDown={step}
-        className={`${square} cursor-grab touch-none self-end active:cursor-grabbing`}
-      >
-        <GripVertical {...icon} />
-      </button>
+      <ToEdit>
+        <button
+          type="button"
+          id={`grip-${task.id}`}
+          aria-label={`Move ${task.title}`}
+          aria-describedby={gripHelp}
+          onKeyDown={step}
+          className={`${square} cursor-grab touch-none self-end active:cursor-grabbing`}
+        >
+          <GripVertical {...icon} />
+        </button>
+      </ToEdit>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { addDays, dateIn } from '@landsea/contracts';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aTrip } from '../../testing/trip-fixtures';
+import { aTrip, fullAccess } from '../../testing/trip-fixtures';
 
 const inDays = (days: number) => addDays(dateIn(new Date()), days);
 
@@ -10,7 +10,11 @@ const open = (startsIn: number, endsIn = startsIn + 3) => {
   const trip = aTrip({ startDate: inDays(startsIn), endDate: inDays(endsIn) });
   return renderRoute(routes, '/trip-countdown', {
     user: aUser(),
-    handlers: { 'GET /api/trips': () => [trip], 'GET /api/trips/:tripId': () => trip },
+    handlers: {
+      'GET /api/trips': () => [trip],
+      'GET /api/trips/:tripId': () => trip,
+      'GET /api/user/access': () => fullAccess,
+    },
   });
 };
 

@@ -2,6 +2,7 @@ import type { Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/menu';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
+import { ToEdit } from '../../trip-data/looking-on';
 import { expensesCsv } from './csv-export';
 
 interface CsvMenuProps {
@@ -29,9 +30,11 @@ export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
         </Button>
       }
     >
-      <MenuItem icon={<Upload aria-hidden className="size-5" />} onSelect={onImport}>
-        Import a CSV file
-      </MenuItem>
+      <ToEdit>
+        <MenuItem icon={<Upload aria-hidden className="size-5" />} onSelect={onImport}>
+          Import a CSV file
+        </MenuItem>
+      </ToEdit>
       <MenuItem
         disabled={expenses.length === 0}
         icon={<Download aria-hidden className="size-5" />}

@@ -4,6 +4,7 @@ import { Menu, MenuItem } from '@landsea/ui/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
 import { Fragment, memo } from 'react';
+import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { minorText } from './amount-text';
 import { categoryIcons } from './category-icons';
 
@@ -38,8 +39,9 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
       </span>
       <button
         type="button"
+        disabled={useLooksOn()}
         onClick={() => actions.edit(expense)}
-        className="flex min-h-12 min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-lg text-left hover:text-sea"
+        className="flex min-h-12 min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-lg text-left enabled:hover:text-sea disabled:cursor-auto"
       >
         <span className="grid min-w-0">
           <span className="font-medium wrap-anywhere">{what}</span>
@@ -65,31 +67,36 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
           ) : null}
         </span>
       </button>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            aria-label={`More for ${what}`}
-            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink print:hidden"
-          >
-            <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
-          </button>
-        }
-      >
-        <MenuItem icon={<Pencil aria-hidden className="size-5" />} onSelect={() => actions.edit(expense)}>
-          Edit
-        </MenuItem>
-        <MenuItem icon={<Copy aria-hidden className="size-5" />} onSelect={() => actions.duplicate(expense)}>
-          Same again today
-        </MenuItem>
-        <MenuItem
-          tone="danger"
-          icon={<Trash2 aria-hidden className="size-5" />}
-          onSelect={() => actions.remove(expense)}
+      <ToEdit>
+        <Menu
+          trigger={
+            <button
+              type="button"
+              aria-label={`More for ${what}`}
+              className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink print:hidden"
+            >
+              <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          }
         >
-          Delete
-        </MenuItem>
-      </Menu>
+          <MenuItem icon={<Pencil aria-hidden className="size-5" />} onSelect={() => actions.edit(expense)}>
+            Edit
+          </MenuItem>
+          <MenuItem
+            icon={<Copy aria-hidden className="size-5" />}
+            onSelect={() => actions.duplicate(expense)}
+          >
+            Same again today
+          </MenuItem>
+          <MenuItem
+            tone="danger"
+            icon={<Trash2 aria-hidden className="size-5" />}
+            onSelect={() => actions.remove(expense)}
+          >
+            Delete
+          </MenuItem>
+        </Menu>
+      </ToEdit>
     </li>
   );
 });

@@ -5,6 +5,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
+import { ToEdit } from '../../trip-data/looking-on';
 import { useSettleMutation, useUnsettleMutation } from './expenses-api';
 
 interface SettleUpProps {
@@ -88,15 +89,17 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
                 </span>
                 <span className="flex items-center gap-2">
                   <span className="font-semibold tabular-nums">{formatMoney(transfer.amountCents)}</span>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={`${nameOf(transfer.from)} has paid ${nameOf(transfer.to)}`}
-                    icon={<Check aria-hidden className="size-4" />}
-                    onClick={() => void record(transfer)}
-                  >
-                    Paid
-                  </Button>
+                  <ToEdit>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={`${nameOf(transfer.from)} has paid ${nameOf(transfer.to)}`}
+                      icon={<Check aria-hidden className="size-4" />}
+                      onClick={() => void record(transfer)}
+                    >
+                      Paid
+                    </Button>
+                  </ToEdit>
                 </span>
               </li>
             ))}
@@ -115,14 +118,16 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
                     {formatDate(settlement.day)}: {nameOf(settlement.from)} gave {nameOf(settlement.to)}{' '}
                     {formatMoney(settlement.amountCents)}
                   </span>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={`Undo: ${nameOf(settlement.from)} gave ${nameOf(settlement.to)} ${formatMoney(settlement.amountCents)}`}
-                    onClick={() => undo(settlement)}
-                  >
-                    Undo
-                  </Button>
+                  <ToEdit>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={`Undo: ${nameOf(settlement.from)} gave ${nameOf(settlement.to)} ${formatMoney(settlement.amountCents)}`}
+                      onClick={() => undo(settlement)}
+                    >
+                      Undo
+                    </Button>
+                  </ToEdit>
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import { Wallet } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
-import { LookingOn } from '../../trip-data/looking-on';
+import { LookingOn, ToEdit } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { shownOf } from '../../trip-data/shown-of';
@@ -79,10 +79,12 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           </>
         }
       />
-      <LookingOn tripId={trip.id} />
+      <LookingOn />
       <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
       <div className="grid gap-8">
-        <QuickAdd {...{ expenses, payers, today, edits, onBlocked }} lines={budget.lines} />
+        <ToEdit>
+          <QuickAdd {...{ expenses, payers, today, edits, onBlocked }} lines={budget.lines} />
+        </ToEdit>
         <Tabs
           label="Spending"
           value={tab}

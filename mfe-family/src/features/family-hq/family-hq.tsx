@@ -42,7 +42,7 @@ export function FamilyHq({ tripId }: { tripId: string }) {
         breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
         lead={`${formatDateRange(trip.startDate, trip.endDate)}. Ages are those on the travel dates.`}
       />
-      <LookingOn tripId={tripId} />
+      <LookingOn />
       <WhoIsHere here={here} />
       <div className="grid gap-10 pt-4">
         <PeopleSection trip={trip} onBlocked={onBlocked} />

@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { ToEdit } from '../../trip-data/looking-on';
 import { useUndo } from '../../undo/undo-bar';
 import { useAddPersonMutation, useRemovePersonMutation, useSavePersonMutation } from './people-api';
 import { PersonCard } from './person-card';
@@ -78,13 +79,15 @@ export function PeopleSection({
         <h2 id="party" className="font-display text-2xl">
           {people.length === 1 ? 'Going alone' : `The ${String(people.length)} of us`}
         </h2>
-        <Button
-          variant="primary"
-          icon={<UserPlus aria-hidden className="size-5" strokeWidth={1.75} />}
-          onClick={() => (onBlocked ? onBlocked() : setEditing({ person: undefined }))}
-        >
-          Add a person
-        </Button>
+        <ToEdit>
+          <Button
+            variant="primary"
+            icon={<UserPlus aria-hidden className="size-5" strokeWidth={1.75} />}
+            onClick={() => (onBlocked ? onBlocked() : setEditing({ person: undefined }))}
+          >
+            Add a person
+          </Button>
+        </ToEdit>
       </div>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {people.map((person, index) => (

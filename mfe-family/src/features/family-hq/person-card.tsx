@@ -3,6 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ToEdit } from '../../trip-data/looking-on';
 import { ageFacts, levelNames, rideFacts } from './person-facts';
 import { heightsCheckedAt } from './ride-heights';
 import type { HeightRide } from './ride-heights';
@@ -105,19 +106,21 @@ export function PersonCard({ person, trip, index, onEdit, onRemove }: PersonCard
         ) : null}
       </ul>
       <Rides heightInches={person.heightInches} name={person.name} />
-      <div className="flex gap-2 print:hidden">
-        <Button size="sm" onClick={onEdit}>
-          Edit<span className="sr-only"> {person.name}</span>
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={onRemove}
-        >
-          Remove<span className="sr-only"> {person.name}</span>
-        </Button>
-      </div>
+      <ToEdit>
+        <div className="flex gap-2 print:hidden">
+          <Button size="sm" onClick={onEdit}>
+            Edit<span className="sr-only"> {person.name}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={onRemove}
+          >
+            Remove<span className="sr-only"> {person.name}</span>
+          </Button>
+        </div>
+      </ToEdit>
     </li>
   );
 }

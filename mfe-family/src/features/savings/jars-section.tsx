@@ -8,6 +8,7 @@ import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, formatMoney } from '@landsea/web-kit';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { ToEdit } from '../../trip-data/looking-on';
 import type { FormEvent } from 'react';
 import { useWriteJarMutation } from './savings-api';
 
@@ -85,14 +86,16 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
                   <span className="font-semibold wrap-anywhere">{jar.name}</span>
                   {owner ? <span className="text-sm text-muted">{owner}</span> : null}
                 </span>
-                <button
-                  type="button"
-                  aria-label={`Put ${jar.name} away`}
-                  onClick={() => void putAway(jar)}
-                  className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft"
-                >
-                  <X aria-hidden className="size-4" strokeWidth={1.75} />
-                </button>
+                <ToEdit>
+                  <button
+                    type="button"
+                    aria-label={`Put ${jar.name} away`}
+                    onClick={() => void putAway(jar)}
+                    className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft"
+                  >
+                    <X aria-hidden className="size-4" strokeWidth={1.75} />
+                  </button>
+                </ToEdit>
               </div>
               <span className="font-display text-xl tabular-nums">
                 {formatMoney(cents)}
@@ -110,44 +113,46 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
           );
         })}
       </ul>
-      <form
-        noValidate
-        aria-label="Add a jar"
-        onSubmit={(event) => void add(event)}
-        className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_8rem_auto]"
-      >
-        <TextField
-          label="New jar"
-          placeholder="Leo’s lightsaber"
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <SelectField
-          label="Whose"
-          value={person}
-          onValueChange={setPerson}
-          options={[
-            { value: '', label: 'Everybody’s' },
-            ...party.map((each) => ({ value: each.id ?? each.name, label: each.name })),
-          ]}
-        />
-        <TextField
-          label="Goal"
-          inputMode="decimal"
-          placeholder="150"
-          value={goal}
-          onChange={(event) => setGoal(event.target.value)}
-        />
-        <Button
-          type="submit"
-          busy={isLoading}
-          busyLabel="Adding…"
-          icon={<Plus aria-hidden className="size-5" />}
+      <ToEdit>
+        <form
+          noValidate
+          aria-label="Add a jar"
+          onSubmit={(event) => void add(event)}
+          className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_8rem_auto]"
         >
-          Add jar
-        </Button>
-      </form>
+          <TextField
+            label="New jar"
+            placeholder="Leo’s lightsaber"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <SelectField
+            label="Whose"
+            value={person}
+            onValueChange={setPerson}
+            options={[
+              { value: '', label: 'Everybody’s' },
+              ...party.map((each) => ({ value: each.id ?? each.name, label: each.name })),
+            ]}
+          />
+          <TextField
+            label="Goal"
+            inputMode="decimal"
+            placeholder="150"
+            value={goal}
+            onChange={(event) => setGoal(event.target.value)}
+          />
+          <Button
+            type="submit"
+            busy={isLoading}
+            busyLabel="Adding…"
+            icon={<Plus aria-hidden className="size-5" />}
+          >
+            Add jar
+          </Button>
+        </form>
+      </ToEdit>
       <FailureText>{problem}</FailureText>
     </section>
   );

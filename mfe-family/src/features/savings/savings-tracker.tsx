@@ -8,7 +8,7 @@ import { formatDate, formatMoney, liveEvents, useAppDispatch } from '@landsea/we
 import { Settings2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Crumb } from '../../trip-data/crumb';
-import { LookingOn } from '../../trip-data/looking-on';
+import { LookingOn, ToEdit } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { shownOf } from '../../trip-data/shown-of';
@@ -88,16 +88,18 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
         title="Savings"
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
         actions={
-          <Button
-            size="sm"
-            icon={<Settings2 aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={change}
-          >
-            {savings.plan ? 'Change the plan' : 'Make it the plan'}
-          </Button>
+          <ToEdit>
+            <Button
+              size="sm"
+              icon={<Settings2 aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={change}
+            >
+              {savings.plan ? 'Change the plan' : 'Make it the plan'}
+            </Button>
+          </ToEdit>
         }
       />
-      <LookingOn tripId={trip.id} />
+      <LookingOn />
       <div className="grid gap-8">
         <section aria-label="How far" className="grid gap-3">
           <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
@@ -130,7 +132,9 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
           ) : null}
         </section>
         <SavingsCurve outlook={outlook} firstDay={plan.firstDay} today={today} />
-        <ContributionForm tripId={trip.id} party={trip.party} {...{ jars, today, onBlocked }} />
+        <ToEdit>
+          <ContributionForm tripId={trip.id} party={trip.party} {...{ jars, today, onBlocked }} />
+        </ToEdit>
         <JarsSection tripId={trip.id} party={trip.party} {...{ jars, contributions, onBlocked, offerUndo }} />
         <section aria-labelledby="contributions" className="grid gap-3">
           <h2 id="contributions" className="font-display text-xl">
@@ -158,14 +162,16 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
                     >
                       {amountCents < 0 ? `took ${formatMoney(-amountCents)}` : formatMoney(amountCents)}
                     </span>
-                    <button
-                      type="button"
-                      aria-label={`Delete ${formatMoney(Math.abs(amountCents))} of ${nameOf(by)}, ${formatDate(day)}`}
-                      onClick={() => void remove(contribution)}
-                      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry print:hidden"
-                    >
-                      <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
-                    </button>
+                    <ToEdit>
+                      <button
+                        type="button"
+                        aria-label={`Delete ${formatMoney(Math.abs(amountCents))} of ${nameOf(by)}, ${formatDate(day)}`}
+                        onClick={() => void remove(contribution)}
+                        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry print:hidden"
+                      >
+                        <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
+                      </button>
+                    </ToEdit>
                   </li>
                 );
               })}

@@ -9,9 +9,24 @@ import {
   useRenewCalendarMutation,
   useRevokeCalendarMutation,
 } from '../../reminders/reminders-api';
+import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { KeepSection } from './keep-section';
 
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+/** `webcal:` is what a calendar on the device answers to; the two that live in the browser have a page of their own. */
+const waysIn = (address: string) => {
+  const webcal = address.replace(/^https?:/, 'webcal:');
+  return [
+    { name: 'Open in your calendar', href: webcal },
+    { name: 'Add to Google', href: `https://calendar.google.com/calendar/r?${query({ cid: webcal })}` },
+    {
+      name: 'Add to Outlook',
+      href: `https://outlook.live.com/calendar/0/addfromweb?${query({ url: address, name: 'Landsea' })}`,
+    },
+  ];
+};
 
 function Address({ address }: { address: string }) {
   const copy = async () => {
@@ -38,9 +53,13 @@ function Address({ address }: { address: string }) {
         <Button icon={<Copy {...icon} />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button asChild variant="quiet">
-          <a href={address.replace(/^https?:/, 'webcal:')}>Open in your calendar</a>
-        </Button>
+        {waysIn(address).map(({ name, href }) => (
+          <Button key={name} asChild variant="quiet">
+            <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
+              {name}
+            </a>
+          </Button>
+        ))}
       </div>
     </div>
   );
@@ -54,6 +73,7 @@ export function CalendarSection({
   tripId: string;
   guard: (act: () => void) => () => void;
 }) {
+  const looksOn = useLooksOn();
   const { data } = useGetCalendarQuery(tripId);
   const [renew, renewal] = useRenewCalendarMutation();
   const [revoke, revocation] = useRevokeCalendarMutation();
@@ -67,6 +87,7 @@ export function CalendarSection({
     if (!answer.error) setAddress(undefined);
   };
   const feed = data?.feed;
+  if (looksOn && !feed) return null;
   return (
     <KeepSection
       title="In your calendar"
@@ -84,14 +105,16 @@ export function CalendarSection({
       ) : null}
       {data ? (
         <div className="flex flex-wrap gap-2">
-          <Button
-            icon={<CalendarPlus {...icon} />}
-            busy={renewal.isLoading}
-            busyLabel="Making it…"
-            onClick={guard(() => void makeNew())}
-          >
-            {feed ? 'Make a new address' : 'Get the address'}
-          </Button>
+          <ToEdit>
+            <Button
+              icon={<CalendarPlus {...icon} />}
+              busy={renewal.isLoading}
+              busyLabel="Making it…"
+              onClick={guard(() => void makeNew())}
+            >
+              {feed ? 'Make a new address' : 'Get the address'}
+            </Button>
+          </ToEdit>
           {feed ? (
             <Button
               variant="quiet"
@@ -104,7 +127,11 @@ export function CalendarSection({
           ) : null}
         </div>
       ) : null}
-      {feed ? <p className="text-sm text-muted">A new address ends the one before.</p> : null}
+      {feed ? (
+        <ToEdit>
+          <p className="text-sm text-muted">A new address ends the one before.</p>
+        </ToEdit>
+      ) : null}
     </KeepSection>
   );
 }

@@ -196,6 +196,15 @@ describe('timeline', () => {
       'href',
       'webcal://landsea.example/api/v1/calendar/secret.ics',
     );
+    const secret = 'landsea.example%2Fapi%2Fv1%2Fcalendar%2Fsecret.ics';
+    expect(screen.getByRole('link', { name: 'Add to Google' })).toHaveAttribute(
+      'href',
+      `https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2F${secret}`,
+    );
+    expect(screen.getByRole('link', { name: 'Add to Outlook' })).toHaveAttribute(
+      'href',
+      `https://outlook.live.com/calendar/0/addfromweb?url=https%3A%2F%2F${secret}&name=Landsea`,
+    );
     await user.click(await screen.findByRole('button', { name: 'End this address' }));
     expect(await screen.findByRole('button', { name: 'Get the address' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Secret address')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { Printer, UtensilsCrossed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
-import { LookingOn } from '../../trip-data/looking-on';
+import { LookingOn, ToEdit } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { ToldReminders } from '../../reminders/told-reminders';
 import { useGetTasksQuery } from '../../trip-data/tasks-api';
@@ -104,14 +104,14 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
     const booked = answer.meals.find(({ id }) => item.id === `cancellation-${id}`);
     if (!booked) return null;
     return (
-      <>
+      <ToEdit>
         <Button size="sm" variant="quiet" onClick={guard(() => setMeal(booked))}>
           Change<span className="sr-only"> {booked.place}</span>
         </Button>
         <Button size="sm" variant="quiet" onClick={guard(() => void remove(booked))}>
           Remove<span className="sr-only"> {booked.place}</span>
         </Button>
-      </>
+      </ToEdit>
     );
   };
 
@@ -123,16 +123,18 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         lead={`${formatDateRange(trip.startDate, trip.endDate)}. When everything opens and falls due.`}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>
-              Add a booked table
-            </Button>
+            <ToEdit>
+              <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>
+                Add a booked table
+              </Button>
+            </ToEdit>
             <Button variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
               Print
             </Button>
           </div>
         }
       />
-      <LookingOn tripId={trip.id} />
+      <LookingOn />
       <div className="pb-6 empty:hidden">
         <ToldReminders tripId={trip.id} now={now} />
       </div>

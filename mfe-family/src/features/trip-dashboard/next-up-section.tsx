@@ -7,6 +7,7 @@ import { apiErrorOf, formatDate, useAppDispatch } from '@landsea/web-kit';
 import { Check, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ToEdit } from '../../trip-data/looking-on';
 import { dueTone, dueWords } from '../../trip-data/task-due-words';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip-data/tasks-api';
 import { useGetWindowsQuery } from '../../trip-data/trip-api';
@@ -62,16 +63,18 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
       </p>
       {task.notes ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{task.notes}</p> : null}
       <div className="-ml-3 flex flex-wrap">
-        <Button
-          size="sm"
-          variant="quiet"
-          busy={isLoading}
-          busyLabel="Saving…"
-          icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => void finish()}
-        >
-          Done<span className="sr-only">: {task.title}</span>
-        </Button>
+        <ToEdit>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={isLoading}
+            busyLabel="Saving…"
+            icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => void finish()}
+          >
+            Done<span className="sr-only">: {task.title}</span>
+          </Button>
+        </ToEdit>
         <Button asChild size="sm" variant="quiet">
           <Link to={`/trip/${tripId}/checklist-board`}>
             On the checklist<span className="sr-only">: {task.title}</span>

@@ -1,6 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { ToEdit } from '../../trip-data/looking-on';
 
 interface DetailSectionProps {
   title: string;
@@ -20,17 +21,19 @@ export function DetailSection({ title, action, aside, children }: DetailSectionP
           {title}
         </h2>
         {aside}
-        {action ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="-my-2 -mr-3 print:hidden"
-            aria-label={`${action.label}: ${title}`}
-            onClick={action.onClick}
-          >
-            {action.label}
-          </Button>
-        ) : null}
+        <ToEdit>
+          {action ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-my-2 -mr-3 print:hidden"
+              aria-label={`${action.label}: ${title}`}
+              onClick={action.onClick}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+        </ToEdit>
       </div>
       {children}
     </section>

@@ -7,6 +7,7 @@ import { formatDate, timeToTrip } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Crumb } from '../../trip-data/crumb';
 import { isSeaDay, landAndSeaWords } from '../../trip-data/land-and-sea';
+import { ToEdit } from '../../trip-data/looking-on';
 import { tripMoment } from '../../trip-data/trip-moment';
 import { modeNames } from './details-words';
 
@@ -43,7 +44,9 @@ export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) 
           <h1 className="max-w-3xl font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Button onClick={onChange}>Change name or dates</Button>
+          <ToEdit>
+            <Button onClick={onChange}>Change name or dates</Button>
+          </ToEdit>
           {actions}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { TripDetail } from '@landsea/contracts';
 import { Segmented } from '@landsea/ui/segmented';
 import { notify } from '@landsea/web-kit';
+import { ToEdit } from '../../trip-data/looking-on';
 import { DetailSection } from './detail-section';
 import type { TripEdits } from './use-trip-edits';
 
@@ -28,15 +29,17 @@ export function StatusSection({ trip, edits, guard }: StatusSectionProps) {
   return (
     <DetailSection title="Where it stands">
       {trip.status === 'completed' ? null : (
-        <Segmented
-          label="Status"
-          options={[
-            { value: 'planning', label: 'Planning' },
-            { value: 'booked', label: 'Booked' },
-          ]}
-          value={trip.status}
-          onValueChange={(status) => guard(() => void save(status))()}
-        />
+        <ToEdit>
+          <Segmented
+            label="Status"
+            options={[
+              { value: 'planning', label: 'Planning' },
+              { value: 'booked', label: 'Booked' },
+            ]}
+            value={trip.status}
+            onValueChange={(status) => guard(() => void save(status))()}
+          />
+        </ToEdit>
       )}
       <p className="pt-2 text-muted">{says[trip.status]}</p>
     </DetailSection>

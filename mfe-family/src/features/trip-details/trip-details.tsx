@@ -42,7 +42,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
         onChange={guard(() => setPart('trip'))}
       />
       <div className="pt-8 empty:hidden">
-        <LookingOn tripId={trip.id} />
+        <LookingOn />
       </div>
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">

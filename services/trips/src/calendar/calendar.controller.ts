@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { CalendarFeed, NewCalendarFeed } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, Public, RateLimit, SecretAnswer, type Principal } from '@landsea/nest-kit';
-import { Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Param, Post, Res } from '@nestjs/common';
 import { RowIdPipe } from '../row-id.pipe.js';
 import { CalendarService, feedTokenHash } from './calendar.service.js';
 
@@ -44,8 +46,15 @@ export class CalendarController {
   @Get('calendar/:file')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'inline; filename="landsea.ics"')
+  @Header('Cache-Control', 'private, no-cache')
   @ApiAnswer(undefined)
-  read(@Param('file') file: string): Promise<string> {
-    return this.calendar.read(file);
+  async read(
+    @Param('file') file: string,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<string> {
+    const text = await this.calendar.read(file);
+    // A calendar asks every few hours: what it has already is not sent again.
+    response.setHeader('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
+    return text;
   }
 }

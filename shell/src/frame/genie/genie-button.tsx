@@ -72,7 +72,10 @@ export function GenieButton() {
       >
         <Lamp glow={clicks} />
       </button>
-      <div role="status" className="pointer-events-none absolute bottom-full left-0 z-20 w-72 pb-2">
+      <div
+        role="status"
+        className="pointer-events-none absolute bottom-full left-0 z-20 w-[min(18rem,80vw)] pb-2"
+      >
         {message ? (
           <p className="rounded-card rounded-bl-none border border-hairline bg-surface px-4 py-3 font-display text-base text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-2 starting:opacity-0">
             {message.text}

@@ -1,13 +1,23 @@
+import type { AccessInfo } from '@landsea/contracts';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes';
-import { aLine, anEstimate, aTrip, aWindow, fullAccess, tripId } from '../testing/trip-fixtures';
+import {
+  aLine,
+  anEstimate,
+  aTask,
+  aTrip,
+  aWindow,
+  freeAccess,
+  fullAccess,
+  tripId,
+} from '../testing/trip-fixtures';
 
 const missing = () => answer(404, { code: 'NOT_FOUND', message: 'Not found' });
 
-const open = (path: string) => {
+const open = (path: string, access: AccessInfo = fullAccess) => {
   const state = { isGone: false, isPrivate: false };
-  const trip = aTrip();
+  const trip = aTrip({ role: access.role });
   const unlessGone = (body: unknown) => () => (state.isGone ? missing() : body);
   const money = (body: unknown) => () => (state.isGone || state.isPrivate ? missing() : body);
   const page = renderRoute(routes, path, {
@@ -15,7 +25,7 @@ const open = (path: string) => {
     handlers: {
       'GET /api/trips': () => [trip],
       'GET /api/trips/:tripId': unlessGone(trip),
-      'GET /api/user/access': () => fullAccess,
+      'GET /api/user/access': () => access,
       'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
       'GET /api/v1/trips/:tripId/windows': unlessGone({ windows: [aWindow()], meals: [] }),
       'GET /api/v1/trips/:tripId/budget': money({
@@ -26,6 +36,8 @@ const open = (path: string) => {
       }),
       'GET /api/v1/trips/:tripId/budget/estimate': money(anEstimate()),
       'GET /api/v1/trips/:tripId/expenses': money({ tripId, expenses: [], settlements: [] }),
+      'GET /api/v1/trips/:tripId/savings': money({ tripId, plan: null, jars: [], contributions: [] }),
+      'GET /api/v1/trips/:tripId/tasks': unlessGone({ tripId, tasks: [aTask()] }),
       'GET /api/v1/trips/:tripId/collaborators': unlessGone({
         role: 'owner',
         ownerName: 'Robin',
@@ -66,4 +78,40 @@ it('shows no money any more once the trip’s owner keeps it private', async () 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The money of this trip is kept private' }),
   ).toBeInTheDocument();
+});
+
+describe('who may not change a trip', () => {
+  const changing =
+    /^(Add|Change|Delete|Done|Duplicate|Edit|Get|Import|Make|More for|Move|Put|Remove|Suggest|Take|Write)/;
+  const message = 'You were invited to look at this trip. Ask its owner if you would like to edit it.';
+  const pages = [
+    [`/trip/${tripId}/budget-center`, 'textbox', 'Planned for Dining'],
+    [`/trip/${tripId}/budget`, 'button', 'Add expense'],
+    [`/trip/${tripId}/budget-setup`, 'button', 'Write it into the budget'],
+    [`/trip/${tripId}/savings-tracker`, 'button', 'Put in'],
+    [`/trip/${tripId}/timeline`, 'button', 'Add a booked table'],
+    [`/trip/${tripId}/checklist-board`, 'button', 'Suggestions'],
+    [`/trip/${tripId}/family-hq`, 'button', 'Add a person'],
+    [`/trip-details-hq/${tripId}`, 'button', 'Change name or dates'],
+    ['/checklist-board', 'button', 'Suggestions'],
+  ] as const;
+
+  it.each(pages)(
+    'is told so on %s from its first moment, as a guest, without what could only refuse them',
+    async (path, role, name) => {
+      open(path, { ...freeAccess, message, role: 'viewer' });
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      await headingOf();
+      expect(screen.queryByRole(role, { name })).not.toBeInTheDocument();
+      expect(
+        screen.queryAllByRole('button', { name: changing }).filter((each) => !each.matches(':disabled')),
+      ).toEqual([]);
+    },
+  );
+
+  it.each(pages)('finds on %s all that waits to be unlocked, as its owner', async (path, role, name) => {
+    open(path, freeAccess);
+    expect(await screen.findByRole(role, { name })).toBeEnabled();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
 });
