@@ -1,6 +1,7 @@
 import type { AccessInfo } from '@landsea/contracts';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes';
 import {
   aLine,
@@ -15,41 +16,45 @@ import {
 
 const missing = () => answer(404, { code: 'NOT_FOUND', message: 'Not found' });
 
-const open = (path: string, access: AccessInfo = fullAccess) => {
+const open = (path: string, access: AccessInfo = fullAccess, late?: keyof Handlers) => {
   const state = { isGone: false, isPrivate: false };
   const trip = aTrip({ role: access.role });
   const unlessGone = (body: unknown) => () => (state.isGone ? missing() : body);
   const money = (body: unknown) => () => (state.isGone || state.isPrivate ? missing() : body);
-  const page = renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': unlessGone(trip),
-      'GET /api/user/access': () => access,
-      'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
-      'GET /api/v1/trips/:tripId/windows': unlessGone({ windows: [aWindow()], meals: [] }),
-      'GET /api/v1/trips/:tripId/budget': money({
-        tripId,
-        currency: 'USD',
-        lines: [aLine()],
-        expenses: [],
-      }),
-      'GET /api/v1/trips/:tripId/budget/estimate': money(anEstimate()),
-      'GET /api/v1/trips/:tripId/expenses': money({ tripId, expenses: [], settlements: [] }),
-      'GET /api/v1/trips/:tripId/savings': money({ tripId, plan: null, jars: [], contributions: [] }),
-      'GET /api/v1/trips/:tripId/tasks': unlessGone({ tripId, tasks: [aTask()] }),
-      'GET /api/v1/trips/:tripId/collaborators': unlessGone({
-        role: 'owner',
-        ownerName: 'Robin',
-        collaborators: [],
-      }),
-      'GET /api/v1/trips/:tripId/activity': unlessGone({ activities: [] }),
-      'GET /api/v1/trips/:tripId/calendar': unlessGone({ feed: null }),
-      'GET /api/v1/reminders': () => ({ reminders: [] }),
-      'GET /api/v1/reminders/choices': missing,
-    },
-  });
-  return { ...page, state };
+  const handlers: Handlers = {
+    'GET /api/trips': () => [trip],
+    'GET /api/trips/:tripId': unlessGone(trip),
+    'GET /api/user/access': () => access,
+    'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
+    'GET /api/v1/trips/:tripId/windows': unlessGone({ windows: [aWindow()], meals: [] }),
+    'GET /api/v1/trips/:tripId/budget': money({
+      tripId,
+      currency: 'USD',
+      lines: [aLine()],
+      expenses: [],
+    }),
+    'GET /api/v1/trips/:tripId/budget/estimate': money(anEstimate()),
+    'GET /api/v1/trips/:tripId/expenses': money({ tripId, expenses: [], settlements: [] }),
+    'GET /api/v1/trips/:tripId/savings': money({ tripId, plan: null, jars: [], contributions: [] }),
+    'GET /api/v1/trips/:tripId/tasks': unlessGone({ tripId, tasks: [aTask()] }),
+    'GET /api/v1/trips/:tripId/collaborators': unlessGone({
+      role: 'owner',
+      ownerName: 'Robin',
+      collaborators: [],
+    }),
+    'GET /api/v1/trips/:tripId/activity': unlessGone({ activities: [] }),
+    'GET /api/v1/trips/:tripId/calendar': unlessGone({ feed: null }),
+    'GET /api/v1/reminders': () => ({ reminders: [] }),
+    'GET /api/v1/reminders/choices': missing,
+  };
+  let send = () => undefined as void;
+  const inTime = late && handlers[late];
+  if (inTime) {
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    handlers[late] = (request) => sent.then(() => inTime(request));
+  }
+  const page = renderRoute(routes, path, { user: aUser(), handlers });
+  return { ...page, state, send };
 };
 
 const headingOf = () => screen.findByRole('heading', { level: 1 });
@@ -78,6 +83,20 @@ it('shows no money any more once the trip’s owner keeps it private', async () 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The money of this trip is kept private' }),
   ).toBeInTheDocument();
+});
+
+it.each([
+  ['/checklist-board', 'GET /api/user/access', '/api/user/access'],
+  [`/trip/${tripId}/dashboard`, 'GET /api/v1/reminders', '/api/v1/reminders'],
+  [`/trip/${tripId}/timeline`, 'GET /api/v1/reminders', '/api/v1/reminders'],
+  [`/trip/${tripId}/timeline`, 'GET /api/v1/trips/:tripId/tasks', `/api/v1/trips/${tripId}/tasks`],
+] as const)('%s comes whole: %s moves nothing of it later', async (page, late, asked) => {
+  const { requests, send } = open(page, fullAccess, late);
+  await waitFor(() => expect(requests.some(({ path }) => path === asked)).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  send();
+  await headingOf();
 });
 
 describe('who may not change a trip', () => {

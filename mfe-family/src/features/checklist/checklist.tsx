@@ -140,7 +140,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
         }
       />
       <LookingOn />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {tasks.length > 0 ? (
           <ProgressHorizon
             {...{ trip, tasks, today }}

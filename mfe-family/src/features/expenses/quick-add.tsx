@@ -74,7 +74,7 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
         noValidate
         aria-label="Add an expense"
         onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
       >
         <CardTitle>What did you spend?</CardTitle>
         <FourFields {...{ draft, errors, payers, onChange, suggestions }} amountRef={amount} />

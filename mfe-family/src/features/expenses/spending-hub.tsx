@@ -81,7 +81,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
       />
       <LookingOn />
       <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <ToEdit>
           <QuickAdd {...{ expenses, payers, today, edits, onBlocked }} lines={budget.lines} />
         </ToEdit>

@@ -60,7 +60,7 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
       <form
         noValidate
         aria-label="Save something"
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void save(1);

@@ -100,7 +100,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
         }
       />
       <LookingOn />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <section aria-label="How far" className="grid gap-3">
           <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
             <span className="font-display text-3xl font-semibold">{whole(savedCents)}</span>

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ActiveTripPage } from '../../trip-data/active-trip-page';
+import { useGetRemindersQuery } from '../../reminders/reminders-api';
+import { useGetTasksQuery } from '../../trip-data/tasks-api';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip-data/trip-api';
 import { shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
@@ -11,10 +13,15 @@ import { TimelineSkeleton } from './timeline-skeleton';
 function TripTimeline({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const windows = useGetWindowsQuery(tripId);
+  const { isLoading: areTasksOnTheirWay } = useGetTasksQuery(tripId);
+  const { isLoading: areRemindersOnTheirWay } = useGetRemindersQuery();
   const now = useNow();
   useLiveTrip(tripId);
   const [shownTrip, shownWindows] = [shownOf(trip), shownOf(windows)];
-  if (shownTrip && shownWindows) return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;
+  // What stands above or among the rest comes with it: coming later it would move what is about to be pressed.
+  const isWhole = !areTasksOnTheirWay && !areRemindersOnTheirWay;
+  if (shownTrip && shownWindows && isWhole)
+    return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;
   const failed = [trip, windows].find((part) => part.error && !shownOf<unknown>(part));
   return failed ? (
     <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />

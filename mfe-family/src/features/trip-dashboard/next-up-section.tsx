@@ -35,7 +35,7 @@ interface DatedProps {
 
 function Entry({ dateTime, weekday, monthDay, children }: DatedProps) {
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
       <time dateTime={dateTime} className="grid content-start">
         <span className="text-sm text-muted">{weekday}</span>
         <span className="font-display text-lg whitespace-nowrap tabular-nums sm:text-xl">{monthDay}</span>
@@ -120,16 +120,18 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
 /** At most five windows and tasks: when each opens or is due on the person's own clock, why then, and what to do. */
 export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
-  const { data: board } = useGetTasksQuery(tripId);
+  const { data: board, isLoading: isBoardOnItsWay } = useGetTasksQuery(tripId);
   const onBlocked = useEditGate(tripId);
   const tasks = board?.tasks ?? [];
-  const shown = data ? nextUp(data.windows, tasks, now) : [];
+  // Tasks that come after the windows would push them down.
+  const isReady = data !== undefined && !isBoardOnItsWay;
+  const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
   return (
     <Section
       title="Next up"
       help={dashboardHelp.nextUp}
-      busy={!data && !isError}
+      busy={!isReady && !isError}
       aside={
         <Link
           to={`/trip/${tripId}/timeline`}
@@ -142,7 +144,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
       {isError && !data ? (
         <SectionFailure text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : null}
-      {!data && !isError
+      {!isReady && !isError
         ? Array.from({ length: 4 }, (_, row) => (
             <div key={row} className="grid grid-cols-[5.5rem_1fr] gap-4 py-4">
               <Skeleton className="h-12 w-16" />
@@ -154,7 +156,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
             </div>
           ))
         : null}
-      {data && shown.length === 0 ? (
+      {isReady && shown.length === 0 ? (
         <p className="py-4 text-muted">
           No window opens any more for this trip. Everything that could be booked ahead is open.
         </p>

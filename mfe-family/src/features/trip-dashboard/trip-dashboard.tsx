@@ -3,6 +3,7 @@ import { Page } from '../../trip-data/page';
 import { shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
+import { useGetRemindersQuery } from '../../reminders/reminders-api';
 import { ToldReminders } from '../../reminders/told-reminders';
 import { useNow } from '../../trip-data/use-now';
 import { BudgetTideSection } from './budget-tide-section';
@@ -16,10 +17,12 @@ import { UnlockCard } from './unlock-card';
 export function TripDashboard({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
   const trip = shownOf({ data, error });
+  const reminders = useGetRemindersQuery();
   const now = useNow();
   useLiveTrip(tripId);
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
-  if (!trip) return <DashboardSkeleton />;
+  // What stands above the rest comes with it: coming later it would move what is about to be pressed.
+  if (!trip || reminders.isLoading) return <DashboardSkeleton />;
   return (
     <Page>
       <TripHero trip={trip} now={now} />
@@ -29,9 +32,9 @@ export function TripDashboard({ tripId }: { tripId: string }) {
       <div className="pt-6 empty:hidden">
         <UnlockCard tripId={tripId} />
       </div>
-      <div className="grid gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <NextUpSection tripId={tripId} now={now} />
-        <div className="grid content-start gap-12">
+        <div className="grid grid-cols-1 content-start gap-12">
           <BudgetTideSection tripId={tripId} />
           <PeopleSection party={trip.party} />
         </div>

@@ -6,7 +6,7 @@ type Planned = Parameters<typeof tripDays>[0];
 const shape = (trip: Planned) =>
   tripDays(trip).map(({ date, kind, place }) => `${date} ${kind} ${place ?? '-'}`);
 
-const sailing: CreateTrip['sailing'] = {
+const sailing: NonNullable<CreateTrip['sailing']> = {
   ship: 'Disney Wish',
   embarkationDate: '2027-03-14',
   nights: 3,
@@ -72,6 +72,22 @@ describe('tripDays', () => {
       '2027-03-17 debarkation Port Canaveral',
       '2027-03-18 travel -',
     ]);
+  });
+
+  it('is in the parks from a hotel off-site too when the days there end at the ship, but for the one night by the port', () => {
+    const stay = { hotelName: 'A house by the lake', onSite: false, checkOut: sailing.embarkationDate };
+    const kindsFrom = (checkIn: string) =>
+      tripDays({
+        mode: 'combined',
+        startDate: checkIn,
+        endDate: '2027-03-17',
+        stays: [{ ...stay, checkIn }],
+        sailing,
+      })
+        .filter(({ date }) => date < sailing.embarkationDate)
+        .map(({ kind }) => kind);
+    expect(kindsFrom('2027-03-11')).toEqual(['park', 'park', 'park']);
+    expect(kindsFrom('2027-03-13')).toEqual(['travel']);
   });
 
   it('has no park day on a cruise', () => {

@@ -1,4 +1,5 @@
 import {
+  addDays,
   debarkationDate,
   eachDate,
   type CalendarDate,
@@ -23,8 +24,10 @@ const shipDay = (date: CalendarDate, sailing: Sailing): TripDay | undefined => {
 };
 
 /** One off-site night that ends on the day of embarkation is the hotel by the port, not a day in a park. */
-export const isPreboard = (stay: Pick<LandStay, 'onSite' | 'checkOut'>, sailing: Sailing | null): boolean =>
-  !stay.onSite && stay.checkOut === sailing?.embarkationDate;
+export const isPreboard = (
+  { onSite, checkIn, checkOut }: Pick<LandStay, 'onSite' | 'checkIn' | 'checkOut'>,
+  sailing: Sailing | null,
+): boolean => !onSite && checkOut === sailing?.embarkationDate && checkOut === addDays(checkIn, 1);
 
 const isParkDay = (date: CalendarDate, trip: Planned): boolean => {
   if (trip.mode === 'cruise') return false;
