@@ -11,7 +11,10 @@ export function ToldReminders({ tripId, now }: { tripId: string; now: Date }) {
   const told = (data?.reminders ?? []).filter((reminder) => reminder.tripId === tripId).slice(0, MOST_SHOWN);
   if (told.length === 0) return null;
   return (
-    <ul aria-label="Reminders" className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-sun-soft print:hidden">
+    <ul
+      aria-label="Reminders"
+      className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-sun-soft print:hidden"
+    >
       {told.map(({ id, title, opensAt }) => (
         <li key={id} className="flex items-center gap-3 py-1 pr-1 pl-4">
           <BellRing aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
