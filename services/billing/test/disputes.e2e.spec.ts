@@ -6,6 +6,7 @@ import {
   requestRefund,
   retryRefund,
 } from '../src/payments/payment.queries.js';
+import { hearAlarms } from './alarms.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -231,6 +232,7 @@ describe('a refund that a bank sends back to us', () => {
     const back = { refund_state: 'refunded', refunded_amount: 3900 };
     await eventually(async () => expect(await standing(userId)).toEqual(back));
     await billing.control(`refunds/${id}/fail`);
+    const alarms = hearAlarms(billing);
     await hear('refund.failed', id);
     expect(await standing(userId)).toEqual({ refund_state: 'failed', refunded_amount: 0 });
     await hear('charge.refunded', String(charge));
@@ -238,8 +240,9 @@ describe('a refund that a bank sends back to us', () => {
     expect(OwnPayments.parse(body).payments).toMatchObject([
       { tripId, refund: { state: 'failed', amountCents: 3900 } },
     ]);
-    const alarms = `SELECT 1 FROM audit WHERE action = 'refund.failed' AND subject = $1`;
-    expect(await billing.rows(alarms, [intent])).toHaveLength(1);
+    expect(alarms).toEqual(['refund-failed']);
+    const written = `SELECT 1 FROM audit WHERE action = 'refund.failed' AND subject = $1`;
+    expect(await billing.rows(written, [intent])).toHaveLength(1);
     await billing.dataSource.transaction((manager) => retryRefund(manager, intent));
     await eventually(async () => expect(await standing(userId)).toEqual(back));
     expect((await billing.sdk.refunds.list({ payment_intent: intent })).data).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { LedgerChecks } from '../src/reconciliation/ledger-checks.js';
+import { hearAlarms } from './alarms.js';
 import { startBilling, type Billing } from './app.js';
 
 let billing: Billing;
@@ -64,8 +65,10 @@ describe('the nightly comparison', () => {
   it('shows by how many cents a payment differs that looking again does not mend', async () => {
     const { userId } = await verified();
     await billing.rows(`UPDATE payment SET amount = 3800 WHERE user_id = $1`, [userId]);
+    const alarms = hearAlarms(billing);
     expect(await compare()).toMatchObject({ differenceCents: 100, repairs: 0 });
     expect(await metric('ledger_difference_cents')).toBe(100);
+    expect(alarms).toEqual(['ledger-difference']);
     await billing.rows(`UPDATE payment SET amount = 3900 WHERE user_id = $1`, [userId]);
     expect(await compare()).toMatchObject({ differenceCents: 0 });
   });

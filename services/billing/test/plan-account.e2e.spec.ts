@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BillingOverview, BillingPortal, PersonalRecords } from '@landsea/contracts';
 import type { Stripe } from 'stripe';
+import { hearAlarms } from './alarms.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -82,6 +83,7 @@ describe('an invoice', () => {
   });
 
   it('that a bank is asked to take back closes its plan until the bank decides, and ends it when it does', async () => {
+    const alarms = hearAlarms(billing);
     const { userId, agent } = await started();
     const intent = (await invoice(userId))?.payment_intent ?? '';
     const { id } = await billing.control(`charges/${intent}/dispute`, {});
@@ -112,6 +114,7 @@ describe('an invoice', () => {
         [userId],
       ),
     ).toEqual([{ action: 'dispute.open' }, { action: 'dispute.lost' }]);
+    expect(new Set(alarms)).toEqual(new Set(['plan-disputed']));
   });
 });
 

@@ -1,3 +1,4 @@
+import { hearAlarms } from './alarms.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -17,6 +18,7 @@ const ready = async () =>
 describe('while Stripe does not answer', () => {
   it('calls end at once with a message, one a while tries, and all is as before when it answers', async () => {
     const payer = billing.payer();
+    const alarms = hearAlarms(billing);
     billing.stripe.down = true;
     for (const times of [1, 2]) {
       const { body } = await start(payer).expect(503);
@@ -29,6 +31,7 @@ describe('while Stripe does not answer', () => {
       });
     }
     expect(await circuit()).toBe('1');
+    expect(alarms).toEqual(['stripe-away']);
     expect((await ready()).problems).toHaveProperty('stripe');
 
     const before = billing.stripe.calls.length;

@@ -1,4 +1,5 @@
 import { SIGNATURE_TOLERANCE_SECONDS } from '../src/webhook/webhook-signature.js';
+import { hearAlarms } from './alarms.js';
 import { PREVIOUS_SECRET, startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 
@@ -199,6 +200,9 @@ describe('an event that cannot be handled', () => {
         ]),
       ).toEqual([{ state: 'pending', attempts: 0 }]),
     );
+    const metrics = await (await fetch(`${billing.url}/metrics`)).text();
+    expect(metrics).toMatch(/stripe_events_pending\{[^}]*\} 1/);
+    expect(metrics).toMatch(/stripe_events_oldest_pending_seconds\{[^}]*\} 0*[1-9.]/);
     billing.stripe.down = false;
     // Calls may pause for ten seconds yet, if others found Stripe away as well.
     await eventually(async () => {
@@ -208,7 +212,8 @@ describe('an event that cannot be handled', () => {
     expect(await entitlements(userId)).toHaveLength(1);
   });
 
-  it('is dead after ten tries, shows in the metrics, and lives again when replayed', async () => {
+  it('is dead after ten tries, an alarm, shows in the metrics, and lives again when replayed', async () => {
+    const alarms = hearAlarms(billing);
     const { event, userId } = await paid();
     billing.stripe.onAnswer = ({ method, path }, answer) => {
       if (method === 'GET' && path.startsWith('/v1/checkout/sessions/')) answer['status'] = 'of another age';
@@ -220,6 +225,7 @@ describe('an event that cannot be handled', () => {
     }, 25_000);
     billing.stripe.onAnswer = undefined;
     const metrics = await (await fetch(`${billing.url}/metrics`)).text();
+    expect(alarms).toEqual(['event-dead']);
     expect(metrics).toMatch(/stripe_events_dead\{[^}]*\} 1/);
     expect(metrics).toMatch(/stripe_events_accepted_total\{[^}]*\} [1-9]/);
     expect(
