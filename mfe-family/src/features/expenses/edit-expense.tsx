@@ -6,6 +6,7 @@ import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
+import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { FourFields } from './expense-fields';
 import { changesOf, draftOf, readDraft } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
@@ -23,7 +24,7 @@ interface EditExpenseProps {
   onClose: () => void;
 }
 
-/** All of one expense. When somebody else changed the same, both versions are shown before one is kept. */
+/** All of one expense, to read alone for who only looks on. When somebody else changed the same, both versions are shown before one is kept. */
 export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: EditExpenseProps) {
   const [seen, setSeen] = useState(expense);
   const [draft, setDraft] = useState(() => draftOf(expense));
@@ -32,6 +33,7 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
   const [theirs, setTheirs] = useState<Expense>();
   const [busy, setBusy] = useState(false);
   const form = useId();
+  const looksOn = useLooksOn();
 
   const onChange = (part: Partial<ExpenseDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
@@ -61,32 +63,35 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
       title={expense.what}
       footer={
         <>
-          <Button onClick={onClose}>{theirs ? 'Keep theirs' : 'Cancel'}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy} busyLabel="Saving…">
-            {theirs ? 'Save mine over it' : 'Save'}
-          </Button>
+          <Button onClick={onClose}>{looksOn ? 'Close' : theirs ? 'Keep theirs' : 'Cancel'}</Button>
+          <ToEdit>
+            <Button type="submit" form={form} variant="primary" busy={busy} busyLabel="Saving…">
+              {theirs ? 'Save mine over it' : 'Save'}
+            </Button>
+          </ToEdit>
         </>
       }
     >
       <form
         id={form}
         noValidate
-        className="grid gap-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void save(seen);
         }}
       >
-        {theirs ? (
-          <Notice tone="warning" title="Somebody else changed this expense while you were typing">
-            It now says “{theirs.what}”, {formatMoney(theirs.amountCents)} on {formatDate(theirs.day)}. What
-            you typed is still here.
-          </Notice>
-        ) : null}
-        <FourFields {...{ draft, errors, payers, onChange }} suggestions={[]} />
-        <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat={false} />
-        <ReceiptField tripId={tripId} expense={seen} onSaved={setSeen} />
-        <FailureText>{failure}</FailureText>
+        <fieldset disabled={looksOn} className="grid gap-5">
+          {theirs ? (
+            <Notice tone="warning" title="Somebody else changed this expense while you were typing">
+              It now says “{theirs.what}”, {formatMoney(theirs.amountCents)} on {formatDate(theirs.day)}. What
+              you typed is still here.
+            </Notice>
+          ) : null}
+          <FourFields {...{ draft, errors, payers, onChange }} suggestions={[]} />
+          <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat={false} />
+          <ReceiptField tripId={tripId} expense={seen} onSaved={setSeen} />
+          <FailureText>{failure}</FailureText>
+        </fieldset>
       </form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '@landsea/ui/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
 import { Fragment, memo } from 'react';
-import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
+import { ToEdit } from '../../trip-data/looking-on';
 import { minorText } from './amount-text';
 import { categoryIcons } from './category-icons';
 
@@ -39,9 +39,8 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
       </span>
       <button
         type="button"
-        disabled={useLooksOn()}
         onClick={() => actions.edit(expense)}
-        className="flex min-h-12 min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-lg text-left enabled:hover:text-sea disabled:cursor-auto"
+        className="flex min-h-12 min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-lg text-left hover:text-sea"
       >
         <span className="grid min-w-0">
           <span className="font-medium wrap-anywhere">{what}</span>

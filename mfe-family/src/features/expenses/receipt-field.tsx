@@ -4,6 +4,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { Camera, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { useAttachReceiptMutation, useDetachReceiptMutation } from './expenses-api';
 import { preparedReceipt } from './prepared-receipt';
 
@@ -28,6 +29,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const id = useId();
+  const looksOn = useLooksOn();
   const { receipt } = expense;
   const url = `/api/v1/trips/${tripId}/expenses/${expense.id}/receipt`;
 
@@ -46,6 +48,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
     setBusy(false);
   };
 
+  if (looksOn && !receipt) return null;
   return (
     <div className="grid gap-2">
       <p id={id} className="text-sm font-semibold">
@@ -71,56 +74,58 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
           <span className="min-w-0 wrap-anywhere underline">{receipt.name}</span>
         </a>
       ) : null}
-      {[
-        { ref: chooser, accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' },
-        { ref: camera, accept: 'image/*', capture: 'environment' as const },
-      ].map((source) => (
-        <input
-          key={source.accept}
-          {...source}
-          type="file"
-          aria-labelledby={id}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void send(file);
-          }}
-        />
-      ))}
-      <div className="flex flex-wrap gap-2">
-        <span className="hidden pointer-coarse:block">
+      <ToEdit>
+        {[
+          { ref: chooser, accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' },
+          { ref: camera, accept: 'image/*', capture: 'environment' as const },
+        ].map((source) => (
+          <input
+            key={source.accept}
+            {...source}
+            type="file"
+            aria-labelledby={id}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) void send(file);
+            }}
+          />
+        ))}
+        <div className="flex flex-wrap gap-2">
+          <span className="hidden pointer-coarse:block">
+            <Button
+              size="sm"
+              disabled={busy}
+              icon={<Camera aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={() => camera.current?.click()}
+            >
+              Take a photo
+            </Button>
+          </span>
           <Button
             size="sm"
-            disabled={busy}
-            icon={<Camera aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={() => camera.current?.click()}
+            busy={busy}
+            busyLabel="Sending…"
+            icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => chooser.current?.click()}
           >
-            Take a photo
+            {receipt ? 'Replace it' : 'Photo or PDF'}
           </Button>
-        </span>
-        <Button
-          size="sm"
-          busy={busy}
-          busyLabel="Sending…"
-          icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => chooser.current?.click()}
-        >
-          {receipt ? 'Replace it' : 'Photo or PDF'}
-        </Button>
-        {receipt ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            disabled={busy}
-            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={() => void detach({ tripId, expenseId: expense.id }).then(finish)}
-          >
-            Remove it
-          </Button>
-        ) : null}
-      </div>
+          {receipt ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={busy}
+              icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={() => void detach({ tripId, expenseId: expense.id }).then(finish)}
+            >
+              Remove it
+            </Button>
+          ) : null}
+        </div>
+      </ToEdit>
       <FailureText className="text-sm font-medium">{problem}</FailureText>
     </div>
   );

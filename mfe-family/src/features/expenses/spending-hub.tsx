@@ -7,7 +7,7 @@ import { Wallet } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-data/crumb';
-import { LookingOn, ToEdit } from '../../trip-data/looking-on';
+import { LookingOn, ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { Page } from '../../trip-data/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-data/trip-api';
 import { shownOf } from '../../trip-data/shown-of';
@@ -41,6 +41,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const { offerUndo, undoBar } = useUndo();
   const edits = useExpenseEdits(trip.id, offerUndo);
   const onBlocked = useEditGate(trip.id);
+  const looksOn = useLooksOn();
   const [tab, setTab] = useState<'expenses' | 'settle'>('expenses');
   const [edited, setEdited] = useState<Expense>();
   const [importing, setImporting] = useState(false);
@@ -53,7 +54,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
     onBlocked ? onBlocked() : action(expense);
   const actions = useSteadyActions({
-    edit: gated(setEdited),
+    edit: looksOn ? setEdited : gated(setEdited),
     duplicate: gated((expense) => void edits.duplicate(expense, today)),
     remove: gated((expense) => (expense.seriesId ? setRemoved(expense) : void edits.remove(expense))),
   });

@@ -163,6 +163,17 @@ describe('spending hub', () => {
     expect(await screen.findByRole('button', { name: /^Ice cream/ })).toBeInTheDocument();
   });
 
+  it('lets a guest read all of an expense and its receipt, and change nothing', async () => {
+    const receipt = { name: 'bars.jpg', type: 'image/jpeg', bytes: 9000 } as const;
+    const guest = { ...freeAccess, role: 'viewer' };
+    const page = await open({ 'GET /api/user/access': () => guest }, [anExpense({ receipt })]);
+    await page.user.click(await screen.findByRole('button', { name: /^Mickey bars/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Mickey bars' });
+    expect(within(dialog).getByRole('link', { name: 'bars.jpg' })).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Amount in US dollars')).toBeDisabled();
+    expect(within(dialog).queryByRole('button', { name: /^(Save|Replace|Remove)/ })).not.toBeInTheDocument();
+  });
+
   it('imports a table after a dry run that names the bad row', async () => {
     const page = await open({ 'POST /api/v1/expense-imports': () => ({ added: 1, alreadyThere: 0 }) });
     await page.user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
