@@ -40,11 +40,11 @@ export function ExpenseList({ expenses, payers, nameOf, actions }: ExpenseListPr
     );
   }
   return (
-    <section aria-labelledby="all-expenses" className="grid gap-4">
+    <section aria-labelledby="all-expenses" className="grid grid-cols-1 gap-4">
       <h2 id="all-expenses" className="sr-only">
         All expenses
       </h2>
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem] print:hidden">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem] print:hidden">
         <TextField
           type="search"
           label="Search expenses"

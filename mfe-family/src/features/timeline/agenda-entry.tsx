@@ -70,13 +70,13 @@ export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
     <li
       id={`entry-${item.id}`}
       tabIndex={-1}
-      className="grid scroll-mt-24 grid-cols-[4.5rem_1fr] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_1fr] print:break-inside-avoid print:py-2"
+      className="grid scroll-mt-24 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_minmax(0,1fr)] print:break-inside-avoid print:py-2"
     >
       <p className="grid content-start">
         <span className="text-sm text-muted">{weekday}</span>
         <span className="font-display text-lg whitespace-nowrap tabular-nums sm:text-xl">{monthDay}</span>
       </p>
-      <div className="grid min-w-0 gap-1.5">
+      <div className="grid min-w-0 grid-cols-1 gap-1.5">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{item.title}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
           {time?.local ? (

@@ -40,7 +40,7 @@ function Entry({ dateTime, weekday, monthDay, children }: DatedProps) {
         <span className="text-sm text-muted">{weekday}</span>
         <span className="font-display text-lg whitespace-nowrap tabular-nums sm:text-xl">{monthDay}</span>
       </time>
-      <div className="grid min-w-0 gap-1">{children}</div>
+      <div className="grid min-w-0 grid-cols-1 gap-1">{children}</div>
     </li>
   );
 }
