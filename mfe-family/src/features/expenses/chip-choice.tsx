@@ -1,6 +1,6 @@
 import { RadioPill } from '@landsea/ui/radio-pill';
 import type { RadioOption } from '@landsea/ui/radio-pill';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 
 interface ChipChoiceProps<T extends string> {
   label: string;
@@ -19,10 +19,18 @@ export function ChipChoice<T extends string>({
   error,
 }: ChipChoiceProps<T>) {
   const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // What is chosen is in sight, also when it was chosen for the person.
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector('input:checked')?.parentElement;
+    if (!row.current || !chosen) return;
+    const [box, chip] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (chip.left < box.left || chip.right > box.right) row.current.scrollLeft += chip.left - box.left - 8;
+  }, [value]);
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap">
+      <div ref={row} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap">
         {options.map((option) => (
           <RadioPill
             key={option.value}

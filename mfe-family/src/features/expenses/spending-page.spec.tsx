@@ -163,6 +163,19 @@ describe('spending hub', () => {
     expect(await screen.findByRole('button', { name: /^Ice cream/ })).toBeInTheDocument();
   });
 
+  it('has the category in sight that is chosen for the person', async () => {
+    const places = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const isChosen = this.tagName === 'LABEL' && this.querySelector('input:checked') !== null;
+      return isChosen ? new DOMRect(500, 0, 90, 44) : new DOMRect(0, 0, 300, 44);
+    });
+    await open();
+    const row = screen.getByRole('radio', { name: 'Snacks & Sips' }).closest('label')?.parentElement;
+    expect(row?.scrollLeft).toBe(492);
+    places.mockRestore();
+  });
+
   it('lets a guest read all of an expense and its receipt, and change nothing', async () => {
     const receipt = { name: 'bars.jpg', type: 'image/jpeg', bytes: 9000 } as const;
     const guest = { ...freeAccess, role: 'viewer' };

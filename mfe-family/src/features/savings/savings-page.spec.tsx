@@ -72,6 +72,11 @@ describe('savings tracker', () => {
     ).toBeInTheDocument();
   });
 
+  it('speaks of one pay day as of one', async () => {
+    await open({}, { plan: { ...plan, targetDay: today } });
+    expect(screen.getByText(/on the only pay day left/)).toBeInTheDocument();
+  });
+
   it('follows what the budget still has to pay while no target is set', async () => {
     await open({}, { plan: null, contributions: [] });
     expect(screen.getByText(/saved of \$500 by/)).toBeInTheDocument();

@@ -121,7 +121,9 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
             <p className="text-lg">
               <strong className="tabular-nums">{formatMoney(outlook.nowCents)}</strong>{' '}
               {outlook.nextPayDay
-                ? `on each of the ${String(outlook.payDaysLeft)} pay days left, the next on ${formatDate(outlook.nextPayDay)}`
+                ? outlook.payDaysLeft === 1
+                  ? `on the only pay day left, ${formatDate(outlook.nextPayDay)}`
+                  : `on each of the ${String(outlook.payDaysLeft)} pay days left, the next on ${formatDate(outlook.nextPayDay)}`
                 : 'is missing, and no pay day is left'}
             </p>
           )}

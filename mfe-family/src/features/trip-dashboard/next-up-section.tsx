@@ -99,7 +99,7 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
         <WindowBadge window={window} now={now} />
       </p>
       {window.warning ? <p className="rounded-lg bg-sun-soft px-3 py-2 text-sm">{window.warning}</p> : null}
-      <p className="text-sm wrap-anywhere text-muted">{window.rule}</p>
+      <p className="text-sm wrap-anywhere text-muted max-sm:line-clamp-4">{window.rule}</p>
       <p className="flex items-center gap-1.5 text-sm text-muted">
         <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
         {window.verify}
