@@ -12,14 +12,14 @@ export function Checkbox({ label, hint, onCheckedChange, className, id: givenId,
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <div className={classNames('flex min-h-11 items-center gap-3', className)}>
+    <div className={classNames('flex min-h-11 items-start gap-3', className)}>
       <input
         {...input}
         id={id}
         type="checkbox"
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onCheckedChange?.(event.target.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-sea"
+        className="mt-3 size-5 shrink-0 cursor-pointer accent-sea"
       />
       <div className="min-w-0 grow">
         <label htmlFor={id} className="block cursor-pointer py-2.5 text-base text-ink">
