@@ -40,12 +40,12 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
     app.useBodyParser('json', { limit, type: (request) => request.url === path });
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.get(Lanes).serve(app.getHttpServer());
-  let document: OpenAPIObject | undefined;
+  let document: Promise<OpenAPIObject> | undefined;
   const express = app.getHttpAdapter().getInstance() as Express;
   // Made for the first who reads it: with half a second of work it would be a good part of a start.
   express.get(
     `/api/docs/${o.service}`,
-    (_request, response) => void response.json((document ??= openApiDocument(app, o.service))),
+    async (_request, response) => void response.json(await (document ??= openApiDocument(app, o.service))),
   );
   try {
     return await app.init();

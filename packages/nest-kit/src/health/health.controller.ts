@@ -1,10 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../routes/route-marks.js';
 import { Readiness, type Ready } from './readiness.js';
 
 @Public()
-@ApiExcludeController()
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}

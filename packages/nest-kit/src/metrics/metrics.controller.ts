@@ -1,11 +1,9 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../routes/route-marks.js';
 import { Metrics } from './metrics.js';
 
 /** Prometheus text. The gateway does not route it. */
 @Public()
-@ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}

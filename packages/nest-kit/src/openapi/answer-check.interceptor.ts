@@ -1,8 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { map, type Observable } from 'rxjs';
-import { prettifyError, safeParse, type $ZodType } from 'zod/v4/core';
-import { ANSWER_MARK } from './api-answer.js';
+import { prettifyError, safeParse } from 'zod/v4/core';
+import { ANSWER_MARK, type AnswerRule } from './api-answer.js';
 
 /** In tests: an answer that is not what `@ApiAnswer` documents is an error. */
 @Injectable()
@@ -10,7 +10,7 @@ export class AnswerCheckInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const schema = this.reflector.get<$ZodType | undefined>(ANSWER_MARK, context.getHandler());
+    const schema = this.reflector.get<AnswerRule | undefined>(ANSWER_MARK, context.getHandler())?.schema;
     if (!schema) return next.handle();
     return next.handle().pipe(
       map((answer: unknown) => {

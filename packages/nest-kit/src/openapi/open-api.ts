@@ -1,13 +1,36 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DiscoveryService } from '@nestjs/core';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ServiceName } from '@landsea/contracts';
 import * as z from 'zod';
+import { HealthController } from '../health/health.controller.js';
+import { MetricsController } from '../metrics/metrics.controller.js';
+import { MarkedMethods } from '../routes/marked-methods.js';
+import { ANSWER_MARK, type AnswerRule } from './api-answer.js';
 
 const isZodSchema = (schema: unknown): schema is z.core.$ZodType =>
   typeof schema === 'object' && schema !== null && '_zod' in schema;
 
-/** The OpenAPI document of a service, made from the same zod schemas that check its calls. */
-export function openApiDocument(app: INestApplication, service: ServiceName): OpenAPIObject {
+/** Operations' own, which the gateway routes to nobody. */
+const UNDOCUMENTED = [HealthController, MetricsController];
+
+/**
+ * The OpenAPI document of a service, made from the same zod schemas that check its calls. What makes it is a fifth of all
+ * the modules of a service, so it is loaded for the first who asks and by no start.
+ */
+export async function openApiDocument(app: INestApplication, service: ServiceName): Promise<OpenAPIObject> {
+  const { ApiExcludeController, ApiResponse, DocumentBuilder, SwaggerModule } =
+    await import('@nestjs/swagger');
+  for (const controller of UNDOCUMENTED) ApiExcludeController()(controller);
+  const controllers = app.get(DiscoveryService).getControllers();
+  const instances = controllers.map(({ instance }) => instance as unknown);
+  for (const { rule, method, instance } of app
+    .get(MarkedMethods)
+    .of<AnswerRule, () => void>(ANSWER_MARK, instances)) {
+    const { status, schema } = rule;
+    const document = ApiResponse(schema ? { status, standardSchema: schema } : { status });
+    document(instance, method.name, { value: method });
+  }
   const about = new DocumentBuilder()
     .setTitle(`Landsea ${service}`)
     .setVersion('1')

@@ -119,8 +119,8 @@ export function describeAuthorisation<C extends string>({
   const browsers = changing.filter((route) => !isInternal(route));
   const withBody = changing.filter((route) => routes[route]?.body);
 
-  it('every route of the service has a row, and every row a route', () => {
-    const documented = documentedRoutes(service.app, service.name);
+  it('every route of the service has a row, and every row a route', async () => {
+    const documented = await documentedRoutes(service.app, service.name);
     expect([...all].sort()).toEqual(documented);
     expect(routedRoutes(service.app)).toEqual(documented);
   });

@@ -6,8 +6,8 @@ import { openApiDocument } from '../../openapi/open-api.js';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 
 /** Every route of the service's OpenAPI document, as `METHOD /path/{id}`. */
-export function documentedRoutes(app: INestApplication, service: ServiceName): string[] {
-  const { paths } = openApiDocument(app, service);
+export async function documentedRoutes(app: INestApplication, service: ServiceName): Promise<string[]> {
+  const { paths } = await openApiDocument(app, service);
   return Object.entries(paths)
     .flatMap(([path, item]) =>
       METHODS.filter((method) => method in item).map((method) => `${method.toUpperCase()} ${path}`),
