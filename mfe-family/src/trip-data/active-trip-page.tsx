@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LooksScope } from './looking-on';
 import { Page } from './page';
+import { isOnItsWay } from './shown-of';
 import { useGetTripQuery } from './trip-api';
 
 interface ActiveTripPageProps {
@@ -22,8 +23,7 @@ export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
   const access = useGetAccessQuery({ tripId }, { skip: !tripId });
   useGetTripQuery(tripId ?? '', { skip: !tripId });
   // What a page says of the access to its trip comes with it: coming later it would move what is about to be pressed.
-  if (tripId && (access.data || access.isError))
-    return <LooksScope tripId={tripId}>{children(tripId)}</LooksScope>;
+  if (tripId && !isOnItsWay({ data: access.data, error: access.error })) return <LooksScope tripId={tripId}>{children(tripId)}</LooksScope>;
   if (trips.isError) {
     return (
       <Page>

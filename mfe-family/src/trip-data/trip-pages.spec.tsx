@@ -16,7 +16,12 @@ import {
 
 const missing = () => answer(404, { code: 'NOT_FOUND', message: 'Not found' });
 
-const open = (path: string, access: AccessInfo = fullAccess, late?: keyof Handlers) => {
+const open = (
+  path: string,
+  access: AccessInfo = fullAccess,
+  late?: keyof Handlers,
+  otherwise: Handlers = {},
+) => {
   const state = { isGone: false, isPrivate: false };
   const trip = aTrip({ role: access.role });
   const unlessGone = (body: unknown) => () => (state.isGone ? missing() : body);
@@ -46,6 +51,7 @@ const open = (path: string, access: AccessInfo = fullAccess, late?: keyof Handle
     'GET /api/v1/trips/:tripId/calendar': unlessGone({ feed: null }),
     'GET /api/v1/reminders': () => ({ reminders: [] }),
     'GET /api/v1/reminders/choices': missing,
+    ...otherwise,
   };
   let send = () => undefined as void;
   const inTime = late && handlers[late];
@@ -97,6 +103,21 @@ it.each([
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   send();
   await headingOf();
+});
+
+it.each([
+  ['/checklist-board', 'GET /api/user/access'],
+  [`/trip/${tripId}/dashboard`, 'GET /api/v1/reminders'],
+  [`/trip/${tripId}/dashboard`, 'GET /api/v1/trips/:tripId/tasks'],
+  [`/trip/${tripId}/timeline`, 'GET /api/v1/reminders'],
+  [`/trip/${tripId}/timeline`, 'GET /api/v1/trips/:tripId/tasks'],
+] as const)('%s stands without what %s cannot be had', async (page, away) => {
+  open(page, fullAccess, undefined, {
+    [away]: () => answer(503, { code: 'UNAVAILABLE', message: 'Away for a moment' }),
+  });
+  const heading = await headingOf();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(heading).toBeInTheDocument();
 });
 
 describe('who may not change a trip', () => {

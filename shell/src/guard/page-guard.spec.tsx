@@ -1,3 +1,4 @@
+import { useGetAccessQuery } from '@landsea/web-kit';
 import type { RemoteModule } from '@landsea/web-kit';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -102,6 +103,25 @@ test('a trip may be viewed; an access that cannot be fetched is view only', asyn
     handlers: { 'GET /api/user/access': () => answer(500, { code: 'INTERNAL', message: 'x' }) },
   });
   expect(await screen.findByRole('heading', { name: 'The trip' })).toBeInTheDocument();
+});
+
+test('a page that asks for the access itself stands while it cannot be fetched', async () => {
+  function Asking() {
+    useGetAccessQuery({ tripId: TRIP_ID });
+    return <h1>The trip asks too</h1>;
+  }
+  const asking: RemoteModule = {
+    nav: [],
+    routes: [{ path: '/trip/:tripId/dashboard', handle: handle('trip'), element: <Asking /> }],
+  };
+  renderShell(`/trip/${TRIP_ID}/dashboard`, {
+    remotes: { ...remotes, family: () => Promise.resolve(asking) },
+    user: aUser(),
+    handlers: { 'GET /api/user/access': () => answer(503, { code: 'UNAVAILABLE', message: 'x' }) },
+  });
+  const heading = await screen.findByRole('heading', { name: 'The trip asks too' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(heading).toBeInTheDocument();
 });
 
 test('an agent page is not found for a family, and open to an agent', async () => {

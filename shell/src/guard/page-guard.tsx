@@ -23,7 +23,8 @@ function ToSignIn() {
 /** Somebody else's trip and a missing one look alike; an access that cannot be fetched counts as view only. */
 function TripAccess({ tripId, children }: { tripId: string; children: ReactNode }) {
   const { data, error, isLoading } = useGetAccessQuery({ tripId });
-  if (isLoading) return <PageSkeleton />;
+  // A page asks again for what could not be fetched; taken away meanwhile it would ask for ever.
+  if (isLoading && !error) return <PageSkeleton />;
   if (error && apiErrorOf(error).code === 'NOT_FOUND') return <NotFoundPage />;
   return data && !data.canView ? <NotFoundPage /> : children;
 }

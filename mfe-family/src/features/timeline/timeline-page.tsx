@@ -3,7 +3,7 @@ import { ActiveTripPage } from '../../trip-data/active-trip-page';
 import { useGetRemindersQuery } from '../../reminders/reminders-api';
 import { useGetTasksQuery } from '../../trip-data/tasks-api';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip-data/trip-api';
-import { shownOf } from '../../trip-data/shown-of';
+import { isOnItsWay, shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useNow } from '../../trip-data/use-now';
@@ -13,13 +13,13 @@ import { TimelineSkeleton } from './timeline-skeleton';
 function TripTimeline({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const windows = useGetWindowsQuery(tripId);
-  const { isLoading: areTasksOnTheirWay } = useGetTasksQuery(tripId);
-  const { isLoading: areRemindersOnTheirWay } = useGetRemindersQuery();
+  const tasks = useGetTasksQuery(tripId);
+  const reminders = useGetRemindersQuery();
   const now = useNow();
   useLiveTrip(tripId);
   const [shownTrip, shownWindows] = [shownOf(trip), shownOf(windows)];
   // What stands above or among the rest comes with it: coming later it would move what is about to be pressed.
-  const isWhole = !areTasksOnTheirWay && !areRemindersOnTheirWay;
+  const isWhole = !isOnItsWay(tasks) && !isOnItsWay(reminders);
   if (shownTrip && shownWindows && isWhole)
     return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;
   const failed = [trip, windows].find((part) => part.error && !shownOf<unknown>(part));

@@ -8,6 +8,7 @@ import { Check, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ToEdit } from '../../trip-data/looking-on';
+import { isOnItsWay } from '../../trip-data/shown-of';
 import { dueTone, dueWords } from '../../trip-data/task-due-words';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip-data/tasks-api';
 import { useGetWindowsQuery } from '../../trip-data/trip-api';
@@ -120,11 +121,11 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
 /** At most five windows and tasks: when each opens or is due on the person's own clock, why then, and what to do. */
 export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
-  const { data: board, isLoading: isBoardOnItsWay } = useGetTasksQuery(tripId);
+  const board = useGetTasksQuery(tripId);
   const onBlocked = useEditGate(tripId);
-  const tasks = board?.tasks ?? [];
+  const tasks = board.data?.tasks ?? [];
   // Tasks that come after the windows would push them down.
-  const isReady = data !== undefined && !isBoardOnItsWay;
+  const isReady = data !== undefined && !isOnItsWay(board);
   const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
   return (

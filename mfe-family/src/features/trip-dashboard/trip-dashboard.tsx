@@ -1,6 +1,6 @@
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { Page } from '../../trip-data/page';
-import { shownOf } from '../../trip-data/shown-of';
+import { isOnItsWay, shownOf } from '../../trip-data/shown-of';
 import { TripUnavailable } from '../../trip-data/trip-unavailable';
 import { useLiveTrip } from '../../trip-data/use-live-trip';
 import { useGetRemindersQuery } from '../../reminders/reminders-api';
@@ -22,7 +22,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
   useLiveTrip(tripId);
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   // What stands above the rest comes with it: coming later it would move what is about to be pressed.
-  if (!trip || reminders.isLoading) return <DashboardSkeleton />;
+  if (!trip || isOnItsWay(reminders)) return <DashboardSkeleton />;
   return (
     <Page>
       <TripHero trip={trip} now={now} />
