@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { InboxMessageRow } from '../inbox/inbox-message.entity.js';
@@ -20,6 +21,7 @@ export const dataSourceOptions = (o: {
   migrations: MigrationClass[];
 }): DataSourceOptions => ({
   type: 'postgres',
+  driver: pg,
   url: o.url,
   entities: [
     OutboxMessageRow,
