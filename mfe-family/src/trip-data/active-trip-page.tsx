@@ -23,7 +23,8 @@ export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
   const access = useGetAccessQuery({ tripId }, { skip: !tripId });
   useGetTripQuery(tripId ?? '', { skip: !tripId });
   // What a page says of the access to its trip comes with it: coming later it would move what is about to be pressed.
-  if (tripId && !isOnItsWay({ data: access.data, error: access.error })) return <LooksScope tripId={tripId}>{children(tripId)}</LooksScope>;
+  if (tripId && !isOnItsWay({ data: access.data, error: access.error }))
+    return <LooksScope tripId={tripId}>{children(tripId)}</LooksScope>;
   if (trips.isError) {
     return (
       <Page>
