@@ -46,7 +46,6 @@ export class CalendarController {
   @Get('calendar/:file')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'inline; filename="landsea.ics"')
-  @Header('Cache-Control', 'private, no-cache')
   @ApiAnswer(undefined)
   async read(
     @Param('file') file: string,
