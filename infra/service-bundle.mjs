@@ -1,13 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const { jsc } = JSON.parse(readFileSync(new URL('swcrc.json', import.meta.url), 'utf8'));
 
-/** Each file beside `main.ts` that starts something is a process of its own. */
-const processes = ['main', 'migrate', 'seed', 'replay', 'compare', 'data-source.cli'];
-const sources = readdirSync('src');
+/** The processes of a service, and the engine that the bench measures by itself. */
+const entries = [
+  'main',
+  'migrate',
+  'seed',
+  'replay',
+  'compare',
+  'data-source.cli',
+  'windows/booking-windows',
+];
 const entry = Object.fromEntries(
-  processes.flatMap((name) => (sources.includes(`${name}.ts`) ? [[name, `./src/${name}.ts`]] : [])),
+  entries.flatMap((name) => (existsSync(`src/${name}.ts`) ? [[name, `./src/${name}.ts`]] : [])),
 );
 
 /** Loaded from node_modules: what is compiled for the machine, and the driver, of which there is one for all who use it. */
