@@ -1,5 +1,6 @@
 import { BookingWindows, Budget, TripDetail } from '@landsea/contracts';
 import { answerOf, api } from '@landsea/web-kit';
+import { lineNews } from './line-news';
 
 export const tripApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,8 +15,13 @@ export const tripApi = api.injectEndpoints({
       providesTags: (_windows, _error, tripId) => [{ type: 'Windows', id: tripId }],
     }),
     getBudget: build.query<Budget, string>({
-      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/budget` }),
-      transformResponse: answerOf(Budget),
+      queryFn: async (tripId, _store, _extra, baseQuery) => {
+        const setOut = lineNews.setOut();
+        const answer = await baseQuery({ url: `/api/v1/trips/${tripId}/budget` });
+        if (answer.error) return answer;
+        const budget = Budget.parse(answer.data);
+        return { data: { ...budget, lines: lineNews.laidOver(budget, setOut) } };
+      },
       providesTags: (_budget, _error, tripId) => [{ type: 'Budget', id: tripId }],
     }),
   }),

@@ -1,10 +1,11 @@
 import { Budget, BudgetLine, statusOf } from '@landsea/contracts';
 import type { CreateBudgetLine } from '@landsea/contracts';
 import { apiErrorOf } from '@landsea/web-kit';
+import { lineNews } from '../../trip-data/line-news';
+import { clashingFields, lineSaves } from '../../trip-data/line-saves';
+import type { LineChange } from '../../trip-data/line-saves';
 import { tripApi } from '../../trip-data/trip-api';
-import { budgetCache, lineSaves } from './budget-cache';
-import { clashingFields } from './line-saves';
-import type { LineChange } from './line-saves';
+import { budgetCache } from './budget-cache';
 
 /** How an edit ended. clash: somebody else changed the same field; gone: somebody else deleted the line. */
 export type SaveOutcome = { kind: 'saved' } | { kind: 'clash'; theirs: BudgetLine } | { kind: 'gone' };
@@ -52,10 +53,11 @@ export const budgetApi = tripApi.injectEndpoints({
             return { saved: BudgetLine.parse(patched.data), answer: { data: { kind: 'saved' as const } } };
           }
           if (!lineMoved.has(apiErrorOf(patched.error).code)) return { answer: patched };
+          const setOut = lineNews.setOut();
           const current = await baseQuery({ url: `/api/v1/trips/${tripId}/budget` });
           if (current.error) return { answer: current };
           const fresh = Budget.parse(current.data);
-          cache.replace(fresh);
+          cache.replace(fresh, setOut);
           const theirs = fresh.lines.find(({ id }) => id === seen.id);
           if (!theirs) return { answer: { data: { kind: 'gone' as const } } };
           if (left > 0 && clashingFields(base, theirs, change).length === 0) return attempt(theirs, left - 1);
@@ -74,16 +76,15 @@ export const budgetApi = tripApi.injectEndpoints({
       extraOptions: { formOwns: ['VALIDATION_FAILED'] },
       queryFn: async ({ tripId, line }, { dispatch }, _extra, baseQuery) => {
         const cache = budgetCache(dispatch, tripId);
-        const shown = optimisticLine(line);
-        cache.put(shown);
-        const { saved, error } = await lineSaves.create(shown, async () => {
-          const answer = await baseQuery({ url: linesUrl(tripId), method: 'POST', body: line });
-          return answer.error ? { error: answer } : { saved: BudgetLine.parse(answer.data) };
-        });
-        if (saved) {
-          cache.put(saved);
-          return { data: saved };
-        }
+        const { saved, error } = await lineSaves.create(
+          optimisticLine(line),
+          async () => {
+            const answer = await baseQuery({ url: linesUrl(tripId), method: 'POST', body: line });
+            return answer.error ? { error: answer } : { saved: BudgetLine.parse(answer.data) };
+          },
+          cache.put,
+        );
+        if (saved) return { data: saved };
         cache.remove(line.id);
         return error;
       },
@@ -93,7 +94,10 @@ export const budgetApi = tripApi.injectEndpoints({
       onQueryStarted: async ({ tripId, line }, { dispatch, queryFulfilled }) => {
         const cache = budgetCache(dispatch, tripId);
         cache.remove(line.id);
-        await queryFulfilled.catch(() => cache.put(line));
+        await queryFulfilled.then(
+          () => cache.remove(line.id),
+          () => cache.put(line),
+        );
       },
     }),
   }),

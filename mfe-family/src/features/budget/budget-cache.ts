@@ -1,10 +1,7 @@
 import type { Budget, BudgetLine } from '@landsea/contracts';
 import type { AppDispatch, RootState } from '@landsea/web-kit';
+import { lineNews } from '../../trip-data/line-news';
 import { tripApi } from '../../trip-data/trip-api';
-import { LineSaves } from './line-saves';
-
-/** One for the page: an edit keeps its place in the queue when its row closes. */
-export const lineSaves = new LineSaves();
 
 const change = (tripId: string, recipe: (budget: Budget) => void) =>
   tripApi.util.updateQueryData('getBudget', tripId, recipe);
@@ -17,35 +14,36 @@ const linesOf =
 /** The cached budget of one trip, as edits and live events change it. */
 export const budgetCache = (dispatch: AppDispatch, tripId: string) => {
   const known = (lineId: string) => dispatch(linesOf(tripId)).find(({ id }) => id === lineId);
+  const put = (line: BudgetLine) => {
+    lineNews.learn(tripId, line);
+    dispatch(
+      change(tripId, ({ lines }) => {
+        const at = lines.findIndex(({ id }) => id === line.id);
+        if (at < 0) lines.push(line);
+        else lines[at] = line;
+      }),
+    );
+  };
   return {
     has: (lineId: string) => known(lineId) !== undefined,
     /** Whether the cache has the line in an older version, or not at all. */
     isOlder: (line: BudgetLine) => (known(line.id)?.version ?? -1) < line.version,
-    put: (line: BudgetLine) =>
-      dispatch(
-        change(tripId, ({ lines }) => {
-          const at = lines.findIndex(({ id }) => id === line.id);
-          if (at < 0) lines.push(line);
-          else lines[at] = line;
-        }),
-      ),
-    putIfThere: (line: BudgetLine) =>
-      dispatch(
-        change(tripId, ({ lines }) => {
-          const at = lines.findIndex(({ id }) => id === line.id);
-          if (at >= 0) lines[at] = line;
-        }),
-      ),
-    remove: (lineId: string) =>
+    put,
+    putIfThere: (line: BudgetLine) => {
+      if (known(line.id)) put(line);
+    },
+    remove: (lineId: string) => {
+      lineNews.learnGone(tripId, lineId);
       dispatch(
         change(tripId, (budget) => {
           budget.lines = budget.lines.filter(({ id }) => id !== lineId);
         }),
-      ),
-    replace: (fresh: Budget) =>
+      );
+    },
+    replace: (fresh: Budget, setOut: number) =>
       dispatch(
         change(tripId, (budget) => {
-          budget.lines = fresh.lines.map((line) => lineSaves.shown(line));
+          budget.lines = lineNews.laidOver(fresh, setOut);
         }),
       ),
   };

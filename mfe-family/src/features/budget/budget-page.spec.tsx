@@ -94,6 +94,28 @@ describe('budget center', () => {
     expect(within(total()).getByText('$12.50')).toBeInTheDocument();
   });
 
+  it('edits the line it has just made, though a budget asked for before it arrives in between', async () => {
+    let answerLate: (value: unknown) => void = () => undefined;
+    const before = { tripId, currency: 'USD', lines: [dining], expenses: [] };
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const budgets = [before, late];
+    let made = aLine();
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => budgets.shift(),
+      'POST /api/v1/trips/:tripId/budget/lines': ({ body }) => answer(201, (made = aLine(body as object))),
+      'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': ({ body }) =>
+        aLine({ ...made, ...(body as object), version: 2 }),
+    });
+    page.live.open();
+    await page.user.clear(cell('Planned for Misc'));
+    await page.user.type(cell('Planned for Misc'), '9{Enter}');
+    await act(async () => answerLate(before));
+    await page.user.clear(cell('Spent for Misc'));
+    await page.user.type(cell('Spent for Misc'), '5{Enter}');
+    expect(page.requests.at(-1)).toMatchObject({ method: 'PATCH', body: { version: 1, spentCents: 500 } });
+    expect(within(total()).getByText('$5.00')).toBeInTheDocument();
+  });
+
   it('opens the paywall on the first try of a view-only user, and changes nothing', async () => {
     const asked: (string | undefined)[] = [];
     const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));

@@ -2,7 +2,7 @@ import type { BudgetLine } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { formatMoney } from '@landsea/web-kit';
-import type { LineChange } from './line-saves';
+import type { LineChange } from '../../trip-data/line-saves';
 import type { Clash } from './use-line-edits';
 
 const names: Partial<Record<keyof LineChange, string>> = {

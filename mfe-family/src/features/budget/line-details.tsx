@@ -11,7 +11,7 @@ import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { personKey, personOf } from '../../trip-data/party';
-import type { LineChange } from './line-saves';
+import type { LineChange } from '../../trip-data/line-saves';
 import { dueNames, statusChange, statusNames } from './line-status';
 import { useDraft } from './use-draft';
 import type { LineEdits } from './use-line-edits';

@@ -1,7 +1,7 @@
 import type { BudgetLine, DueKind, LineStatus, TripDetail } from '@landsea/contracts';
 import { formatDate } from '@landsea/web-kit';
 import { personOf } from '../../trip-data/party';
-import type { LineChange } from './line-saves';
+import type { LineChange } from '../../trip-data/line-saves';
 
 export const statusNames: Record<LineStatus, string> = { planned: 'Planned', booked: 'Booked', paid: 'Paid' };
 export const dueNames: Record<DueKind, string> = { deposit: 'Deposit', 'final-payment': 'Final payment' };

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useAddLineMutation, useRemoveLineMutation, useSaveLineMutation } from './budget-api';
 import { firstLine } from './category-cell';
 import type { AmountField } from './category-cell';
-import type { LineChange } from './line-saves';
+import type { LineChange } from '../../trip-data/line-saves';
 
 export interface Clash {
   theirs: BudgetLine;

@@ -1,8 +1,9 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
+import { lineSaves } from '../../trip-data/line-saves';
 import { tripApi } from '../../trip-data/trip-api';
 import { staleAfter } from '../../trip-data/use-live-trip';
-import { budgetCache, lineSaves } from './budget-cache';
+import { budgetCache } from './budget-cache';
 
 const BADGE_MS = 8000;
 

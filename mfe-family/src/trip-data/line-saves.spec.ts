@@ -1,5 +1,5 @@
 import type { BudgetLine } from '@landsea/contracts';
-import { aLine } from '../../testing/trip-fixtures';
+import { aLine } from '../testing/trip-fixtures';
 import { clashingFields, LineSaves } from './line-saves';
 
 interface Answer {

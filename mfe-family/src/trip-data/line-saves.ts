@@ -71,16 +71,19 @@ export class LineSaves {
   async create<T extends { saved?: BudgetLine | undefined }>(
     line: BudgetLine,
     send: () => Promise<T>,
+    show: (line: BudgetLine) => void,
   ): Promise<T> {
     const sent = send();
     const pending: Pending = { server: line, changes: [], last: sent.catch(() => undefined) };
     this.pending.set(line.id, pending);
+    show(line);
     try {
       const result = await sent;
       if (!result.saved) return result;
       this.own.set(versionOf(line), result.saved);
       pending.server = result.saved;
-      return { ...result, saved: withChanges(result.saved, pending.changes) };
+      show(withChanges(result.saved, pending.changes));
+      return result;
     } finally {
       this.settle(line.id, pending);
     }
@@ -125,3 +128,6 @@ export class LineSaves {
     return result;
   }
 }
+
+/** One for the page: an edit keeps its place in the queue when its row closes. */
+export const lineSaves = new LineSaves();
