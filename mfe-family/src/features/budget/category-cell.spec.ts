@@ -17,8 +17,8 @@ describe('an amount in a category row', () => {
   });
 
   it('makes a first line named after its category, with only the typed amount', () => {
-    const line = firstLine(lineId(3), 'snacks-sips', 'spentCents', 1250);
-    expect(CreateBudgetLine.parse(line)).toMatchObject({
+    const line = firstLine('snacks-sips', 'spentCents', 1250);
+    expect(CreateBudgetLine.parse({ id: lineId(3), ...line })).toMatchObject({
       label: 'Snacks & Sips',
       plannedCents: 0,
       spentCents: 1250,

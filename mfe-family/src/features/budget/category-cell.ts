@@ -24,12 +24,10 @@ export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
 
 /** The line that an amount typed into an empty category makes. */
 export const firstLine = (
-  id: string,
   category: BudgetCategory,
   field: AmountField,
   cents: number,
-): CreateBudgetLine => ({
-  id,
+): Omit<CreateBudgetLine, 'id'> => ({
   category,
   label: budgetCategoryNames[category],
   plannedCents: 0,

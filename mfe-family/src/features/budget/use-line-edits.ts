@@ -1,10 +1,11 @@
 import type { BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useMemo, useState } from 'react';
+import type { LineChange } from '../../trip-data/line-saves';
+import { useNewIds } from '../../trip-data/use-new-ids';
 import { useAddLineMutation, useRemoveLineMutation, useSaveLineMutation } from './budget-api';
 import { firstLine } from './category-cell';
 import type { AmountField } from './category-cell';
-import type { LineChange } from '../../trip-data/line-saves';
 
 export interface Clash {
   theirs: BudgetLine;
@@ -47,6 +48,7 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
   const [addLine] = useAddLineMutation();
   const [removeLine] = useRemoveLineMutation();
   const [clash, setClash] = useState<Clash>();
+  const ids = useNewIds();
 
   const edits = useMemo(() => {
     const save = async (seen: BudgetLine, change: LineChange): Promise<string | undefined> => {
@@ -63,9 +65,11 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
       return undefined;
     };
 
-    const create = async (line: CreateBudgetLine): Promise<string | undefined> => {
-      const answer = await addLine({ tripId, line });
-      return answer.error ? failureOf(answer.error) : undefined;
+    const create = async (line: Omit<CreateBudgetLine, 'id'>): Promise<string | undefined> => {
+      const answer = await addLine({ tripId, line: { id: ids.of(line), ...line } });
+      if (answer.error) return failureOf(answer.error);
+      ids.isMade(line);
+      return undefined;
     };
 
     const remove = async (line: BudgetLine): Promise<void> => {
@@ -73,7 +77,7 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
       if (answer.error) return;
       offerUndo({
         text: `${line.label} deleted`,
-        undo: () => void create({ id: crypto.randomUUID(), ...copyOf(line) }),
+        undo: () => void create(copyOf(line)),
       });
     };
 
@@ -81,9 +85,8 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
       save,
       remove,
       startCategory: (category: BudgetCategory, field: AmountField, cents: number, born: Born = {}) =>
-        create({ ...firstLine(crypto.randomUUID(), category, field, cents), ...written(born) }),
-      add: ({ person, day, ...line }: NewLine) =>
-        create({ id: crypto.randomUUID(), ...line, ...written({ person, day }) }),
+        create({ ...firstLine(category, field, cents), ...written(born) }),
+      add: ({ person, day, ...line }: NewLine) => create({ ...line, ...written({ person, day }) }),
       /** A copy that is only planned: what was booked and paid was so once. */
       duplicate: async (line: BudgetLine): Promise<void> => {
         const id = crypto.randomUUID();
@@ -100,7 +103,7 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
         });
       },
     };
-  }, [tripId, offerUndo, saveLine, addLine, removeLine]);
+  }, [tripId, offerUndo, saveLine, addLine, removeLine, ids]);
 
   const settleClash = async (keep: 'mine' | 'theirs') => {
     setClash(undefined);

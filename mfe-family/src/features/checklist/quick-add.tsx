@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAddTaskMutation } from '../../trip-data/tasks-api';
+import { useNewIds } from '../../trip-data/use-new-ids';
 import { texts } from './checklist-texts';
 
 interface QuickAddProps {
@@ -18,7 +19,7 @@ interface QuickAddProps {
 export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
   const [addTask, { isLoading }] = useAddTaskMutation();
   const [title, setTitle] = useState('');
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const ids = useNewIds();
   const [problem, setProblem] = useState<string>();
 
   const add = async (event: FormEvent) => {
@@ -26,14 +27,14 @@ export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
     if (isLoading) return;
     if (onBlocked) return onBlocked();
     if (title.trim() === '') return setProblem('Write what is to be done');
-    const answer = await addTask({ tripId, task: { id, title, afterId: null } });
+    const answer = await addTask({ tripId, task: { id: ids.of({ title }), title, afterId: null } });
     if (answer.error) {
       const [wrong] = Object.values(fieldErrorsOf(answer.error));
       return setProblem(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
     }
+    ids.isMade({ title });
     setProblem(undefined);
     setTitle('');
-    setId(crypto.randomUUID());
   };
 
   return (

@@ -5,6 +5,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useNewIds } from '../../trip-data/use-new-ids';
 import { FourFields } from './expense-fields';
 import { newDraft, readDraft } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
@@ -27,7 +28,7 @@ const inMore: (keyof ExpenseDraft)[] = ['day', 'rate', 'split', 'until'];
 export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: QuickAddProps) {
   const fresh = () => newDraft(expenses[0], payers[0]?.ref ?? '', today);
   const [draft, setDraft] = useState(fresh);
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const ids = useNewIds();
   const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -56,12 +57,12 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
       return amount.current?.focus();
     }
     setBusy(true);
-    const failed = await edits.add(read.fields, id);
+    const failed = await edits.add(read.fields, ids.of(read.fields));
     setBusy(false);
     setFailure(failed);
     if (failed !== undefined) return;
+    ids.isMade(read.fields);
     setAdded(`${read.fields.what} added`);
-    setId(crypto.randomUUID());
     setDraft((now) => ({ ...fresh(), category: now.category, paidBy: now.paidBy, rate: now.rate }));
     setMore(false);
     amount.current?.focus();

@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { ToEdit } from '../../trip-data/looking-on';
+import { useNewIds } from '../../trip-data/use-new-ids';
 import { useSettleMutation, useUnsettleMutation } from './expenses-api';
 
 interface SettleUpProps {
@@ -23,14 +24,16 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
   const { tripId, expenses, settlements } = all;
   const [settle] = useSettleMutation();
   const [unsettle] = useUnsettleMutation();
+  const ids = useNewIds();
   const balances = useMemo(() => balancesOf(expenses, settlements), [expenses, settlements]);
   const transfers = useMemo(() => settleUp(balances), [balances]);
 
   const record = async (transfer: Transfer) => {
     if (onBlocked) return onBlocked();
-    const settlement: Settlement = { id: crypto.randomUUID(), day: today, ...transfer };
+    const settlement: Settlement = { id: ids.of(transfer), day: today, ...transfer };
     const answer = await settle({ tripId, transfer: settlement });
     if (answer.error) return;
+    ids.isMade(transfer);
     offerUndo({
       text: `${nameOf(transfer.from)} paid ${nameOf(transfer.to)}`,
       undo: () => void unsettle({ tripId, settlement }),

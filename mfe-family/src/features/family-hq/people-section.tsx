@@ -5,11 +5,12 @@ import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ToEdit } from '../../trip-data/looking-on';
+import { useNewIds } from '../../trip-data/use-new-ids';
 import { useUndo } from '../../undo/undo-bar';
 import { useAddPersonMutation, useRemovePersonMutation, useSavePersonMutation } from './people-api';
 import { PersonCard } from './person-card';
 import { PersonClash } from './person-clash';
-import { changeOf, newPerson } from './person-draft';
+import { changeOf, factsOf } from './person-draft';
 import type { PersonChange, MemberDraft } from './person-draft';
 import { PersonForm } from './person-form';
 import type { SaveProblems } from './person-form';
@@ -35,6 +36,7 @@ export function PeopleSection({
   const [editing, setEditing] = useState<{ person: PartyMember | undefined }>();
   const [clash, setClash] = useState<Clash>();
   const [add] = useAddPersonMutation();
+  const ids = useNewIds();
   const [save] = useSavePersonMutation();
   const [remove] = useRemovePersonMutation();
   const { offerUndo, undoBar } = useUndo();
@@ -56,8 +58,10 @@ export function PeopleSection({
 
   const onSave = async (draft: MemberDraft): Promise<SaveProblems | undefined> => {
     if (editing?.person) return change(editing.person, changeOf(draft, editing.person));
-    const { error } = await add({ tripId, person: newPerson(draft) });
+    const person = factsOf(draft);
+    const { error } = await add({ tripId, person: { id: ids.of(person), ...person } });
     if (error) return problemsIn(error);
+    ids.isMade(person);
     setEditing(undefined);
     return undefined;
   };

@@ -44,7 +44,8 @@ export const problemsOf = ({ name, by, age, birthDate, height }: MemberDraft): D
   };
 };
 
-const facts = (draft: MemberDraft) => ({
+/** What is typed of a person, as it is sent. */
+export const factsOf = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
   name: draft.name.trim(),
   age: draft.by === 'age' ? wholeNumber(draft.age) : undefined,
   birthDate: draft.by === 'birth-date' ? draft.birthDate : undefined,
@@ -53,13 +54,11 @@ const facts = (draft: MemberDraft) => ({
   loyaltyLevel: LoyaltyLevel.options.find((level) => level === draft.loyaltyLevel),
 });
 
-export const newPerson = (draft: MemberDraft): CreatePerson => ({ id: crypto.randomUUID(), ...facts(draft) });
-
 export type PersonChange = Omit<UpdatePerson, 'version'>;
 
 /** What is typed that differs from what was there: null takes a field away. */
 export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange => {
-  const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel } = facts(draft);
+  const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel } = factsOf(draft);
   return {
     ...(name === person.name ? {} : { name }),
     ...(age === undefined || (age === person.age && person.birthDate === undefined) ? {} : { age }),

@@ -10,6 +10,7 @@ import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { useNewIds } from '../../trip-data/use-new-ids';
 import { useContributeMutation } from './savings-api';
 
 interface ContributionFormProps {
@@ -28,7 +29,7 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
   const [jarId, setJarId] = useState('');
   const [day, setDay] = useState(today);
   const [note, setNote] = useState('');
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const ids = useNewIds();
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
@@ -36,23 +37,22 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
     if (onBlocked) return onBlocked();
     const cents = parseMoney(amount);
     if (!cents) return setError('Enter an amount like 85.00');
-    const contribution: CreateContribution = {
-      id,
+    const given: Omit<CreateContribution, 'id'> = {
       jarId: jarId || null,
       by: by || null,
       amountCents: sign * cents,
       day: day || today,
       note: note.trim(),
     };
-    const answer = await contribute({ tripId, contribution });
+    const answer = await contribute({ tripId, contribution: { id: ids.of(given), ...given } });
     if (answer.error) {
       const [wrong] = Object.values(fieldErrorsOf(answer.error));
       return setFailure(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
     }
+    ids.isMade(given);
     setFailure(undefined);
     setAmount('');
     setNote('');
-    setId(crypto.randomUUID());
   };
 
   return (

@@ -8,8 +8,9 @@ import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, formatMoney } from '@landsea/web-kit';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { ToEdit } from '../../trip-data/looking-on';
 import type { FormEvent } from 'react';
+import { ToEdit } from '../../trip-data/looking-on';
+import { useNewIds } from '../../trip-data/use-new-ids';
 import { useWriteJarMutation } from './savings-api';
 
 interface JarsSectionProps {
@@ -27,6 +28,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
   const [name, setName] = useState('');
   const [goal, setGoal] = useState('');
   const [person, setPerson] = useState('');
+  const ids = useNewIds();
   const [problem, setProblem] = useState<string>();
 
   const add = async (event: FormEvent) => {
@@ -36,15 +38,15 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
     if (name.trim() === '') return setProblem('Give the jar a name');
     if (cents === undefined) return setProblem('Enter the goal as an amount like 150, or nothing');
     const jar = {
-      id: crypto.randomUUID(),
       name,
       person: person || null,
       goalCents: cents || null,
       removed: false,
       version: 0,
     };
-    const answer = await writeJar({ tripId, jar });
+    const answer = await writeJar({ tripId, jar: { id: ids.of(jar), ...jar } });
     if (answer.error) return setProblem(`Not saved. ${apiErrorOf(answer.error).message}`);
+    ids.isMade(jar);
     setProblem(undefined);
     setName('');
     setGoal('');

@@ -101,4 +101,20 @@ describe('savings tracker', () => {
     const sent = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(sent.at(-1)).toMatchObject({ amountCents: -8500, by: 'Robin', jarId: null });
   });
+
+  it('sends the same again as the same, and what was changed meanwhile as another', async () => {
+    const page = await open({
+      'POST /api/v1/trips/:tripId/savings/contributions': () =>
+        answer(500, { code: 'INTERNAL', message: 'It broke.' }),
+    });
+    await page.user.type(screen.getByLabelText('Amount in US dollars'), '85');
+    await page.user.click(screen.getByRole('button', { name: 'Put in' }));
+    await page.user.click(screen.getByRole('button', { name: 'Put in' }));
+    await page.user.click(screen.getByRole('button', { name: 'Take out' }));
+    const [first, again, other] = page.requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (body as { id: string }).id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
 });

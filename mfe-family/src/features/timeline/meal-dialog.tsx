@@ -8,6 +8,7 @@ import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useNewIds } from '../../trip-data/use-new-ids';
 import { useSaveMealMutation } from './timeline-api';
 
 interface MealDialogProps {
@@ -23,7 +24,7 @@ export function MealDialog({ trip, meal, onClose }: MealDialogProps) {
   const [draft, setDraft] = useState<BookedMeal>(
     () =>
       meal ?? {
-        id: crypto.randomUUID(),
+        id: '',
         place: '',
         date: trip.startDate,
         time: '18:00',
@@ -31,6 +32,7 @@ export function MealDialog({ trip, meal, onClose }: MealDialogProps) {
         version: 0,
       },
   );
+  const ids = useNewIds();
   const [save, { isLoading, error }] = useSaveMealMutation();
   const fields = error ? fieldErrorsOf(error) : {};
   const isTold = error !== undefined && apiErrorOf(error).code === 'EDIT_CONFLICT';
@@ -39,7 +41,12 @@ export function MealDialog({ trip, meal, onClose }: MealDialogProps) {
     event.preventDefault();
     // Whoever was told what stands there now, and saves again, means it.
     const version = isTold && meal ? meal.version : draft.version;
-    const answer = await save({ tripId: trip.id, meal: { ...draft, version }, isNew: !meal });
+    const booked = { ...draft, version };
+    const answer = await save({
+      tripId: trip.id,
+      meal: meal ? booked : { ...booked, id: ids.of(booked) },
+      isNew: !meal,
+    });
     if (!answer.error) onClose();
   };
   return (
