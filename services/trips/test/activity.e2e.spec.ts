@@ -184,6 +184,21 @@ describe('who changed what', () => {
     }
   });
 
+  it('is undone fifty times in a row: an undo takes no other change’s place', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `/api/trips/${trip.id}`;
+    for (let change = 0; change < 50; change += 1)
+      await agent
+        .patch(path)
+        .send({ version: trip.version + change, name: `Name ${String(change)}` })
+        .expect(200);
+    const activity = `/api/v1/trips/${trip.id}/activity`;
+    const list = (await agent.get(activity).expect(200)).body.activities as { id: string }[];
+    expect(list).toHaveLength(50);
+    for (const { id } of list) await agent.post(`${activity}/${id}/undo`).expect(200);
+    expect((await agent.get(path).expect(200)).body.name).toBe(trip.name);
+  });
+
   it('brings a person back as they were, and takes back a trip’s new name', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const people = `/api/v1/trips/${trip.id}/people`;

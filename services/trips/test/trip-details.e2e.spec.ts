@@ -143,13 +143,13 @@ describe('what a change would do', () => {
     expect(late.body).toMatchObject({ code: 'EDIT_CONFLICT' });
   });
 
-  it('is remembered for the last fifty changes, and for none before', async () => {
+  it('is remembered for the last fifty changes and as many undos, and for none before', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const { manager } = service.dataSource;
     await change(agent, trip, { name: 'Settled' });
     const first = await manager.findOneByOrFail(TripChangeRow, { tripId: trip.id, version: 2 });
     const settled = { ...first.before, name: 'Settled' };
-    const later = Array.from({ length: 49 }, (_, index) => ({
+    const later = Array.from({ length: 99 }, (_, index) => ({
       ...first,
       version: 3 + index,
       before: settled,
@@ -158,11 +158,11 @@ describe('what a change would do', () => {
       TripChangeRow,
       later.map((row) => (row.version === 3 ? { ...row, before: { ...settled, name: 'The oldest' } } : row)),
     );
-    await manager.query('UPDATE trip SET version = 51 WHERE id = $1', [trip.id]);
-    await change(agent, { ...trip, version: 51 }, { name: 'Settled' });
+    await manager.query('UPDATE trip SET version = 101 WHERE id = $1', [trip.id]);
+    await change(agent, { ...trip, version: 101 }, { name: 'Settled' });
     const undo = (version: number) => agent.post(`/api/v1/trips/${trip.id}/undo-change`).send({ version });
     await undo(2).expect(404);
-    expect((await undo(3).expect(200)).body).toMatchObject({ name: 'The oldest', version: 53 });
+    expect((await undo(3).expect(200)).body).toMatchObject({ name: 'The oldest', version: 103 });
   });
 });
 

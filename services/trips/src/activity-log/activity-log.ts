@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Activity, ActivityKind } from '@landsea/contracts';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { ActivityRow } from './activity.entity.js';
 import type { LoggedActivity } from './logged-activity.js';
@@ -97,6 +97,17 @@ export class ActivityLog {
 
   last(tripId: string, take: number): Promise<LoggedActivity[]> {
     return this.dataSource.manager.find(ActivityRow, { where: { tripId }, order: { seq: 'DESC' }, take });
+  }
+
+  /** The last changes that stand: one that was undone gives its place to its undo, so that as many can be undone in a row. */
+  async standing(tripId: string, take: number): Promise<ReadonlySet<string>> {
+    const rows = await this.dataSource.manager.find(ActivityRow, {
+      select: { id: true },
+      where: { tripId, undoneAt: IsNull() },
+      order: { seq: 'DESC' },
+      take,
+    });
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** One change, which nobody else may undo until this transaction ends; null when there is no such one. */

@@ -40,8 +40,9 @@ export class ActivityService {
     const { seesMoney } = await this.trips.visible(user, tripId);
     const names = await this.names(user, tripId);
     const rows = await this.log.last(tripId, SHOWN);
+    const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
     const shown = rows
-      .map((row, index) => toActivity(row, user, names, index < UNDOABLE_CHANGES))
+      .map((row) => toActivity(row, user, names, standing.has(row.id)))
       .filter(({ kind }) => seesMoney || !MONEY.includes(kind));
     return { activities: shown };
   }
@@ -49,16 +50,16 @@ export class ActivityService {
   /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL; EDIT_CONFLICT with what stands in the way. */
   async undo(user: Principal, tripId: string, id: string): Promise<Activity> {
     await this.access.assertCanEdit(user, tripId);
-    const last = await this.log.last(tripId, UNDOABLE_CHANGES);
+    const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
     const names = await this.names(user, tripId);
     return this.dataSource.transaction(async (manager) => {
       const row = await this.log.lock(manager, tripId, id);
       if (!row) throw notFound();
       if (MONEY.includes(row.kind)) await this.access.assertCanEditMoney(user, tripId);
-      if (!last.some((each) => each.id === id))
+      if (row.undoneAt) throw refusal('This change was undone already.');
+      if (!standing.has(id))
         throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);
       if (FINAL.includes(row.kind)) throw refusal('This cannot be undone here. Change it where it was made.');
-      if (row.undoneAt) throw refusal('This change was undone already.');
       await this.undoing.run(manager, user, row);
       await this.log.markUndone(manager, id);
       return toActivity({ ...row, undoneAt: row.at }, user, names, true);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   tripProblems,
+  UNDOABLE_CHANGES,
   type TripChange,
   type TripChangePlan,
   type TripDetail,
@@ -29,8 +30,8 @@ import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
 import { lockTrip, writeTrip } from './trip-details.queries.js';
 import { effectsOf } from './trip-effects.js';
 
-/** How many changes of a trip are remembered. */
-const REMEMBERED = 50;
+/** How many changes of a trip are remembered: each that can be undone, and as many undos, which are changes too. */
+const REMEMBERED = 2 * UNDOABLE_CHANGES;
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
