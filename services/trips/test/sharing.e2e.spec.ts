@@ -163,6 +163,17 @@ describe('an invitation to a trip', () => {
     expect(revoked.status).toBe(404);
   });
 
+  it('tells nobody but the owner whom it was sent to', async () => {
+    const { agent, trip, email } = await invited();
+    const viewer = await join(trip.id, { role: 'viewer', seesMoney: true });
+    const named = async (who: TestAgent) =>
+      (await who.get(`/api/v1/trips/${trip.id}/activity`).expect(200)).body.activities[0].what as string;
+    expect(await named(agent)).toBe(email);
+    expect(await named(viewer)).toBe(`${email.charAt(0)}•••@example.com`);
+    const { body } = await viewer.get(`/api/v1/trips/${trip.id}/collaborators`).expect(200);
+    expect(JSON.stringify(body)).not.toContain(email);
+  });
+
   it('is not sent twice to who shares the trip, nor by who has not paid, nor by the demo account', async () => {
     const { list, agent, email, token, userId } = await invited();
     await person(email).agent.post(`${invitation}/accept`).send({ token }).expect(200);

@@ -1,10 +1,17 @@
-import { UNDOABLE_CHANGES, type Activity, type ActivityKind, type ActivityList } from '@landsea/contracts';
+import {
+  UNDOABLE_CHANGES,
+  type Activity,
+  type ActivityKind,
+  type ActivityList,
+  type TripRole,
+} from '@landsea/contracts';
 import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
+import { maskedEmail } from '../collaborators/collaborator-answer.js';
 import { TripsService } from '../trips/trips.service.js';
 import { changeWords } from './change-words.js';
 import { ChangeUndo } from './change-undo.js';
@@ -37,12 +44,12 @@ export class ActivityService {
   ) {}
 
   async of(user: Principal, tripId: string): Promise<ActivityList> {
-    const { seesMoney } = await this.trips.visible(user, tripId);
+    const { seesMoney, role } = await this.trips.visible(user, tripId);
     const names = await this.names(user, tripId);
     const rows = await this.log.last(tripId, SHOWN);
     const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
     const shown = rows
-      .map((row) => toActivity(row, user, names, standing.has(row.id)))
+      .map((row) => toActivity({ ...row, what: whatOf(row, role) }, user, names, standing.has(row.id)))
       .filter(({ kind }) => seesMoney || !MONEY.includes(kind));
     return { activities: shown };
   }
@@ -72,6 +79,10 @@ export class ActivityService {
     return new Map(party.map(({ id = '', name }) => [id, name]));
   }
 }
+
+/** Who was asked to share the trip is named by an address, which is the owner's to know. */
+const whatOf = ({ kind, what }: LoggedActivity, role: TripRole): string =>
+  kind === 'collaborator' && role !== 'owner' && what.includes('@') ? maskedEmail(what) : what;
 
 const toActivity = (
   row: LoggedActivity,
