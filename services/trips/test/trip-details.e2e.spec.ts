@@ -3,7 +3,7 @@ import { addDays, Budget, TripChangePlan, TripDetail, type TripChange } from '@l
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { TripChangeRow } from '../src/trip-details/trip-change.entity.js';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, familyWithTrip, newLine } from './factories.js';
+import { aSailing, entitlement, familyWithPaidTrip, familyWithTrip, newLine, newTrip } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -125,6 +125,33 @@ describe('what a change would do', () => {
       ['changes', expect.any(String)],
     ]);
     expect((await agent.get(pathOf(trip)).expect(200)).body).toEqual(trip);
+  });
+
+  it('leaves a final payment on the day that the budget says', async () => {
+    const [userId, sailing] = [randomUUID(), aSailing()];
+    const agent = service.as({ userId });
+    const cruise = newTrip({
+      mode: 'cruise',
+      stays: [],
+      sailing,
+      endDate: addDays(sailing.embarkationDate, 3),
+    });
+    const trip = TripDetail.parse((await agent.post('/api/trips').send(cruise).expect(201)).body);
+    await service.deliver('billing.entitlement-changed', entitlement(trip, userId));
+    const later = { startDate: addDays(trip.startDate, 7), endDate: addDays(trip.endDate, 7) };
+    const movedPayments = async () => {
+      const path = `/api/v1/trips/${trip.id}/change-plan`;
+      const { body } = await agent
+        .post(path)
+        .send({ version: trip.version, ...later })
+        .expect(200);
+      return TripChangePlan.parse(body).effects.filter(({ what }) => what.startsWith('Final'));
+    };
+    expect(await movedPayments()).toMatchObject([{ kind: 'moves' }]);
+    const due = { dueKind: 'final-payment', dueOn: addDays(trip.startDate, -70) } as const;
+    const line = newLine({ category: 'cruise-fare', ...due });
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
+    expect(await movedPayments()).toEqual([]);
   });
 
   it('is taken back in one step, days and all, while nobody changed the trip since', async () => {

@@ -8,6 +8,7 @@ import {
   type TripEffect,
 } from '@landsea/contracts';
 import { bookingWindows } from '../windows/booking-windows.js';
+import type { DuePayment } from '../windows/window-rule.js';
 import { dayWords, effect } from './effect-words.js';
 import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
 
@@ -144,6 +145,8 @@ export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   meals: BookedMeal[];
   /** The date of the final payment that somebody entered. */
   paymentDueOn: string | null;
+  /** What the budget has to pay by a date, as far as the person may see it: it stays where it is. */
+  payments?: readonly DuePayment[];
   lines: { day: string | null; dueOn: string | null }[];
   /** When the tasks that are still to be done fall due. */
   tasks: TaskDue[];

@@ -19,6 +19,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
+import { selectDueLines } from '../budget/budget-due.queries.js';
 import { moveLineDays, selectLineDays, type LineDay } from '../budget/budget-days.queries.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
@@ -63,7 +64,8 @@ export class TripDetailsService {
     const { manager } = this.dataSource;
     const lines = await selectLineDays(manager, tripId);
     const tasks = await selectOpenDues(manager, tripId);
-    const changing = { ...trip, ...(await selectEntered(manager, tripId)), lines, tasks };
+    const payments = await selectDueLines(manager, tripId, user.userId);
+    const changing = { ...trip, ...(await selectEntered(manager, tripId)), payments, lines, tasks };
     return { effects: effectsOf(changing, soundFrame(trip, change), this.clock()) };
   }
 
