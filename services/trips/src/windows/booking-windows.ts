@@ -22,7 +22,7 @@ const instantOf = ({ date }: WindowRule, time: string | undefined): string | nul
 const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): BookingWindow => {
   const { id, kind, title, covers, hoursBefore = 0 } = rule;
   const opensAt = new Date(newYorkInstant(rule.date, rule.time).getTime() - hoursBefore * HOUR_MS);
-  const lastDay = covers?.to ?? rule.date;
+  const lastDay = rule.until ?? covers?.to ?? rule.date;
   const closesAt = hoursBefore > 0 ? opensAt : newYorkInstant(addDays(lastDay, 1), '00:00');
   return {
     id,

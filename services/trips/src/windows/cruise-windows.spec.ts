@@ -66,6 +66,18 @@ describe('bookingWindows at sea', () => {
     expect(due(null)).toMatchObject({ opensAt: '2027-04-03T04:00:00.000Z', ownDate: null });
   });
 
+  it('lets who is aboard book on, but neither check in nor write to the team ashore', () => {
+    const of = trip({ sailing: sailing('2027-07-02', 4, true) });
+    const openAt = (now: string) =>
+      bookingWindows(of, new Date(now))
+        .filter(({ state }) => state === 'open')
+        .map(({ kind }) => kind);
+    const ashore = ['cruise-activities', 'concierge', 'cruise-check-in'];
+    expect(openAt('2027-07-03T03:59:59Z').sort()).toEqual(ashore.sort());
+    expect(openAt('2027-07-03T04:00:00Z')).toEqual(['cruise-activities']);
+    expect(openAt('2027-07-07T04:00:00Z')).toEqual([]);
+  });
+
   it('has a due date that covers no dates', () => {
     const due = bookingWindows(trip({ sailing: sailing('2027-07-02', 4) }), early).find(
       ({ kind }) => kind === 'final-payment',

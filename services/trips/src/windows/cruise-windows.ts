@@ -89,6 +89,7 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
       cruise.conciergeShoresideDays,
     )} days before sailing, ahead of the site, once the cruise is paid in full.`,
     ...opening(cruise.conciergeShoresideDays),
+    until: covers.from,
   };
   return [
     ...(sailing.concierge ? [shoreside] : []),
@@ -109,6 +110,7 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
         lead.checkIn,
       )} days before sailing, once the cruise is paid in full.`,
       ...opening(lead.checkIn),
+      until: covers.from,
     },
     {
       id: 'final-payment',

@@ -47,6 +47,8 @@ export interface WindowRule extends Told, WallMoment {
   ownDate?: CalendarDate | null;
   /** What a person entered has its day and place of its own in the stead of the rules'. */
   entered?: Partial<Pick<BookingWindow, 'asOf' | 'source'>>;
+  /** The last day on which something can be done about it, where that is not the last one that it covers. */
+  until?: CalendarDate;
   /** Hours before the moment at which it really falls due. */
   hoursBefore?: number;
 }
