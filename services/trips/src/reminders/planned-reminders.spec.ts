@@ -46,8 +46,8 @@ describe('remindAt', () => {
 });
 
 describe('plannedReminders', () => {
-  const at = (windows: BookingWindow[], leads = {}, reminderLeadDays: 1 | 7 = 1) =>
-    plannedReminders(windows, leads, { reminderLeadDays }, now).map(
+  const at = (windows: BookingWindow[], leads = {}, reminderLeadDays: 1 | 7 = 1, told: string[] = []) =>
+    plannedReminders(windows, leads, { reminderLeadDays }, new Set(told), now).map(
       (each) => `${each.windowId} ${each.remindAt}`,
     );
 
@@ -64,5 +64,14 @@ describe('plannedReminders', () => {
       window({ id: `day-${String(day)}`, series: 'days', opensAt: `2027-03-${String(day)}T10:00:00.000Z` }),
     );
     expect(at(daily)).toEqual(['day-14 2027-03-13T11:00:00.000Z']);
+  });
+
+  it('begins a series with what is still to come, and says no second word of one that was told', () => {
+    const daily = ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'].map((day) =>
+      window({ id: `day-${day}`, series: 'days', opensAt: `${day}T11:00:00.000Z` }),
+    );
+    expect(at(daily)).toEqual(['day-2027-01-02 2027-01-01T11:00:00.000Z']);
+    expect(at(daily, {}, 1, ['day-2026-12-31 2026-12-31T11:00:00.000Z'])).toEqual([]);
+    expect(at(daily, {}, 1, ['day-2026-12-31 2025-12-31T11:00:00.000Z'])).toHaveLength(1);
   });
 });

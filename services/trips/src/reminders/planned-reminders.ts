@@ -37,10 +37,19 @@ export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 
   remindAt: string;
 }
 
-/** Of windows that open day after day one reminder is enough. */
-const firstOfSeries = (windows: readonly BookingWindow[]): BookingWindow[] => {
-  const seen = new Set<string>();
-  return windows.filter(({ series }) => {
+/** A window as it is told: one that has moved is another. */
+export const tellingOf = (windowId: string, opensAt: Date): string => `${windowId} ${opensAt.toISOString()}`;
+
+/** What is still to come, and of windows that open day after day the first, unless one of them was told before. */
+const stillToTell = (
+  windows: readonly BookingWindow[],
+  told: ReadonlySet<string>,
+  now: Date,
+): BookingWindow[] => {
+  const isTold = ({ id, opensAt }: BookingWindow) => told.has(tellingOf(id, new Date(opensAt)));
+  const seen = new Set(windows.filter(isTold).map(({ series }) => series));
+  return windows.filter(({ series, opensAt }) => {
+    if (new Date(opensAt) <= now) return false;
     if (series === null) return true;
     const isFirst = !seen.has(series);
     seen.add(series);
@@ -53,13 +62,14 @@ export const plannedReminders = (
   windows: readonly BookingWindow[],
   leads: Partial<ReminderChoices['leads']>,
   { reminderLeadDays }: Pick<NotificationChoices, 'reminderLeadDays'>,
+  told: ReadonlySet<string>,
   now: Date,
 ): PlannedReminder[] =>
-  firstOfSeries(windows).flatMap((window) => {
+  stillToTell(windows, told, now).flatMap((window) => {
     const { id, kind, title, rule, opensAt, closesAt } = window;
     const chosen = leads[kind] ?? 'default';
     const lead = chosen === 'default' ? (`${reminderLeadDays}d` as const) : chosen;
     const at = remindAt(new Date(opensAt), lead);
-    if (!at || new Date(opensAt) <= now) return [];
+    if (!at) return [];
     return [{ windowId: id, kind, title, rule, opensAt, closesAt, remindAt: at.toISOString() }];
   });

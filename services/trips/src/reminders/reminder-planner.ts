@@ -6,7 +6,14 @@ import { TripsService } from '../trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { plannedReminders, type PlannedReminder } from './planned-reminders.js';
 import { ReminderPersonRow } from './reminder-person.entity.js';
-import { forgetOthers, peopleOfTrip, replaceReminders, takeWork, tripsToPlan } from './reminders.queries.js';
+import {
+  forgetOthers,
+  peopleOfTrip,
+  replaceReminders,
+  selectTold,
+  takeWork,
+  tripsToPlan,
+} from './reminders.queries.js';
 
 const EVERY_MS = 2000;
 const BATCH = 50;
@@ -75,6 +82,7 @@ export class ReminderPlanner {
     const trip = await this.trips.detail({ userId }, tripId, manager);
     const { windows } = await this.windows.ofTrip({ userId }, trip, manager);
     const own = await manager.findOneBy(ReminderPersonRow, { userId });
-    return plannedReminders(windows, own?.leads ?? {}, notifications, this.clock());
+    const told = await selectTold(manager, userId, tripId);
+    return plannedReminders(windows, own?.leads ?? {}, notifications, told, this.clock());
   }
 }

@@ -1,7 +1,7 @@
 import type { Reminder, ReminderChoices } from '@landsea/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { listedFor, moneyViewableBy, viewableBy } from '../trips/trip-visibility.js';
-import type { PlannedReminder } from './planned-reminders.js';
+import { tellingOf, type PlannedReminder } from './planned-reminders.js';
 
 export const tripsToPlan = async (dataSource: DataSource, limit: number): Promise<string[]> => {
   const rows = await dataSource.query<{ tripId: string }[]>(
@@ -51,6 +51,20 @@ export const planAgain = async (manager: EntityManager, userId: string): Promise
     `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${listedFor('t', '$1')} ON CONFLICT DO NOTHING`,
     [userId],
   );
+};
+
+/** What a person was told of a trip, by {@link tellingOf}. */
+export const selectTold = async (
+  manager: EntityManager,
+  userId: string,
+  tripId: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await manager.query<{ windowId: string; opensAt: Date }[]>(
+    `SELECT window_id AS "windowId", opens_at AS "opensAt" FROM reminder
+      WHERE user_id = $1 AND trip_id = $2 AND told_at IS NOT NULL`,
+    [userId, tripId],
+  );
+  return new Set(rows.map(({ windowId, opensAt }) => tellingOf(windowId, opensAt)));
 };
 
 /** Lets a person be told exactly these of a trip: others that were not told yet go, told ones stay as they are. */
