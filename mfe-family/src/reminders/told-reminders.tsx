@@ -1,5 +1,5 @@
-import { countdownTo } from '@landsea/web-kit';
 import { BellRing, X } from 'lucide-react';
+import { timeLeft } from '../trip-data/window-time';
 import { useGetRemindersQuery, usePutReminderAwayMutation } from './reminders-api';
 
 const MOST_SHOWN = 3;
@@ -15,12 +15,12 @@ export function ToldReminders({ tripId, now }: { tripId: string; now: Date }) {
       aria-label="Reminders"
       className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-sun-soft print:hidden"
     >
-      {told.map(({ id, title, opensAt }) => (
+      {told.map(({ id, title, ...window }) => (
         <li key={id} className="flex items-center gap-3 py-1 pr-1 pl-4">
           <BellRing aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           <p className="min-w-0 grow py-2 wrap-anywhere">
             <span className="font-semibold">{title}</span>{' '}
-            <span className="whitespace-nowrap tabular-nums">{countdownTo(opensAt, now)}</span>
+            <span className="whitespace-nowrap tabular-nums">{timeLeft(window, now)}</span>
           </p>
           <button
             type="button"

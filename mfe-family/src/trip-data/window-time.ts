@@ -1,4 +1,7 @@
+import { dateIn, isDueByDay } from '@landsea/contracts';
 import type { BookingWindow } from '@landsea/contracts';
+import { countdownTo } from '@landsea/web-kit';
+import { dueWords } from './task-due-words';
 
 const PARKS_ZONE = 'America/New_York';
 
@@ -16,15 +19,12 @@ export interface WindowTime {
   parks: string | undefined;
 }
 
-const isMidnight = (instant: string): boolean =>
-  format(instant, PARKS_ZONE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }) === '00:00';
-
 /** When a window opens, on the person's clock and on that of the parks; a bill that is due by a day has no hour. */
 export const windowTime = (
-  { opensAt, type }: Pick<BookingWindow, 'opensAt' | 'type'>,
+  { opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>,
   zone: string,
 ): WindowTime => {
-  if (type === 'due' && isMidnight(opensAt)) {
+  if (isDueByDay({ kind })) {
     return { day: format(opensAt, PARKS_ZONE, date), local: undefined, parks: undefined };
   }
   const day = format(opensAt, zone, date);
@@ -38,3 +38,9 @@ export const windowTime = (
     parks: sameClock ? undefined : parksDay === day ? parksTime : `${parksDay}, ${parksTime}`,
   };
 };
+
+/** How long until a window: the last two days in hours, but in days for what is due by one. */
+export const timeLeft = ({ opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>, now: Date): string =>
+  isDueByDay({ kind })
+    ? dueWords(dateIn(new Date(opensAt)), dateIn(now)).replace(/^due /, '')
+    : countdownTo(opensAt, now);

@@ -20,6 +20,11 @@ export const windowKinds = [
 export const WindowKind = z.enum(windowKinds, 'Choose one of the kinds of windows');
 export type WindowKind = z.infer<typeof WindowKind>;
 
+const dueByDay: readonly WindowKind[] = ['final-payment', 'payment', 'booking-cancellation'];
+
+/** What is due by the end of a day: its `opensAt` is when that day begins, which is an hour for nobody. */
+export const isDueByDay = ({ kind }: { kind: WindowKind }): boolean => dueByDay.includes(kind);
+
 /** Something that opens, or falls due, at a known instant before a trip. */
 export const BookingWindow = z.object({
   /** The same while its trip keeps its shape, also when the dates move. */

@@ -1,7 +1,7 @@
 import { aTask, aWindow } from '../../testing/trip-fixtures';
 import { nextUp as allNext } from './next-up';
 import type { NextItem } from './next-up';
-import { windowTime } from '../../trip-data/window-time';
+import { timeLeft, windowTime } from '../../trip-data/window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');
 const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>
@@ -83,9 +83,24 @@ describe('next up', () => {
   });
 });
 
+describe('how far a window is', () => {
+  const left = (window: Parameters<typeof timeLeft>[0], at: string) => timeLeft(window, new Date(at));
+
+  it('is hours to the moment it opens, and days to the day it is due by', () => {
+    const opening = { kind: 'dining', opensAt: '2027-01-13T11:00:00Z' } as const;
+    expect(left(opening, '2027-01-13T01:00:00Z')).toBe('in 10 hours');
+    const due = { kind: 'final-payment', opensAt: '2027-01-13T05:00:00Z' } as const;
+    expect(left(due, '2027-01-10T15:00:00Z')).toBe('in 3 days');
+    expect(left(due, '2027-01-13T04:00:00Z')).toBe('in 1 day');
+    expect(left(due, '2027-01-13T20:00:00Z')).toBe('today');
+    const limit = { kind: 'cancellation', opensAt: '2027-01-13T22:00:00Z' } as const;
+    expect(left(limit, '2027-01-13T20:00:00Z')).toBe('in 2 hours');
+  });
+});
+
 describe('the time of a window', () => {
   it('is one clock for somebody in the parks’ zone', () => {
-    expect(windowTime({ opensAt: '2027-01-13T11:00:00Z', type: 'opens' }, 'America/New_York')).toEqual({
+    expect(windowTime({ opensAt: '2027-01-13T11:00:00Z', kind: 'dining' }, 'America/New_York')).toEqual({
       day: 'Wed, Jan 13',
       local: '6:00 AM EST',
       parks: undefined,
@@ -93,7 +108,7 @@ describe('the time of a window', () => {
   });
 
   it('names the parks’ clock besides, with its date where that differs', () => {
-    expect(windowTime({ opensAt: '2027-01-13T05:00:00Z', type: 'opens' }, 'America/Los_Angeles')).toEqual({
+    expect(windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'dining' }, 'America/Los_Angeles')).toEqual({
       day: 'Tue, Jan 12',
       local: '9:00 PM PST',
       parks: 'Wed, Jan 13, 12:00 AM EST',
@@ -101,7 +116,9 @@ describe('the time of a window', () => {
   });
 
   it('is a day alone for what is due by a day, and the same one for everybody', () => {
-    expect(windowTime({ opensAt: '2027-01-13T05:00:00Z', type: 'due' }, 'America/Los_Angeles')).toEqual({
+    expect(
+      windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'final-payment' }, 'America/Los_Angeles'),
+    ).toEqual({
       day: 'Wed, Jan 13',
       local: undefined,
       parks: undefined,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   addDays,
   dateIn,
+  isDueByDay,
   type BookingWindow,
   type Task,
   type TripDay,
@@ -28,16 +29,14 @@ const withDigest = (event: Omit<CalendarEvent, 'digest'>): CalendarEvent => ({
 });
 
 const windowEvent = (tripId: string, window: BookingWindow): CalendarEvent => {
-  const { id, kind, type, title, rule, warning, opensAt, verify } = window;
+  const { id, type, title, rule, warning, opensAt, verify } = window;
   const day = dateIn(new Date(opensAt));
-  // Only a table's limit is a moment of its day.
-  const isWholeDay = type === 'due' && kind !== 'cancellation';
   return withDigest({
     uid: `${id}.${tripId}@landsea`,
     summary: title,
     description: [warning, rule, `${verify}.`].filter(Boolean).join('\n'),
     category: type === 'due' ? 'Deadline' : 'Booking window',
-    when: isWholeDay
+    when: isDueByDay(window)
       ? { from: day, until: addDays(day, 1) }
       : { start: opensAt, end: new Date(Date.parse(opensAt) + MINUTES_SHOWN * 60_000).toISOString() },
   });

@@ -1,14 +1,15 @@
+import { isDueByDay } from '@landsea/contracts';
 import { letter, type Mail } from '@landsea/nest-kit';
 import type { DueReminders, ToldReminder } from './reminders.queries.js';
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const day = { timeZone: 'America/New_York', weekday: 'long', month: 'long', day: 'numeric' } as const;
+const dayOf = new Intl.DateTimeFormat('en-US', day);
+const momentOf = new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit' });
+
+const when = (reminder: ToldReminder): string =>
+  isDueByDay(reminder)
+    ? dayOf.format(reminder.opensAt)
+    : `${momentOf.format(reminder.opensAt)}, Eastern time`;
 
 interface Recipient {
   email: string;
@@ -32,9 +33,7 @@ export function reminderLetter(
       heading,
       paragraphs: [
         `Hello ${firstName},`,
-        ...told.map(
-          ({ title, rule, opensAt }) => `${title}: ${moment.format(opensAt)}, Eastern time. ${rule}`,
-        ),
+        ...told.map((reminder) => `${reminder.title}: ${when(reminder)}. ${reminder.rule}`),
         'Verify in the official app: operators change their rules.',
       ],
       action: { label: 'Open the timeline', url: `${origin}/trip/${tripId}/timeline` },

@@ -1,4 +1,4 @@
-import type { Reminder, ReminderChoices } from '@landsea/contracts';
+import type { Reminder, ReminderChoices, WindowKind } from '@landsea/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { listedFor, moneyViewableBy, viewableBy } from '../trips/trip-visibility.js';
 import { tellingOf, type PlannedReminder } from './planned-reminders.js';
@@ -115,6 +115,7 @@ export const dueReminders = (dataSource: DataSource, now: Date, limit: number): 
   );
 
 export interface ToldReminder {
+  kind: WindowKind;
   title: string;
   rule: string;
   opensAt: Date;
@@ -131,7 +132,7 @@ export const tellReminders = async (
     `UPDATE reminder r SET told_at = $3, in_app = $4 FROM trip t
       WHERE r.user_id = $1 AND r.trip_id = $2 AND t.id = r.trip_id AND r.told_at IS NULL AND r.remind_at <= $3
         AND ${tellable('r', 't')}
-      RETURNING r.title, r.rule, r.opens_at AS "opensAt"`,
+      RETURNING r.kind, r.title, r.rule, r.opens_at AS "opensAt"`,
     [userId, tripId, now, inApp],
   );
   return rows.sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime());
