@@ -2,7 +2,7 @@ import { addDays, dateIn, MoveTask } from '@landsea/contracts';
 import type { Task } from '@landsea/contracts';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { movedTo } from './board-order';
 import { aTask, aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
@@ -84,6 +84,28 @@ describe('checklist board', () => {
         { status: 'doing', afterId: null },
       ]),
     );
+  });
+
+  it('is not taken back by a board that was asked for before the move', async () => {
+    let answerLate: (board: object) => void = () => undefined;
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const notYet = new Promise(() => undefined);
+    const boards: unknown[] = [{ tripId, tasks: some }, late];
+    const page = await open({
+      'GET /api/v1/trips/:tripId/tasks': () => boards.shift(),
+      'PUT /api/v1/trips/:tripId/tasks/:taskId/place': () => notYet,
+    });
+    page.live.emit({ type: 'tasks.changed', by: 'Kim' });
+    await waitFor(() => expect(boards).toEqual([]));
+    const grip = () => screen.getByRole('button', { name: 'Move Renew the passports' });
+    grip().focus();
+    await page.user.keyboard('{ArrowRight}');
+    await act(async () => {
+      answerLate({ tripId, tasks: some });
+      await new Promise((done) => setTimeout(done, 50));
+    });
+    expect(grip()).toHaveFocus();
+    expect(column('Doing').getByText('Renew the passports')).toBeInTheDocument();
   });
 
   it('puts a card back when the move fails, and a done one when it is undone', async () => {

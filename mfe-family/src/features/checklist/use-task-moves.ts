@@ -46,6 +46,8 @@ export const useTaskMoves = (tripId: string): ((id: string, place: MoveTask) => 
 
   return useCallback(
     (id: string, place: MoveTask) => {
+      // A board that was asked for before this move would take it back.
+      dispatch(tasksApi.util.getRunningQueryThunk('getTasks', tripId))?.abort();
       // The whole board is replaced, so that taking back the first of several moves takes back all.
       const { undo } = dispatch(
         tasksApi.util.updateQueryData('getTasks', tripId, (board) => ({
