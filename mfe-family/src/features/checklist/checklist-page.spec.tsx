@@ -1,5 +1,6 @@
 import { addDays, dateIn, MoveTask } from '@landsea/contracts';
 import type { Task } from '@landsea/contracts';
+import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -159,6 +160,26 @@ describe('checklist board', () => {
     await page.user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(screen.queryByLabelText('Task')).not.toBeInTheDocument());
     expect(sent(page, 'PATCH').at(-1)).toEqual({ title: 'Mine', version: 2 });
+  });
+
+  it('keeps a task that is being written where it is seen, whoever moves it, whatever is filtered or opened', async () => {
+    let now = some;
+    const page = await open({ 'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: now }) });
+    await page.user.click(screen.getByRole('button', { name: '1 overdue' }));
+    await page.user.click(screen.getByRole('button', { name: 'Renew the passports' }));
+    await page.user.type(screen.getByLabelText('Task'), ' today');
+    now = some.map((task, index) => (index === 0 ? { ...task, status: 'doing', dueOn: null } : task));
+    page.live.emit({ type: 'tasks.changed', by: 'Kim' });
+    expect(await column('Doing').findByLabelText('Task')).toHaveValue('Renew the passports today');
+    expect(screen.getByLabelText('Task')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /^Doing/ })).toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: 'Show all' }));
+    const told: string[] = [];
+    const deafen = onAnnouncement('toast', ({ title }) => told.push(title));
+    await page.user.click(screen.getByRole('button', { name: 'Measure Leo' }));
+    deafen();
+    expect(told).toEqual(['“Renew the passports” is not saved yet']);
+    expect(screen.getByLabelText('Task')).toHaveValue('Renew the passports today');
   });
 
   it('offers suggestions to an empty board, and adds those that stay ticked', async () => {

@@ -44,6 +44,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   const [undoActivity] = useUndoActivityMutation();
   const [filter, setFilter] = useState(noFilter);
   const [column, setColumn] = useState<TaskStatus>('to-do');
+  const [editedIn, setEditedIn] = useState<TaskStatus>();
   const [filtering, setFiltering] = useState(false);
   const [suggesting, setSuggesting] = useState(false);
   const [said, setSaid] = useState('');
@@ -52,7 +53,13 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   const editor = useTaskEditor(tripId, people, (id) => {
     focusOn.current = { element: `task-${id}` };
   });
-  const shown = filtered(tasks, filter, today, people.nameOf);
+  const shown = filtered(tasks, filter, today, people.nameOf, editor.id);
+  const edited = tasks.find(({ id }) => id === editor.id);
+  // On a phone the card that is being written is followed to where somebody else moves it.
+  if (edited?.status !== editedIn) {
+    setEditedIn(edited?.status);
+    if (edited) setColumn(edited.status);
+  }
 
   // A card that changes its column is a new element: the focus goes along with it.
   useEffect(() => {
@@ -107,7 +114,6 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
     offerUndo({ text: `${title} deleted`, undo: () => void addTask({ tripId, task: again }) });
   };
   const suggest = () => (onBlocked ? onBlocked() : setSuggesting(true));
-  const edited = tasks.find(({ id }) => id === editor.id);
 
   return (
     <Page>

@@ -28,19 +28,24 @@ const isDue = (task: Task, due: TaskFilter['due'], today: CalendarDate): boolean
   return task.status !== 'done' && task.dueOn !== null && isSoon(task.dueOn, today);
 };
 
-/** The tasks that a filter leaves; `nameOf` tells that an id and a name are the same person. */
+/**
+ * The tasks that a filter leaves; `nameOf` tells that an id and a name are the same person. The one that is being written
+ * stays, whatever becomes of it.
+ */
 export const filtered = (
   tasks: readonly Task[],
   { person, due, topic }: TaskFilter,
   today: CalendarDate,
   nameOf: (ref: string) => string,
+  writtenId?: string,
 ): Task[] =>
   tasks.filter(
     (task) =>
-      (person === '' ||
+      task.id === writtenId ||
+      ((person === '' ||
         (person === NOBODY
           ? task.person === null
           : task.person !== null && nameOf(task.person) === nameOf(person))) &&
-      (topic === '' || task.topic === topic) &&
-      isDue(task, due, today),
+        (topic === '' || task.topic === topic) &&
+        isDue(task, due, today)),
   );

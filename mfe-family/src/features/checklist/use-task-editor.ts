@@ -1,6 +1,6 @@
 import { taskTopicNames } from '@landsea/contracts';
 import type { Task, UpdateTask } from '@landsea/contracts';
-import { apiErrorOf, fieldErrorsOf, formatDate, useAppDispatch } from '@landsea/web-kit';
+import { apiErrorOf, fieldErrorsOf, formatDate, notify, useAppDispatch } from '@landsea/web-kit';
 import { useState } from 'react';
 import { tasksApi, useAddTaskMutation, useChangeTaskMutation } from '../../trip-data/tasks-api';
 import { changeOf, clashesOf, draftOf, dueOf } from './task-draft';
@@ -46,6 +46,11 @@ export const useTaskEditor = (tripId: string, people: TaskPeople, onClosed: (tas
     setFailure(undefined);
   };
   const open = (task: Task) => {
+    const isOther = editing && editing.base.id !== task.id;
+    if (isOther && Object.keys(changeOf(editing.base, editing.draft)).length > 0) {
+      const title = `“${editing.base.title}” is not saved yet`;
+      return notify({ tone: 'info', title, description: 'Save what you wrote there, or cancel it, first.' });
+    }
     setEditing({ base: task, draft: draftOf(task) });
     tidy();
   };
