@@ -1,4 +1,4 @@
-import { countdownTo, formatDate, formatDateRange, formatMoney, timeToTrip } from './format';
+import { countdownTo, formatDate, formatDateRange, formatDayOf, formatMoney, timeToTrip } from './format';
 
 test('money in cents, and whole dollars for summaries', () => {
   expect(formatMoney(124_000)).toBe('$1,240.00');
@@ -10,6 +10,12 @@ test('calendar dates stay on their day, wherever the reader is', () => {
   expect(formatDate('2026-03-14')).toBe('Sat, Mar 14');
   expect(formatDateRange('2026-12-30', '2027-01-04')).toBe('Dec 30, 2026 – Jan 4, 2027');
   expect(formatDateRange('2027-03-14', '2027-03-21')).toBe('Mar 14 – Mar 21, 2027');
+});
+
+test('an instant is the day that it is where the reader is', () => {
+  const evening = '2026-11-23T01:30:00.000Z';
+  expect(formatDayOf(evening, 'America/New_York')).toBe('Sun, Nov 22');
+  expect(formatDayOf(evening, 'Europe/Lisbon')).toBe('Mon, Nov 23');
 });
 
 test.each([

@@ -23,6 +23,12 @@ const utcNoon = (calendarDate: string): Date => new Date(`${calendarDate}T12:00:
 /** `Sat, Mar 14` from a calendar date. */
 export const formatDate = (calendarDate: string): string => day.format(utcNoon(calendarDate));
 
+/** `Sat, Mar 14` from an instant: the day that the reader's own clock showed, or will show, then. */
+export const formatDayOf = (
+  instant: string,
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string => formatDate(dateIn(new Date(instant), zone));
+
 /** `Mar 14 – Mar 21, 2027` from two calendar dates. */
 export const formatDateRange = (from: string, to: string): string => {
   const years = from.slice(0, 4) === to.slice(0, 4) ? '' : `, ${from.slice(0, 4)}`;

@@ -1,10 +1,10 @@
 import type { Client, ClientInvitation } from '@landsea/contracts';
-import { formatDate, type Toast } from '@landsea/web-kit';
+import { formatDayOf, type Toast } from '@landsea/web-kit';
 
 type State = ClientInvitation['state'];
 type Person = Pick<Client, 'firstName'>;
 
-const dayOf = (instant: string | null): string => (instant ? formatDate(instant.slice(0, 10)) : '');
+const dayOf = (instant: string | null): string => (instant ? formatDayOf(instant) : '');
 
 export const invitationWords: Record<State, string> = {
   'not-invited': 'Not invited',

@@ -1,4 +1,4 @@
-import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { apiErrorOf, formatDayOf } from '@landsea/web-kit';
 import { Card } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -48,7 +48,7 @@ function ClientDetails({ client }: { client: Client }) {
     <>
       <PageHeader
         title={`${client.firstName} ${client.lastName}`}
-        lead={`A client since ${formatDate(client.createdAt.slice(0, 10))}`}
+        lead={`A client since ${formatDayOf(client.createdAt)}`}
         breadcrumb={toList}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { apiErrorOf, formatDayOf } from '@landsea/web-kit';
 import { Button } from '@landsea/ui/button';
 import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -112,9 +112,7 @@ function ClientTable({ clients }: { clients: Client[] }) {
             </Td>
             <Td className="wrap-anywhere max-sm:hidden">{client.email}</Td>
             <Td className="max-md:hidden">{client.phone ?? '–'}</Td>
-            <Td className="whitespace-nowrap text-muted max-sm:hidden">
-              {formatDate(client.createdAt.slice(0, 10))}
-            </Td>
+            <Td className="whitespace-nowrap text-muted max-sm:hidden">{formatDayOf(client.createdAt)}</Td>
           </tr>
         ))}
       </tbody>

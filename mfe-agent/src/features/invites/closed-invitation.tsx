@@ -1,6 +1,6 @@
 import type { InvitationPreview } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
-import { formatDate, forgetDestination, useLogoutMutation, useSession } from '@landsea/web-kit';
+import { formatDayOf, forgetDestination, useLogoutMutation, useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeForm } from './code-form';
@@ -20,9 +20,7 @@ export function UnknownInvitation({ onCode }: { onCode: (code: string) => void }
 
 export function ExpiredInvitation({ agentName, expiresAt }: InvitationPreview) {
   const { title, text } = inviteMessages.expired;
-  return (
-    <InvitePageFrame title={title} lead={text(agentName, formatDate(expiresAt.slice(0, 10)))} sun={0.98} />
-  );
+  return <InvitePageFrame title={title} lead={text(agentName, formatDayOf(expiresAt))} sun={0.98} />;
 }
 
 export function UsedInvitation({ agentName, viewer }: InvitationPreview) {

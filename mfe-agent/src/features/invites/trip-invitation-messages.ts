@@ -1,5 +1,5 @@
 import type { TripInvitationPreview } from '@landsea/contracts';
-import { formatDate } from '@landsea/web-kit';
+import { formatDayOf } from '@landsea/web-kit';
 
 /** Every word about an invitation to share somebody's trip. */
 export const tripInviteMessages = {
@@ -14,7 +14,7 @@ export const tripInviteMessages = {
         ? 'You see the whole plan and plan along.'
         : 'You see the whole plan and how it grows.',
     visitor: ({ email, expiresAt }: TripInvitationPreview) =>
-      `It was sent to ${email} and is open until ${formatDate(expiresAt.slice(0, 10))}. Sign in with that address, or make an account with it: it is free, and you come back here.`,
+      `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. Sign in with that address, or make an account with it: it is free, and you come back here.`,
     accept: 'Join the trip',
     signIn: 'Sign in or create an account',
   },

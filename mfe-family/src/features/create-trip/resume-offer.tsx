@@ -1,7 +1,7 @@
 import type { TripDraft } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
-import { formatDate } from '@landsea/web-kit';
+import { formatDayOf } from '@landsea/web-kit';
 import { stepsOf } from '../../trip-form/wizard-problems';
 import type { Offer } from './resume';
 import { stepNames } from './step-names';
@@ -28,8 +28,8 @@ export function ResumeOffer({ there, here, onContinue, onKeepHere, onStartOver }
         progress={at / (steps.length - 1)}
       />
       <p className="text-sm text-muted">
-        Step {at + 1} of {steps.length}: {stepNames[step]} · left on {formatDate(there.savedAt.slice(0, 10))}{' '}
-        in another browser
+        Step {at + 1} of {steps.length}: {stepNames[step]} · left on {formatDayOf(there.savedAt)} in another
+        browser
       </p>
       <h2 id="resume-title" className="pt-8 font-display text-2xl wrap-anywhere">
         {draft.name.trim() || 'A trip without a name yet'}

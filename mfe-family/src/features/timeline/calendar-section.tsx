@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { TextField } from '@landsea/ui/text-field';
-import { formatDate, notify } from '@landsea/web-kit';
+import { formatDayOf, notify } from '@landsea/web-kit';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -97,9 +97,9 @@ export function CalendarSection({
       {address ? <Address address={address} /> : null}
       {feed && !address ? (
         <p>
-          Your calendar has an address since {formatDate(feed.createdAt.slice(0, 10))}
+          Your calendar has an address since {formatDayOf(feed.createdAt)}
           {feed.readAt
-            ? `; it was last read on ${formatDate(feed.readAt.slice(0, 10))}.`
+            ? `; it was last read on ${formatDayOf(feed.readAt)}.`
             : '; no calendar has read it yet.'}
         </p>
       ) : null}

@@ -4,13 +4,13 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/select-field';
 import { SwitchField } from '@landsea/ui/switch-field';
-import { formatDate, notify } from '@landsea/web-kit';
+import { formatDayOf, notify } from '@landsea/web-kit';
 import { useChangeCollaboratorMutation, useResendInvitationMutation } from '../../trip-data/sharing-api';
 import { roleNames, roleOptions } from './sharing-messages';
 
 const stateOf = ({ state, expiresAt }: Collaborator): string | undefined => {
   if (state === 'joined') return undefined;
-  const day = formatDate(expiresAt.slice(0, 10));
+  const day = formatDayOf(expiresAt);
   return state === 'invited' ? `Invited, open until ${day}` : `Invitation expired on ${day}`;
 };
 

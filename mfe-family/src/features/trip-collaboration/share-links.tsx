@@ -2,7 +2,7 @@ import type { NewShareLink, ShareLink } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/text-field';
-import { formatDate, notify } from '@landsea/web-kit';
+import { formatDayOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetShareLinksQuery, useRevokeShareLinkMutation } from '../../trip-data/sharing-api';
 import { NewLinkForm } from './new-link-form';
@@ -11,8 +11,12 @@ import { sectionNames } from './sharing-messages';
 const viewsOf = ({ views, lastViewedAt }: ShareLink): string => {
   if (views === 0) return 'not looked at yet';
   const times = views === 1 ? 'looked at once' : `looked at ${String(views)} times`;
-  return lastViewedAt ? `${times}, last on ${formatDate(lastViewedAt.slice(0, 10))}` : times;
+  return lastViewedAt ? `${times}, last on ${formatDayOf(lastViewedAt)}` : times;
 };
+
+/** With the year: a link may work for one. */
+const lastDayOf = ({ expiresAt }: ShareLink): string =>
+  `${formatDayOf(expiresAt)}, ${String(new Date(expiresAt).getFullYear())}`;
 
 /** The address of a link that was just made: it is not kept anywhere, so this is the moment to copy it. */
 function FreshLink({ link, onDone }: { link: NewShareLink; onDone: () => void }) {
@@ -72,8 +76,7 @@ export function ShareLinksSection({
             <div className="min-w-0 grow basis-64 wrap-anywhere">
               <h3 className="font-display text-lg">{link.label}</h3>
               <p className={link.isExpired ? 'text-berry' : 'text-muted'}>
-                {link.isExpired ? 'Expired on' : 'Works until'} {formatDate(link.expiresAt.slice(0, 10))},{' '}
-                {viewsOf(link)}
+                {link.isExpired ? 'Expired on' : 'Works until'} {lastDayOf(link)}, {viewsOf(link)}
               </p>
               <p className="text-sm">
                 Shows{' '}

@@ -34,6 +34,17 @@ const open = async (handlers: Handlers = {}, sharing: object = {}) => {
 const bodyOf = ({ requests }: Awaited<ReturnType<typeof open>>, verb: string) =>
   requests.find(({ method }) => method === verb)?.body;
 
+const shareLink = {
+  id: lineId(5),
+  label: 'Oma',
+  sections: ['days', 'stays', 'people'],
+  createdAt: kim.expiresAt,
+  expiresAt: '2027-11-22T17:00:00.000Z',
+  isExpired: false,
+  views: 0,
+  lastViewedAt: null,
+};
+
 describe('plan together', () => {
   it('invites by mail, keeps the address when that is refused, and says why at the field', async () => {
     const page = await open({
@@ -69,18 +80,26 @@ describe('plan together', () => {
     expect(screen.queryByRole('heading', { name: /grandparents/ })).not.toBeInTheDocument();
   });
 
+  it('lists its links with the year they end in and how often they were looked at, and takes one back', async () => {
+    const links = [
+      { ...shareLink, views: 3, lastViewedAt: '2026-11-22T17:00:00.000Z' },
+      { ...shareLink, id: lineId(6), label: 'Aunt May', isExpired: true },
+    ];
+    const page = await open({
+      'GET /api/v1/trips/:tripId/share-links': () => ({ links }),
+      'DELETE /api/v1/trips/:tripId/share-links/:linkId': () => undefined,
+    });
+    expect(
+      await screen.findByText('Works until Mon, Nov 22, 2027, looked at 3 times, last on Sun, Nov 22'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Expired on Mon, Nov 22, 2027, not looked at yet')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Take back the link for Oma' }));
+    const taken = page.requests.find(({ method }) => method === 'DELETE');
+    expect(taken?.path).toContain(`/share-links/${shareLink.id}`);
+  });
+
   it('makes a link without the money, and shows its address once', async () => {
-    const link = {
-      id: lineId(5),
-      label: 'Oma',
-      sections: ['days', 'stays', 'people'],
-      createdAt: kim.expiresAt,
-      expiresAt: kim.expiresAt,
-      isExpired: false,
-      views: 0,
-      lastViewedAt: null,
-      url: 'http://localhost/share/secret',
-    };
+    const link = { ...shareLink, url: 'http://localhost/share/secret' };
     const page = await open({ 'POST /api/v1/trips/:tripId/share-links': () => answer(201, link) });
     await page.user.type(screen.getByLabelText('Name for the link'), 'Oma');
     await page.user.click(screen.getByRole('button', { name: 'Make a link' }));
