@@ -27,11 +27,12 @@ import {
   newWizardPlace,
 } from './factories.js';
 
-const ownTrip = (status: number, whenExpired = status): Row => ({
+const ownTrip = (status: number, whenNotPaid = status): Row => ({
   ...nobodyWithoutSession,
   owner: only(status),
   otherFamily: only(status),
-  expiredPayer: only(whenExpired),
+  expiredPayer: only(whenNotPaid),
+  unpaid: only(whenNotPaid),
   agentOfClient: only(status),
   otherAgent: hidden,
   client: hidden,
@@ -70,6 +71,7 @@ const ownReminder: Row = {
 const sharing = (status: number): Row => ({
   ...owners(status),
   expiredPayer: only(403),
+  unpaid: only(403),
   demo: only(403),
 });
 const newPerson = () => ({ id: randomUUID(), name: 'Sam', age: 7 });

@@ -103,6 +103,16 @@ describe('the calendar', () => {
     expect((await read(`${service.url}/api/v1/calendar/${randomUUID()}.ics`)).status).toBe(404);
   });
 
+  it('answers nothing from the moment its holder shares the trip no more', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const kim = joined(trip.id, randomUUID(), { role: 'editor', seesMoney: true });
+    await service.dataSource.manager.insert(CollaboratorRow, kim);
+    const address = await feedOf(service.as({ userId: kim.userId ?? '' }), trip.id);
+    expect((await read(address)).status).toBe(200);
+    await agent.delete(`/api/v1/trips/${trip.id}/collaborators/${kim.id}`).expect(204);
+    expect((await read(address)).status).toBe(404);
+  });
+
   it('answers at most thirty times a minute', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const address = await feedOf(agent, trip.id);

@@ -9,6 +9,7 @@ import {
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { ActivityRow } from '../src/activity-log/activity.entity.js';
 import { ShareLinkRow } from '../src/share-links/share-link.entity.js';
+import { EntitlementRow } from '../src/entitlements/entitlement.entity.js';
 import { TripRow } from '../src/trips/trip.entity.js';
 import { ClientRow } from '../src/clients/client.entity.js';
 import {
@@ -30,6 +31,7 @@ export type Who =
   | 'owner'
   | 'otherFamily'
   | 'expiredPayer'
+  | 'unpaid'
   | 'agentOfClient'
   | 'otherAgent'
   | 'client'
@@ -74,7 +76,7 @@ async function told(service: TestService, userId: string, tripId: string): Promi
 /** Somebody with a paid trip, and something of each kind in it. */
 async function payer(
   service: TestService,
-  over: { isDemo?: boolean; isOver?: boolean } = {},
+  over: { isDemo?: boolean; isOver?: boolean; isUnpaid?: boolean } = {},
 ): Promise<Caller> {
   const userId = randomUUID();
   const cookie = service.cookieOf({ userId, isDemo: over.isDemo ?? false });
@@ -113,6 +115,7 @@ async function payer(
   };
   if (over.isOver)
     await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
+  if (over.isUnpaid) await service.dataSource.manager.delete(EntitlementRow, { tripId });
   return { headers: { cookie }, owns };
 }
 
@@ -190,10 +193,11 @@ export const callers = async (service: TestService): Promise<Record<Who, Caller>
 const people = async (
   service: TestService,
 ): Promise<Record<Exclude<Who, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
-  const [owner, otherFamily, expiredPayer, demo] = await Promise.all([
+  const [owner, otherFamily, expiredPayer, unpaid, demo] = await Promise.all([
     payer(service),
     payer(service),
     payer(service, { isOver: true }),
+    payer(service, { isUnpaid: true }),
     payer(service, { isDemo: true }),
   ]);
   return {
@@ -201,6 +205,7 @@ const people = async (
     owner,
     otherFamily,
     expiredPayer,
+    unpaid,
     agentOfClient: await agent(service, expiredPayer),
     otherAgent: await agent(service),
     client: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
@@ -216,6 +221,7 @@ export const everyone = (status: number): Row => ({
   owner: status,
   otherFamily: status,
   expiredPayer: status,
+  unpaid: status,
   agentOfClient: status,
   otherAgent: status,
   client: status,
