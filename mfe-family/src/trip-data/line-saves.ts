@@ -60,6 +60,11 @@ export class LineSaves {
     this.own.clear();
   }
 
+  /** A line that is gone: where it comes back under its id, it begins anew. */
+  forget(lineId: string): void {
+    for (const version of this.own.keys()) if (version.startsWith(`${lineId}:`)) this.own.delete(version);
+  }
+
   /** The line an edit builds on: as the person saw it, moved on by this browser's own edits. */
   baseOf(seen: BudgetLine): BudgetLine {
     let base = seen;

@@ -1,6 +1,7 @@
 import type { Budget, BudgetLine } from '@landsea/contracts';
 import type { AppDispatch, RootState } from '@landsea/web-kit';
 import { lineNews } from '../../trip-data/line-news';
+import { lineSaves } from '../../trip-data/line-saves';
 import { tripApi } from '../../trip-data/trip-api';
 
 const change = (tripId: string, recipe: (budget: Budget) => void) =>
@@ -33,6 +34,7 @@ export const budgetCache = (dispatch: AppDispatch, tripId: string) => {
       if (known(line.id)) put(line);
     },
     remove: (lineId: string) => {
+      lineSaves.forget(lineId);
       lineNews.learnGone(tripId, lineId);
       dispatch(
         change(tripId, (budget) => {

@@ -176,12 +176,27 @@ describe('budget center', () => {
       'DELETE /api/v1/trips/:tripId/budget/lines/:lineId': () => undefined,
       'POST /api/v1/trips/:tripId/budget/lines': ({ body }) =>
         answer(201, aLine({ ...(body as object), note: null })),
+      'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': ({ body }) =>
+        aLine({ ...(body as object), version: 2 }),
     });
+    const remove = async () => {
+      await page.user.click(screen.getByRole('button', { name: 'Delete Dining' }));
+      expect(within(total()).getByText('$200.00')).toBeInTheDocument();
+      await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    };
+    const change = async (amount: string) => {
+      const [input] = screen.getAllByRole('textbox', { name: 'Booked for Dining' });
+      if (!input) throw new Error('no cell');
+      await page.user.clear(input);
+      await page.user.type(input, `${amount}{Enter}`);
+      expect(page.requests.at(-1)).toMatchObject({ method: 'PATCH', body: { version: 1 } });
+    };
+    await change('5');
     await page.user.click(screen.getByRole('button', { name: 'Dining' }));
-    await page.user.click(screen.getByRole('button', { name: 'Delete Dining' }));
-    expect(within(total()).getByText('$200.00')).toBeInTheDocument();
-    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await remove();
     expect(within(total()).getByText('$700.00')).toBeInTheDocument();
+    expect(page.requests.at(-1)?.body).toMatchObject({ id: dining.id, bookedCents: 500 });
+    await change('6');
   });
 
   it('narrows lines and sums to one person and day, and makes new lines for them', async () => {

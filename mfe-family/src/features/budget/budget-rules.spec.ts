@@ -49,14 +49,18 @@ describe('the filter', () => {
 
 describe('marking a line', () => {
   it.each([
-    ['planned', {}, {}],
-    ['booked', {}, { bookedCents: 500 }],
-    ['booked', { bookedCents: 400 }, {}],
-    ['paid', {}, { spentCents: 500 }],
-    ['paid', { bookedCents: 400 }, { spentCents: 400 }],
-    ['paid', { spentCents: 100 }, {}],
-  ] as const)('%s over %j also sets %j', (status, has, sets) => {
-    expect(statusChange(aLine({ plannedCents: 500, ...has }), status)).toEqual({ status, ...sets });
+    ['planned', {}, 0, {}],
+    ['booked', {}, 0, { bookedCents: 500 }],
+    ['booked', { bookedCents: 400 }, 0, {}],
+    ['paid', {}, 0, { spentCents: 500 }],
+    ['paid', { bookedCents: 400 }, 0, { spentCents: 400 }],
+    ['paid', { spentCents: 100 }, 0, {}],
+    ['paid', {}, 200, { spentCents: 300 }],
+    ['paid', {}, 500, {}],
+    ['paid', { bookedCents: 400 }, 600, {}],
+  ] as const)('%s over %j, of which expenses paid %i, also sets %j', (status, has, paidCents, sets) => {
+    const line = aLine({ plannedCents: 500, ...has });
+    expect(statusChange(line, status, paidCents)).toEqual({ status, ...sets });
   });
 
   it('is said in one phrase', () => {
@@ -66,7 +70,10 @@ describe('marking a line', () => {
       dueOn: '2027-02-12',
       dueKind: 'deposit',
     });
-    expect(lineWords(line, party)).toBe('Booked · Leo · Deposit by Fri, Feb 12');
+    expect(lineWords(line, party, 0)).toBe('Booked · Leo · Deposit by Fri, Feb 12');
+    expect(lineWords(line, party, 250)).toBe(
+      'Booked · Leo · Deposit by Fri, Feb 12 · $2.50 paid by expenses',
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { AmountBar } from './amount-bar';
 import { phoneLabel, rowGrid } from './budget-layout';
 import { amountFields, amountNames } from './category-cell';
 import { CategoryRow } from './category-row';
+import { paidByExpenses } from './due-payments';
 import { leftWords } from './left-words';
 import type { LineFilter } from './line-filter';
 import type { LineEdits } from './use-line-edits';
@@ -35,6 +36,7 @@ export function BudgetTable(props: BudgetTableProps) {
   const { budget, categories, totals, trip, filter, edits, onBlocked } = props;
   const { total } = totals;
   const linesOf = linesByCategory(budget.lines);
+  const paid = paidByExpenses(budget.expenses);
   return (
     <div
       role="table"
@@ -62,6 +64,7 @@ export function BudgetTable(props: BudgetTableProps) {
           key={category}
           category={category}
           lines={linesOf.get(category) ?? none}
+          paid={paid}
           amounts={totals.byCategory[category]}
           trip={trip}
           filter={filter}

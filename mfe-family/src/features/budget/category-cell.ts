@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts';
-import type { BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts';
+import { budgetCategoryNames, budgetTotals } from '@landsea/contracts';
+import type { BudgetAmounts, BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts';
 
 export type AmountField = 'plannedCents' | 'bookedCents' | 'spentCents';
 
@@ -21,6 +21,13 @@ export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
   if (!line) return { kind: 'creates' };
   return lines.length === 1 ? { kind: 'edits', line } : { kind: 'sums', count: lines.length };
 };
+
+/** How much of a category's amount is expenses: its lines know nothing of them. */
+export const expensesIn = (
+  lines: readonly BudgetLine[],
+  amounts: Pick<BudgetAmounts, AmountField>,
+  field: AmountField,
+): number => amounts[field] - budgetTotals(lines).total[field];
 
 /** The line that an amount typed into an empty category makes. */
 export const firstLine = (

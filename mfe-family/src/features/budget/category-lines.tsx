@@ -10,6 +10,8 @@ import { useGrowing } from './use-growing';
 interface CategoryLinesProps {
   category: BudgetCategory;
   lines: BudgetLine[];
+  /** What expenses have paid of each line, in cents, by its id. */
+  paid: ReadonlyMap<string, number>;
   trip: TripDetail;
   filter: LineFilter;
   edits: LineEdits;
@@ -17,12 +19,13 @@ interface CategoryLinesProps {
 }
 
 /** The open part of a category: its lines, then a form for one more. */
-export function CategoryLines({ category, lines, trip, filter, edits, onBlocked }: CategoryLinesProps) {
+export function CategoryLines(props: CategoryLinesProps) {
+  const { category, lines, paid, trip, filter, edits, onBlocked } = props;
   const shown = useGrowing(lines.length);
   return (
     <>
       {lines.slice(0, shown).map((line) => (
-        <LineRow key={line.id} line={line} trip={trip} edits={edits} onBlocked={onBlocked} />
+        <LineRow key={line.id} paidCents={paid.get(line.id) ?? 0} {...{ line, trip, edits, onBlocked }} />
       ))}
       <ToEdit>
         <div role="row">

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { AmountBar } from './amount-bar';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid } from './budget-layout';
-import { amountFields, amountNames, categoryCell } from './category-cell';
+import { amountFields, amountNames, categoryCell, expensesIn } from './category-cell';
 import type { AmountField } from './category-cell';
 import { CategoryLines } from './category-lines';
 import { leftWords } from './left-words';
@@ -17,6 +17,8 @@ import type { LineEdits } from './use-line-edits';
 export interface CategoryRowProps {
   category: BudgetCategory;
   lines: BudgetLine[];
+  /** What expenses have paid of each line, in cents, by its id. */
+  paid: ReadonlyMap<string, number>;
   amounts: BudgetAmounts;
   trip: TripDetail;
   filter: LineFilter;
@@ -25,16 +27,21 @@ export interface CategoryRowProps {
 }
 
 export function CategoryRow(props: CategoryRowProps) {
-  const { category, lines, amounts, trip, filter, edits, onBlocked } = props;
+  const { category, lines, paid, amounts, trip, filter, edits, onBlocked } = props;
   const [open, setOpen] = useState(false);
   const linesId = useId();
   const seen = useRef<BudgetLine>(undefined);
   const name = budgetCategoryNames[category];
   const cell = categoryCell(lines);
 
-  const commit = (field: AmountField, cents: number) => {
-    if (cell.kind === 'edits') return edits.save(seen.current ?? cell.line, { [field]: cents });
-    return edits.startCategory(category, field, cents, bornInto(filter));
+  /** What is typed is the whole amount, so the line gets what the expenses leave of it. */
+  const commit = async (field: AmountField, cents: number) => {
+    const inExpenses = expensesIn(lines, amounts, field);
+    const own = cents - inExpenses;
+    if (own < 0)
+      return `${formatMoney(inExpenses)} of it are expenses: enter that or more, or change them in Spending`;
+    if (cell.kind === 'edits') return edits.save(seen.current ?? cell.line, { [field]: own });
+    return edits.startCategory(category, field, own, bornInto(filter));
   };
 
   return (
@@ -95,7 +102,7 @@ export function CategoryRow(props: CategoryRowProps) {
         </div>
       </div>
       <div id={linesId} role="rowgroup" aria-label={`Lines of ${name}`} hidden={!open} className="bg-paper">
-        {open ? <CategoryLines {...{ category, lines, trip, filter, edits, onBlocked }} /> : null}
+        {open ? <CategoryLines {...{ category, lines, paid, trip, filter, edits, onBlocked }} /> : null}
       </div>
     </>
   );

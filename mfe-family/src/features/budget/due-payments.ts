@@ -9,12 +9,18 @@ interface DuePayment {
   isLate: boolean;
 }
 
-/** What is still to be paid by a date, the next first. `today` is a calendar date. */
-export const duePayments = ({ lines, expenses }: Budget, today: string): DuePayment[] => {
+/** What expenses have paid of each line, in cents, by its id. */
+export const paidByExpenses = (expenses: Budget['expenses']): Map<string, number> => {
   const paid = new Map<string, number>();
   for (const { lineId, spentCents } of expenses) {
     if (lineId) paid.set(lineId, (paid.get(lineId) ?? 0) + spentCents);
   }
+  return paid;
+};
+
+/** What is still to be paid by a date, the next first. `today` is a calendar date. */
+export const duePayments = ({ lines, expenses }: Budget, today: string): DuePayment[] => {
+  const paid = paidByExpenses(expenses);
   return lines
     .flatMap((line) => {
       if (!line.dueOn || line.status === 'paid') return [];

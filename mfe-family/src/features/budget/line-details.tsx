@@ -18,6 +18,8 @@ import type { LineEdits } from './use-line-edits';
 
 export interface LineDetailsProps {
   line: BudgetLine;
+  /** What expenses have paid of it, in cents. */
+  paidCents: number;
   trip: TripDetail;
   edits: LineEdits;
   onBlocked: (() => void) | undefined;
@@ -29,7 +31,7 @@ const withOwn = (options: { value: string; label: string }[], own: string | null
   own === null || options.some(({ value }) => value === own) ? options : [...options, { value: own, label }];
 
 /** All that a line knows besides its name and amounts; each field saves by itself. */
-export function LineDetails({ line, trip, edits, onBlocked }: LineDetailsProps) {
+export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDetailsProps) {
   const [failure, setFailure] = useState<string>();
   const seen = useRef(line);
   const begin = () => {
@@ -59,7 +61,7 @@ export function LineDetails({ line, trip, edits, onBlocked }: LineDetailsProps) 
         label={`How far ${line.label} is`}
         options={lineStatuses.map((value) => ({ value, label: statusNames[value] }))}
         value={line.status}
-        onValueChange={(status) => void choose(statusChange(line, status))}
+        onValueChange={(status) => void choose(statusChange(line, status, paidCents))}
       />
       <SelectField
         label="For"

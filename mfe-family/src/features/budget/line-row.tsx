@@ -13,14 +13,17 @@ import { lineWords } from './line-status';
 import { TextCell } from './text-cell';
 
 /** One line: name and amounts edited in place, the rest in a fold below. Drawn again only when its own line changes. */
-export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: LineDetailsProps) {
+export const LineRow = memo(function LineRow(props: LineDetailsProps) {
+  const { line, paidCents, trip, edits, onBlocked } = props;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const seen = useRef(line);
   const begin = () => {
     seen.current = line;
   };
-  const { total } = budgetTotals([line]);
+  const { category, id: lineId } = line;
+  const { total } = budgetTotals([line], [{ category, lineId, spentCents: paidCents }]);
+  const words = lineWords(line, trip.party, paidCents);
   return (
     <div
       role="row"
@@ -40,11 +43,11 @@ export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: L
           small
           open={open}
           controls={detailsId}
-          label={`Details of ${line.label}: ${lineWords(line, trip.party)}`}
+          label={`Details of ${line.label}: ${words}`}
           onToggle={() => setOpen(!open)}
           className="wrap-anywhere"
         >
-          {lineWords(line, trip.party)}
+          {words}
         </DisclosureButton>
         {line.note && !open ? <p className="px-2 pb-1 text-sm text-muted">{line.note}</p> : null}
       </div>
@@ -79,7 +82,7 @@ export const LineRow = memo(function LineRow({ line, trip, edits, onBlocked }: L
         </ToEdit>
       </div>
       <div role="cell" id={detailsId} hidden={!open} className={open ? 'order-3 col-span-full' : undefined}>
-        {open ? <LineDetails line={line} trip={trip} edits={edits} onBlocked={onBlocked} /> : null}
+        {open ? <LineDetails {...props} /> : null}
       </div>
     </div>
   );

@@ -77,7 +77,8 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
       if (answer.error) return;
       offerUndo({
         text: `${line.label} deleted`,
-        undo: () => void create(copyOf(line)),
+        // The same id: expenses that pay this line name it.
+        undo: () => void addLine({ tripId, line: { id: line.id, ...copyOf(line) } }),
       });
     };
 
