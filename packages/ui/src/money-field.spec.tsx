@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MoneyField } from './money-field';
-import { moneyText, parseMoney } from './money-input';
+import { moneyProblem, moneyText, parseMoney } from './money-input';
 
 describe('parseMoney', () => {
   it.each([
@@ -74,6 +74,18 @@ describe('MoneyField', () => {
     const { field, committed } = await typed('99{Escape}');
     expect(field).toHaveValue('1,240.00');
     expect(committed).toEqual([]);
+  });
+
+  it.each([
+    ['-5', 'An amount cannot be below zero'],
+    ['12,50', 'Cents stand behind a point: 12.50'],
+    ['1.240,5', 'Cents stand behind a point: 1240.5'],
+    ['10000000', '$9,999,999.99 is the most: enter less'],
+    ['12.345', 'Enter an amount like 1,240.50'],
+    ['1,240.50', undefined],
+    ['', undefined],
+  ])('says of “%s”: %s', (text, problem) => {
+    expect(moneyProblem(text)).toBe(problem);
   });
 
   it('keeps what is not an amount, says why, and commits nothing', async () => {

@@ -1,9 +1,9 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { classNames } from './class-names';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame';
-import { moneyText, parseMoney } from './money-input';
+import { moneyProblem, moneyText, parseMoney } from './money-input';
 
-export { moneyText, parseMoney };
+export { moneyProblem, moneyText, parseMoney };
 
 export interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
@@ -31,7 +31,7 @@ export function MoneyField({
   ...input
 }: MoneyFieldProps) {
   const [draft, setDraft] = useState<string>();
-  const unreadable = draft !== undefined && parseMoney(draft) === undefined;
+  const problem = draft === undefined ? undefined : moneyProblem(draft);
   const [refused, setRefused] = useState(false);
 
   const commit = () => {
@@ -52,7 +52,7 @@ export function MoneyField({
     }
   };
 
-  const shownError = refused && unreadable ? 'Enter an amount like 1,240.50' : error;
+  const shownError = (refused ? problem : undefined) ?? error;
   return (
     <FieldFrame {...{ label, hint, error: shownError, hideLabel: hideLabel ?? compact, className, id }}>
       {(ids) => (

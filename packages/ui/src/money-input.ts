@@ -5,15 +5,31 @@ export const MAX_MONEY_CENTS = 999_999_999;
 export const moneyText = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+const read = (text: string): number | undefined => {
+  const bare = text.trim().replace(/^\$\s*/, '');
+  if (bare === '') return 0;
+  const match = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?$/.exec(bare);
+  if (!match || (match[1] === undefined && !match[2])) return undefined;
+  return Number((match[1] ?? '0').replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+};
+
 /**
  * What was typed, as cents: `$1,240.5`, `1240`, `.50`; nothing typed is 0.
  * Undefined when it is not an amount, is negative, has fractions of a cent, or is over the maximum.
  */
 export function parseMoney(text: string): number | undefined {
-  const bare = text.trim().replace(/^\$\s*/, '');
-  if (bare === '') return 0;
-  const match = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?$/.exec(bare);
-  if (!match || (match[1] === undefined && !match[2])) return undefined;
-  const cents = Number((match[1] ?? '0').replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents <= MAX_MONEY_CENTS ? cents : undefined;
+  const cents = read(text);
+  return cents === undefined || cents > MAX_MONEY_CENTS ? undefined : cents;
+}
+
+/** Why {@link parseMoney} does not take what was typed, in words that say what to do; undefined where it does. */
+export function moneyProblem(text: string): string | undefined {
+  if (parseMoney(text) !== undefined) return undefined;
+  if (read(text) !== undefined) return `$${moneyText(MAX_MONEY_CENTS)} is the most: enter less`;
+  const unsigned = text.trim().replace(/^[-−]\s*/, '');
+  if (unsigned !== text.trim() && read(unsigned) !== undefined) return 'An amount cannot be below zero';
+  const pointed = text.replace(/\./g, '').replace(/,(\d{1,2})$/, '.$1');
+  if (text.includes(',') && read(pointed) !== undefined)
+    return `Cents stand behind a point: ${pointed.trim()}`;
+  return 'Enter an amount like 1,240.50';
 }

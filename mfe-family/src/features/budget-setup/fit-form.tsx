@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { parseMoney } from '@landsea/ui/money-field';
+import { moneyProblem, parseMoney } from '@landsea/ui/money-field';
 import { TextField } from '@landsea/ui/text-field';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -12,7 +12,8 @@ export function FitForm({ onFit }: { onFit: (totalCents: number) => string | und
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const cents = parseMoney(typed);
-    setError(typed.trim() === '' || cents === undefined ? 'Enter a total like 6,500' : onFit(cents));
+    const blank = typed.trim() === '' ? 'Enter a total like 6,500' : undefined;
+    setError(cents === undefined ? moneyProblem(typed) : (blank ?? onFit(cents)));
   };
 
   return (

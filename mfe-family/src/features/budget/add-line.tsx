@@ -2,7 +2,7 @@ import { budgetCategoryNames } from '@landsea/contracts';
 import type { BudgetCategory } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { parseMoney } from '@landsea/ui/money-field';
+import { moneyProblem, parseMoney } from '@landsea/ui/money-field';
 import { TextField } from '@landsea/ui/text-field';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -37,13 +37,12 @@ export function AddLine({ category, onAdd, onBlocked }: AddLineProps) {
     const label = typed.label.trim();
     const plannedCents = parseMoney(typed.planned);
     const spentCents = parseMoney(typed.spent);
-    const notAnAmount = 'Enter an amount like 1,240.50';
     if (label === '' || plannedCents === undefined || spentCents === undefined) {
       first.current?.focus();
       return setErrors({
         ...(label === '' ? { label: 'What it is for is required' } : {}),
-        ...(plannedCents === undefined ? { planned: notAnAmount } : {}),
-        ...(spentCents === undefined ? { spent: notAnAmount } : {}),
+        ...(plannedCents === undefined ? { planned: moneyProblem(typed.planned) } : {}),
+        ...(spentCents === undefined ? { spent: moneyProblem(typed.spent) } : {}),
       });
     }
     setBusy(true);

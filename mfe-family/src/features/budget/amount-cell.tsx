@@ -1,5 +1,5 @@
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyText, parseMoney } from '@landsea/ui/money-field';
+import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/money-field';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useLooksOn } from '../../trip-data/looking-on';
@@ -16,8 +16,6 @@ export interface AmountCellProps {
   /** Set for a view-only user: called instead of taking what is typed. */
   onBlocked?: (() => void) | undefined;
 }
-
-const NOT_AN_AMOUNT = 'Enter an amount like 1,240.50';
 
 const focusBelow = (input: HTMLInputElement, column: string) => {
   const cells = [
@@ -39,7 +37,7 @@ export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlo
   const commit = async () => {
     if (draft === undefined) return;
     const cents = parseMoney(draft);
-    if (cents === undefined) return setError(NOT_AN_AMOUNT);
+    if (cents === undefined) return setError(moneyProblem(draft));
     setError(undefined);
     if (cents === valueCents) return setDraft(undefined);
     const failure = await onCommit(cents);

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/date-field';
 import { FailureText } from '@landsea/ui/failure-text';
-import { parseMoney } from '@landsea/ui/money-field';
+import { moneyProblem, parseMoney } from '@landsea/ui/money-field';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
@@ -36,7 +36,7 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
   const save = async (sign: 1 | -1) => {
     if (onBlocked) return onBlocked();
     const cents = parseMoney(amount);
-    if (!cents) return setError('Enter an amount like 85.00');
+    if (!cents) return setError(moneyProblem(amount) ?? 'Enter an amount like 85.00');
     const given: Omit<CreateContribution, 'id'> = {
       jarId: jarId || null,
       by: by || null,

@@ -1,11 +1,11 @@
 import type { Contribution, SavingsJar, Traveler } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { parseMoney } from '@landsea/ui/money-field';
+import { moneyProblem, parseMoney } from '@landsea/ui/money-field';
 import { Tide } from '@landsea/ui/progress-tide';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';
-import { apiErrorOf, formatMoney } from '@landsea/web-kit';
+import { apiErrorOf, fieldErrorsOf, formatMoney } from '@landsea/web-kit';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -36,7 +36,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
     if (onBlocked) return onBlocked();
     const cents = parseMoney(goal);
     if (name.trim() === '') return setProblem('Give the jar a name');
-    if (cents === undefined) return setProblem('Enter the goal as an amount like 150, or nothing');
+    if (cents === undefined) return setProblem(`The goal: ${moneyProblem(goal) ?? ''}`);
     const jar = {
       name,
       person: person || null,
@@ -45,7 +45,10 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
       version: 0,
     };
     const answer = await writeJar({ tripId, jar: { id: ids.of(jar), ...jar } });
-    if (answer.error) return setProblem(`Not saved. ${apiErrorOf(answer.error).message}`);
+    if (answer.error) {
+      const [wrong] = Object.values(fieldErrorsOf(answer.error));
+      return setProblem(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
+    }
     ids.isMade(jar);
     setProblem(undefined);
     setName('');

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyText, parseMoney } from '@landsea/ui/money-field';
+import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/money-field';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, fieldErrorsOf, formatMoney } from '@landsea/web-kit';
@@ -35,8 +35,7 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
 
   const save = async () => {
     const targetCents = target.trim() === '' ? null : parseMoney(target);
-    if (targetCents === undefined)
-      return setErrors({ targetCents: 'Enter an amount like 3,200, or nothing' });
+    if (targetCents === undefined) return setErrors({ targetCents: moneyProblem(target) ?? '' });
     const { version } = isTold ? plan : draft;
     const answer = await writePlan({ tripId, plan: { ...draft, targetCents, version } });
     if (!answer.error) return onClose();

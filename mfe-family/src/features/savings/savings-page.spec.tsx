@@ -117,4 +117,23 @@ describe('savings tracker', () => {
     expect(again).toBe(first);
     expect(other).not.toBe(first);
   });
+
+  it('says of a jar what is wrong with it, in the words of its field', async () => {
+    const message = 'Name holds a sign that cannot be seen: type it anew';
+    const page = await open({
+      'POST /api/v1/trips/:tripId/savings/jars': () =>
+        answer(400, {
+          code: 'VALIDATION_FAILED',
+          message: 'Please look at the fields.',
+          fields: [{ path: 'name', message }],
+        }),
+    });
+    await page.user.type(screen.getByLabelText('New jar'), 'Pocket money');
+    await page.user.type(screen.getByLabelText('Goal'), '-5');
+    await page.user.click(screen.getByRole('button', { name: 'Add jar' }));
+    expect(screen.getByText('The goal: An amount cannot be below zero')).toBeInTheDocument();
+    await page.user.clear(screen.getByLabelText('Goal'));
+    await page.user.click(screen.getByRole('button', { name: 'Add jar' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
 });
