@@ -21,5 +21,13 @@ export const minorUnits = (text: string, digits: number, mark: DecimalMark = '.'
   return Number.isSafeInteger(minor) ? minor : undefined;
 };
 
+const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR', '₺': 'TRY' };
+
+/** The currency that an amount itself names by a sign or a code: `12 €`, `CHF 5`. A sign that several share names none. */
+export const currencyNamed = (text: string): string | undefined => {
+  const [mark] = /[A-Z]{3}|[€£₩₹₺]/.exec(text) ?? [];
+  return mark && (signs[mark] ?? mark);
+};
+
 /** Minor units as a person would type them back: `1240.50`. */
 export const minorText = (minor: number, digits: number): string => (minor / 10 ** digits).toFixed(digits);

@@ -7,7 +7,7 @@ import {
 } from '@landsea/contracts';
 import { usdCentsOf } from '@landsea/contracts';
 import type { BudgetCategory, CurrencyCode } from '@landsea/contracts';
-import { minorUnits } from './amount-text';
+import { currencyNamed, minorUnits } from './amount-text';
 import type { DecimalMark } from './amount-text';
 import { csvDate, dateOrderOf } from './csv-dates';
 import type { DateOrder } from './csv-dates';
@@ -34,6 +34,8 @@ export interface CsvMapping {
   columns: Partial<Record<CsvField, number>>;
   dates: DateOrder;
   mark: DecimalMark;
+  /** The sign of money that was spent: a bank writes it below zero, a list of expenses above. */
+  spent: '+' | '-';
   /** For rows that name none. */
   category: BudgetCategory;
 }
@@ -73,6 +75,19 @@ const markOf = (cells: readonly string[]): DecimalMark => {
   return ends(',') > ends('.') ? ',' : '.';
 };
 
+const SIGN = /^(\p{Sc}?)\s*[-−]\s*|^\((?=.*\)$)|\s*[-−]$/u;
+
+/** An amount without its sign, and whether it was below zero: `-12.50`, `$-12.50`, `12.50-`, `(12.50)`. */
+const unsigned = (text: string): { amount: string; sign: CsvMapping['spent'] } => {
+  const amount = text.replace(SIGN, '$1');
+  return amount === text ? { amount, sign: '+' } : { amount: amount.replace(/\)$/, ''), sign: '-' };
+};
+
+const signOf = (cells: readonly string[]): CsvMapping['spent'] => {
+  const written = cells.filter((cell) => cell.trim() !== '');
+  return written.filter((cell) => unsigned(cell.trim()).sign === '-').length > written.length / 2 ? '-' : '+';
+};
+
 /** What a file most likely means: to be looked at and changed before anything is imported. */
 export const guessMapping = (table: CsvTable): CsvMapping => {
   const columns = columnsOf(table.header);
@@ -80,6 +95,7 @@ export const guessMapping = (table: CsvTable): CsvMapping => {
     columns,
     dates: dateOrderOf(cellsOf(table, columns.day)),
     mark: markOf(cellsOf(table, columns.amount)),
+    spent: signOf(cellsOf(table, columns.amount)),
     category: 'misc',
   };
 };
@@ -104,24 +120,22 @@ const readRow = (
   payers: readonly PartyPayer[],
 ): Omit<CreateExpense, 'id'> | string => {
   const cell = (field: CsvField) => plainCell(cells[mapping.columns[field] ?? -1] ?? '');
-  const amount = cell('amount');
-  const currency = currencyCodes.find((code) => code === cell('currency').toUpperCase()) ?? 'USD';
-  if (cell('currency') !== '' && currency !== cell('currency').toUpperCase()) {
-    return `“${cell('currency')}” is no currency that Landsea knows: use a code like EUR`;
-  }
+  const named = cell('currency') || currencyNamed(cell('amount')) || 'USD';
+  const currency = currencyCodes.find((code) => code === named.toUpperCase());
+  if (!currency) return `“${named}” is no currency that Landsea knows: use a code like EUR`;
   const day = csvDate(cell('day'), mapping.dates);
   if (!day) return `“${cell('day')}” is no date in the form chosen above`;
-  const bare = amount.replace(/^-\s*/, '');
-  if (bare !== amount) return `${amount} is negative: money that came back cannot be imported as spent`;
+  const paid = currency === 'USD' ? cell('amount') : cell('original') || cell('amount');
+  const { amount, sign } = unsigned(paid);
   const cents = minorUnits(amount, 2, mapping.mark);
-  if (currency === 'USD' && cents === undefined) return `“${amount}” is no amount in the form chosen above`;
+  if (currency === 'USD' && cents === undefined) return `“${paid}” is no amount in the form chosen above`;
+  if (sign !== mapping.spent) return `“${paid}” is money that came in: only what was spent can be imported`;
   const category = cell('category') === '' ? mapping.category : categoryOf(cell('category'));
   if (!category) return `“${cell('category')}” is none of the 11 categories`;
   const name = cell('paidBy');
   const payer = payers.find((each) => each.name.toLowerCase() === name.toLowerCase());
   if (name !== '' && !payer) return `“${name}” is nobody of this trip’s party`;
-  const foreign =
-    currency === 'USD' ? null : foreignOf(cell('original') || amount, cell('rate'), currency, mapping);
+  const foreign = currency === 'USD' ? null : foreignOf(amount, cell('rate'), currency, mapping);
   if (typeof foreign === 'string') return foreign;
   return {
     category,
@@ -138,7 +152,8 @@ const foreignOf = (amount: string, rate: string, currency: CurrencyCode, { mark 
   const amountMinor = minorUnits(amount, currencyDigits[currency], mark);
   if (amountMinor === undefined) return `“${amount}” is no amount in ${currency}`;
   const plain = mark === ',' ? rate.replace(',', '.') : rate;
-  if (!/^\d{1,6}(\.\d{1,10})?$/.test(plain)) return `An amount in ${currency} needs a rate like 1.0842`;
+  if (!/^\d{1,6}(\.\d{1,10})?$/.test(plain))
+    return `An amount in ${currency} needs a column with its rate, like 1.0842`;
   return { currency, amountMinor, rate: plain };
 };
 

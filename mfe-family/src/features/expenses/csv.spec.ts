@@ -100,6 +100,22 @@ it('names each bad row by its line, and imports none of them', () => {
   expect(bad.every(({ problem }) => problem.length > 15)).toBe(true);
 });
 
+it('takes what a bank writes below zero as spent, and leaves out what came in', () => {
+  const amounts = ['-12.50', '"-$1,012.50"', '$-3.00', '(4.00)', '−2.00', '1.50-', '900.00'];
+  const rows = amounts.map((amount, index) => `2027-03-1${String(index)},Row ${String(index)},${amount}\n`);
+  const { good, bad } = run(`Date,Description,Amount\n${rows.join('')}`);
+  expect(good.map(({ amountCents }) => amountCents)).toEqual([1250, 101_250, 300, 400, 200, 150]);
+  expect(bad).toEqual([
+    { line: 8, problem: '“900.00” is money that came in: only what was spent can be imported' },
+  ]);
+});
+
+it('takes no amount of another currency for dollars', () => {
+  const { good, bad } = run('Date,What,Amount,Rate\n2027-03-14,Ice,12.50 €,1.1\n2027-03-14,Tea,£3,\n');
+  expect(good).toMatchObject([{ amountCents: 1375, original: { currency: 'EUR', amountMinor: 1250 } }]);
+  expect(bad[0]?.problem).toBe('An amount in GBP needs a column with its rate, like 1.0842');
+});
+
 it('gives the same rows the same ids, and equal rows of one file different ones', () => {
   const text = 'Date,What,Amount\n2027-03-14,Bars,5.00\n2027-03-14,Bars,5.00\n2027-03-15,Bars,5.00\n';
   const ids = run(text).good.map(({ id }) => id);

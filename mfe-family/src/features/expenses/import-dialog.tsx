@@ -183,6 +183,15 @@ export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
               ]}
             />
             <SelectField
+              label="Money spent looks like"
+              value={mapping.spent}
+              onValueChange={(value) => change({ spent: value === '-' ? '-' : '+' })}
+              options={[
+                { value: '+', label: '12.50' },
+                { value: '-', label: '-12.50, as a bank writes it' },
+              ]}
+            />
+            <SelectField
               label="Category of rows that name none"
               value={mapping.category}
               onValueChange={(value) =>
