@@ -40,6 +40,10 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
     setErrors({});
   };
 
+  /** Where somebody else changed more than the receipt meanwhile, what was seen stays, so that saving meets theirs. */
+  const onReceipt = (saved: Expense) =>
+    setSeen((now) => (saved.version === now.version + 1 ? saved : { ...now, receipt: saved.receipt }));
+
   const save = async (base: Expense) => {
     const read = readDraft(
       draft,
@@ -89,7 +93,7 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
           ) : null}
           <FourFields {...{ draft, errors, payers, onChange }} suggestions={[]} />
           <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat={false} />
-          <ReceiptField tripId={tripId} expense={seen} onSaved={setSeen} />
+          <ReceiptField tripId={tripId} expense={seen} onSaved={onReceipt} />
           <FailureText>{failure}</FailureText>
         </fieldset>
       </form>

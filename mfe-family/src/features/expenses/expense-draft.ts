@@ -6,7 +6,7 @@ import {
   usdCentsOf,
 } from '@landsea/contracts';
 import type { BudgetCategory, CreateExpense, CurrencyCode, Expense, Repeat } from '@landsea/contracts';
-import { minorText, minorUnits } from './amount-text';
+import { currencyNamed, minorText, minorUnits } from './amount-text';
 import { emptySplit, readSplit, splitDraftOf } from './split-draft';
 import type { SplitDraft } from './split-draft';
 
@@ -30,11 +30,15 @@ export type DraftErrors = Partial<Record<keyof ExpenseDraft, string>>;
 export type ExpenseFields = Omit<CreateExpense, 'id'>;
 
 /** A new one starts like the last one: who pays for snacks today pays for the next ones too. */
-export const newDraft = (last: Expense | undefined, paidBy: string, today: string): ExpenseDraft => ({
+export const newDraft = (
+  last: Expense | undefined,
+  payers: readonly string[],
+  today: string,
+): ExpenseDraft => ({
   amount: '',
   category: last?.category ?? 'dining',
   what: '',
-  paidBy: last?.paidBy ?? paidBy,
+  paidBy: payers.find((ref) => ref === last?.paidBy) ?? payers[0] ?? '',
   day: today,
   currency: 'USD',
   rate: last?.original?.rate ?? '',
@@ -79,6 +83,8 @@ export const centsOf = (draft: ExpenseDraft): number | undefined => {
 };
 
 const amountError = (draft: ExpenseDraft): DraftErrors => {
+  const named = currencyNamed(draft.amount);
+  if (named && named !== draft.currency) return { amount: `To pay in ${named}, choose it as the currency` };
   const minor = minorUnits(draft.amount, currencyDigits[draft.currency]);
   if (minor === undefined || minor === 0) {
     const example = currencyDigits[draft.currency] === 0 ? '1240' : '12.50';

@@ -59,7 +59,7 @@ export function FourFields({ draft, errors, payers, onChange, suggestions, amoun
         label="Category"
         options={categories}
         value={draft.category}
-        onValueChange={(category) => onChange({ category })}
+        onValueChange={(category) => onChange({ category, lineId: '' })}
       />
       <ChipChoice
         label="Who paid"

@@ -85,11 +85,11 @@ export function ExpenseList({ expenses, payers, nameOf, actions }: ExpenseListPr
           </Button>
         )}
       </p>
-      {byDay(found.slice(0, shown)).map(({ day, expenses: ofDay }) => (
+      {byDay(found, shown).map(({ day, cents, expenses: ofDay }) => (
         <section key={day} aria-label={formatDate(day)} className="grid gap-1.5">
           <h3 className="flex items-baseline justify-between px-4 text-sm font-semibold text-muted tabular-nums">
             {formatDate(day)}
-            <span>{formatMoney(sumOf(ofDay))}</span>
+            <span>{formatMoney(cents)}</span>
           </h3>
           <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
             {ofDay.map((expense) => (

@@ -49,16 +49,17 @@ export interface ExpenseDay {
   expenses: Expense[];
 }
 
-/** By day, with what each day cost: of a list that is in the order of days. */
-export const byDay = (expenses: readonly Expense[]): ExpenseDay[] => {
+/** The first `shown` of a list that is in the order of days, by day, each with what the whole day cost. */
+export const byDay = (expenses: readonly Expense[], shown: number): ExpenseDay[] => {
   const days: ExpenseDay[] = [];
-  for (const expense of expenses) {
+  for (const [at, expense] of expenses.entries()) {
     let last = days.at(-1);
     if (last?.day !== expense.day) {
+      if (at >= shown) break;
       last = { day: expense.day, cents: 0, expenses: [] };
       days.push(last);
     }
-    last.expenses.push(expense);
+    if (at < shown) last.expenses.push(expense);
     last.cents += expense.amountCents;
   }
   return days;

@@ -6,9 +6,11 @@ export interface PartyPayer {
   name: string;
 }
 
+const named = ({ id, name }: Traveler): PartyPayer => ({ ref: id ?? name, name });
+
 /** The people of a party as expenses name them, then those whom only older expenses name. */
 export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[]): PartyPayer[] => {
-  const payers = party.map(({ id, name }) => ({ ref: id ?? name, name }));
+  const payers = party.map(named);
   const known = new Set(payers.map(({ ref }) => ref));
   for (const { paidBy } of expenses) {
     if (paidBy === null || known.has(paidBy)) continue;
@@ -17,6 +19,18 @@ export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[
     if (!sameName) payers.push({ ref: paidBy, name: nameOf(party, paidBy) });
   }
   return payers;
+};
+
+const sharersOf = ({ shares }: Expense): string[] => {
+  if (!shares) return [];
+  return shares.how === 'equally' ? shares.people : shares.parts.map(({ person }) => person);
+};
+
+/** Whom one expense may name: the party, and who left it but still has a part in this one. */
+export const peopleFor = (party: readonly Traveler[], expense: Expense): PartyPayer[] => {
+  const payers = payersOf(party, [expense]);
+  const left = sharersOf(expense).filter((person) => payers.every(({ ref }) => ref !== person));
+  return [...payers, ...left.map((ref) => ({ ref, name: nameOf(party, ref) }))];
 };
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-/i;

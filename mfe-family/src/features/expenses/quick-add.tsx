@@ -26,7 +26,8 @@ const inMore: (keyof ExpenseDraft)[] = ['day', 'rate', 'split', 'until'];
 
 /** An expense in four fields; the rest waits behind one button. What was typed stays until it is saved. */
 export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: QuickAddProps) {
-  const fresh = () => newDraft(expenses[0], payers[0]?.ref ?? '', today);
+  const everybody = payers.map(({ ref }) => ref);
+  const fresh = () => newDraft(expenses[0], everybody, today);
   const [draft, setDraft] = useState(fresh);
   const ids = useNewIds();
   const [errors, setErrors] = useState<DraftErrors>({});
@@ -47,10 +48,7 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (onBlocked) return onBlocked();
-    const read = readDraft(
-      draft,
-      payers.map(({ ref }) => ref),
-    );
+    const read = readDraft(draft, everybody);
     if (read.errors) {
       setErrors(read.errors);
       if (inMore.some((field) => read.errors[field])) setMore(true);

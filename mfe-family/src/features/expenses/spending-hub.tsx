@@ -18,7 +18,7 @@ import { CsvMenu } from './csv-menu';
 import { EditExpense } from './edit-expense';
 import { ExpenseList } from './expense-list';
 import { ImportDialog } from './import-dialog';
-import { nameOf, payersOf } from './people-of';
+import { nameOf, payersOf, peopleFor } from './people-of';
 import { QuickAdd } from './quick-add';
 import { RemoveSeries } from './remove-series';
 import { SettleUpSection } from './settle-up-section';
@@ -49,6 +49,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   useLiveExpenses(trip.id);
 
   const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
+  const travellers = useMemo(() => payersOf(party, []), [party]);
   const nameOfRef = useCallback((ref: string) => nameOf(party, ref), [party]);
   const today = dateIn(new Date());
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
@@ -84,7 +85,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
       <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
       <div className="grid grid-cols-1 gap-8">
         <ToEdit>
-          <QuickAdd {...{ expenses, payers, today, edits, onBlocked }} lines={budget.lines} />
+          <QuickAdd {...{ expenses, today, edits, onBlocked }} payers={travellers} lines={budget.lines} />
         </ToEdit>
         <Tabs
           label="Spending"
@@ -110,7 +111,8 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           key={edited.id}
           tripId={trip.id}
           expense={edited}
-          {...{ payers, edits }}
+          payers={peopleFor(party, edited)}
+          edits={edits}
           lines={budget.lines}
           onClose={() => setEdited(undefined)}
         />

@@ -77,6 +77,10 @@ describe('spending hub', () => {
     await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
     expect(screen.getByText('Enter an amount like 12.50')).toBeInTheDocument();
     expect(screen.getByText('Say what it was')).toBeInTheDocument();
+    await page.user.type(field('Amount in US dollars'), '12 €');
+    await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(screen.getByText('To pay in EUR, choose it as the currency')).toBeInTheDocument();
+    await page.user.clear(field('Amount in US dollars'));
     await typeExpense(page);
     await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
     expect(await screen.findByText('Not saved. It broke.')).toBeInTheDocument();
@@ -90,6 +94,7 @@ describe('spending hub', () => {
     );
     const page = await open({}, [parking, ...many]);
     expect(screen.getAllByLabelText(/^More for/).length).toBeLessThan(100);
+    expect(screen.getByRole('heading', { name: 'Sun, Mar 14 $2,030.00' })).toBeInTheDocument();
     await page.user.type(field('Search expenses'), 'snack 199');
     expect(await screen.findByText(/12 of 2,001 expenses, \$12\.00/)).toBeInTheDocument();
     await page.user.clear(field('Search expenses'));
@@ -132,6 +137,60 @@ describe('spending hub', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, amountCents: 1500 });
     expect(await screen.findByRole('button', { name: /^Mickey bars.*\$15\.00/ })).toBeInTheDocument();
+  });
+
+  it('keeps the part of who left the party when something else is changed, and asks them for no new one', async () => {
+    const shares = { how: 'equally' as const, people: ['Robin', 'Grandma'] };
+    const shared = anExpense({ shares, paidBy: 'Grandma' });
+    const page = await open(
+      { 'PATCH /api/v1/trips/:tripId/expenses/:id': ({ body }) => ({ ...shared, ...(body as object) }) },
+      [shared],
+    );
+    expect(screen.getAllByRole('radio', { name: /Robin|Sam|Grandma/ })).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Robin' })).toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: /^Mickey bars/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('checkbox', { name: 'Grandma' })).toBeChecked();
+    await page.user.type(dialog.getByLabelText('Note'), 'At the gate');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(sent(page, 'PATCH')).toEqual([{ version: 1, note: 'At the gate' }]);
+  });
+
+  it('pays no line any more once it is of another category', async () => {
+    const paying = anExpense({ category: 'dining', lineId: aLine().id });
+    const page = await open(
+      { 'PATCH /api/v1/trips/:tripId/expenses/:id': ({ body }) => ({ ...paying, ...(body as object) }) },
+      [paying],
+    );
+    await page.user.click(screen.getByRole('button', { name: /^Mickey bars/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('combobox', { name: 'Pays for' })).toHaveValue(aLine().id);
+    await page.user.click(dialog.getByRole('radio', { name: 'Misc' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(sent(page, 'PATCH')).toEqual([{ version: 1, category: 'misc', lineId: null }]);
+  });
+
+  it('meets what somebody else changed before a receipt was removed', async () => {
+    const receipt = { name: 'bars.jpg', type: 'image/jpeg', bytes: 9000 };
+    const theirs = { ...bars, amountCents: 2000, version: 3 };
+    const page = await open(
+      {
+        'DELETE /api/v1/trips/:tripId/expenses/:id/receipt': () => theirs,
+        'GET /api/v1/trips/:tripId/expenses/:id': () => theirs,
+        'PATCH /api/v1/trips/:tripId/expenses/:id': () =>
+          answer(409, { code: 'EDIT_CONFLICT', message: 'It was changed.' }),
+      },
+      [anExpense({ receipt })],
+    );
+    await page.user.click(screen.getByRole('button', { name: /^Mickey bars/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.click(dialog.getByRole('button', { name: 'Remove it' }));
+    expect(await dialog.findByRole('button', { name: 'Photo or PDF' })).toBeInTheDocument();
+    await page.user.clear(dialog.getByLabelText('Amount in US dollars'));
+    await page.user.type(dialog.getByLabelText('Amount in US dollars'), '15');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(sent(page, 'PATCH')).toEqual([{ version: 1, amountCents: 1500 }]);
+    expect(await dialog.findByText(/\$20\.00 on/)).toBeInTheDocument();
   });
 
   it('says who owes whom, and records a payment', async () => {
