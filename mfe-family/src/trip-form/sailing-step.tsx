@@ -5,6 +5,7 @@ import { DateField } from '@landsea/ui/date-field';
 import { NumberStepper } from '@landsea/ui/number-stepper';
 import { SwitchField } from '@landsea/ui/switch-field';
 import { formatDate } from '@landsea/web-kit';
+import { DoubledNight } from './doubled-night';
 import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
 import { isDate, portsOf, sailingOf } from './trip-draft';
@@ -48,6 +49,7 @@ export function SailingStep({ draft, problems, dispatch, catalogue, asksLimits }
           onChange={(nights) => change({ nights })}
         />
       </div>
+      <DoubledNight draft={draft} />
       <SwitchField
         label="Concierge stateroom"
         hint="Concierge guests book activities and check in earlier."

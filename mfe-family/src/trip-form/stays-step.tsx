@@ -5,6 +5,7 @@ import { Checkbox } from '@landsea/ui/checkbox';
 import { ComboField } from '@landsea/ui/combo-field';
 import { DateField } from '@landsea/ui/date-field';
 import { Plus, Trash2 } from 'lucide-react';
+import { DoubledNight } from './doubled-night';
 import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
 
@@ -106,6 +107,7 @@ export function StaysStep(props: StepProps) {
       {draft.stays.map((stay, index) => (
         <StayFields key={stay.key} {...props} stay={stay} index={index} />
       ))}
+      <DoubledNight draft={draft} />
       <div>
         <Button
           icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}

@@ -1,4 +1,5 @@
 import { CreateTrip } from '@landsea/contracts';
+import { doubledNight } from './doubled-night';
 import { toCreateTrip } from './trip-draft';
 import { messagesWithoutField, problemsOf, stepOfField, stepsOf } from './wizard-problems';
 import { allProblems, firstBadStep, initialPlace, visibleProblems, wizard, wizardAt } from './wizard-state';
@@ -32,6 +33,26 @@ describe('the wizard', () => {
       'Castaway Cay',
       'Port Canaveral',
     ]);
+  });
+
+  it('tells a night with two places to sleep, and one after the other from that', () => {
+    const second: WizardAction[] = [
+      { type: 'stay-added', key: 's2' },
+      { type: 'stay-changed', index: 1, change: { hotelName: 'Port Inn', checkOut: '2027-03-18' } },
+    ];
+    const moved = (checkIn: string): WizardAction => ({
+      type: 'stay-changed',
+      index: 1,
+      change: { checkIn },
+    });
+    const nightOf = (...actions: WizardAction[]) => doubledNight(after([named, ...stay, ...actions]).draft);
+    expect(nightOf(...second)).toBeUndefined();
+    expect(nightOf(...second, moved('2027-03-16'))).toBe('2027-03-16');
+    expect(nightOf(...second, moved(''))).toBeUndefined();
+    expect(nightOf(ship)).toBeUndefined();
+    expect(nightOf(ship, ...second)).toBe('2027-03-17');
+    const ashore: WizardAction = { type: 'trip-changed', change: { mode: 'parks' } };
+    expect(nightOf(ship, ...second, ashore)).toBeUndefined();
   });
 
   it('does not leave a step with a problem, and says which only after the try', () => {

@@ -38,8 +38,12 @@ function Stop({ kind, isLast = false, date, children }: StopProps) {
   );
 }
 
-export function StaysLine({ stays }: { stays: LandStay[] }) {
-  const last = stays.at(-1);
+export function StaysLine({ stays: entered }: { stays: LandStay[] }) {
+  const stays = entered.toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
+  const lastDay = stays
+    .map(({ checkOut }) => checkOut)
+    .sort()
+    .at(-1);
   return (
     <ol>
       {stays.map((stay, index) => (
@@ -54,8 +58,8 @@ export function StaysLine({ stays }: { stays: LandStay[] }) {
           ) : null}
         </Stop>
       ))}
-      {last ? (
-        <Stop kind="land" isLast date={last.checkOut}>
+      {lastDay ? (
+        <Stop kind="land" isLast date={lastDay}>
           <span className="text-muted">Check-out</span>
         </Stop>
       ) : null}

@@ -83,6 +83,15 @@ describe('trip details', () => {
     );
   });
 
+  it('lists the hotels in the order of their nights, however they were entered', async () => {
+    const port = { ...aStay, hotelName: 'Port Inn', checkIn: '2127-03-15', checkOut: '2127-03-16' };
+    open([], { 'GET /api/trips/:tripId': () => ({ ...trip, stays: [port, aStay] }) });
+    const land = within(await screen.findByRole('region', { name: 'On land' }));
+    const names = land.getAllByText(/^(Pop Century|Port Inn)$/).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Pop Century', 'Port Inn']);
+    expect(land.getByText('You change hotels on this day.')).toBeInTheDocument();
+  });
+
   it('keeps until when a hotel can be cancelled, as the confirmation says', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Change: On land' }));

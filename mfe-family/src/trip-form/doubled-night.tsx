@@ -1,0 +1,34 @@
+import { addDays } from '@landsea/contracts';
+import type { CalendarDate, TripDraft } from '@landsea/contracts';
+import { Notice } from '@landsea/ui/notice';
+import { formatDate } from '@landsea/web-kit';
+import { isDate } from './trip-draft';
+
+/** The first night for which a draft has two places to sleep, a hotel or the ship. */
+export const doubledNight = ({ mode, stays, sailing }: TripDraft): CalendarDate | undefined => {
+  const aboard =
+    mode !== 'parks' && sailing && isDate(sailing.embarkationDate)
+      ? [{ checkIn: sailing.embarkationDate, checkOut: addDays(sailing.embarkationDate, sailing.nights) }]
+      : [];
+  const nights = [...stays, ...aboard]
+    .filter(({ checkIn, checkOut }) => isDate(checkIn) && isDate(checkOut) && checkIn < checkOut)
+    .sort((a, b) => a.checkIn.localeCompare(b.checkIn));
+  let until = '';
+  for (const { checkIn, checkOut } of nights) {
+    if (checkIn < until) return checkIn;
+    until = checkOut > until ? checkOut : until;
+  }
+  return undefined;
+};
+
+/** Two beds for one night may be meant, so this keeps nobody from going on. */
+export function DoubledNight({ draft }: { draft: TripDraft }) {
+  const night = doubledNight(draft);
+  if (!night) return null;
+  return (
+    <Notice tone="warning">
+      You have two places to sleep for the night of {formatDate(night)}. Right if some of you sleep elsewhere;
+      otherwise mend the dates, or the budget counts both.
+    </Notice>
+  );
+}
