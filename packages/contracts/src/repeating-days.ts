@@ -32,10 +32,14 @@ const dayNumber = (first: CalendarDate, every: Repeat['every'], index: number): 
   }
 };
 
-/** Every day of a repetition from its first one, both ends included; at most 121, which is one too many. */
-export const repeatingDays = (first: CalendarDate, { every, until }: Repeat): CalendarDate[] => {
+/** Every day of a repetition from its first one, both ends included; at most one more than `most`. */
+export const repeatingDays = (
+  first: CalendarDate,
+  { every, until }: Repeat,
+  most = MOST_TIMES,
+): CalendarDate[] => {
   const days: CalendarDate[] = [];
-  for (let index = 0; index <= MOST_TIMES; index += 1) {
+  for (let index = 0; index <= most; index += 1) {
     const day = dayNumber(first, every, index);
     if (day > until) break;
     days.push(day);

@@ -1,5 +1,6 @@
 import { BudgetLine, type BudgetCategory } from './budget.js';
 import { budgetStillToPay, payDays, savingsOutlook } from './savings-outlook.js';
+import { WriteSavingsPlan } from './savings.js';
 
 const plan = { firstDay: '2027-01-01', targetDay: '2027-01-29', rhythm: 'week' as const };
 const given = (day: string, amountCents: number) => ({ day, amountCents });
@@ -11,6 +12,16 @@ it.each([
   ['month', '2027-01-31', '2027-03-01', ['2027-01-31', '2027-02-28']],
 ] as const)('pay days by %s', (rhythm, firstDay, targetDay, days) => {
   expect(payDays({ rhythm, firstDay, targetDay })).toEqual(days);
+});
+
+it('counts every pay day of a plan of ten years', () => {
+  const longest = { firstDay: '2027-01-01', targetDay: '2037-01-01', rhythm: 'week' } as const;
+  expect(WriteSavingsPlan.safeParse({ ...longest, targetCents: null, version: 0 }).success).toBe(true);
+  expect(payDays(longest)).toHaveLength(522);
+  expect(payDays(longest).at(-1)).toBe('2036-12-26');
+  expect(payDays({ ...longest, rhythm: 'half-month' })).toHaveLength(241);
+  const tooLong = { ...longest, targetDay: '2037-02-01', targetCents: null, version: 0 };
+  expect(WriteSavingsPlan.safeParse(tooLong).error?.issues[0]?.path).toEqual(['targetDay']);
 });
 
 it('asks the same each pay day while all goes to plan', () => {

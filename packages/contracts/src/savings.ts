@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysBetween } from './calendar.js';
 import { PartyPerson } from './expense-shares.js';
 import { CalendarDate, Cents, Id, optionalText, shortText, Version } from './primitives.js';
 
@@ -21,10 +22,17 @@ const planned = {
 export const SavingsPlan = z.object({ ...planned, version: Version });
 export type SavingsPlan = z.infer<typeof SavingsPlan>;
 
+/** How long a plan may go on. */
+export const MOST_SAVING_YEARS = 10;
+
 /** `PUT /api/v1/trips/:tripId/savings/plan`: `version` is the one that was seen, 0 for a first plan; else EDIT_CONFLICT. */
 export const WriteSavingsPlan = z.strictObject({ ...planned, version: Version }).check(
   z.refine(({ firstDay, targetDay }) => firstDay <= targetDay, {
     error: 'The last day comes before the first',
+    path: ['targetDay'],
+  }),
+  z.refine(({ firstDay, targetDay }) => daysBetween(firstDay, targetDay) <= MOST_SAVING_YEARS * 366, {
+    error: `A plan goes on for ${String(MOST_SAVING_YEARS)} years at most: choose an earlier last day`,
     path: ['targetDay'],
   }),
 );
