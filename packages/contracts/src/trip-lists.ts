@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BudgetCategory } from './budget.js';
-import { Cents, Id } from './primitives.js';
+import { Id } from './primitives.js';
 import { TripSummary } from './trips.js';
 
 /** How many trips a page of a list holds. */
@@ -22,9 +22,9 @@ export const PastTrip = z.object({
   people: z.int(),
   cost: z.nullable(
     z.object({
-      plannedCents: Cents,
-      spentCents: Cents,
-      largest: z.array(z.object({ category: BudgetCategory, spentCents: Cents })),
+      plannedCents: z.int(),
+      spentCents: z.int(),
+      largest: z.array(z.object({ category: BudgetCategory, spentCents: z.int() })),
     }),
   ),
 });

@@ -164,7 +164,9 @@ describe('lists of many trips', () => {
   it('look back on what is over, with what it really cost, for who may see it', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const line = newLine({ plannedCents: 9000, bookedCents: 8000, spentCents: 8500 });
-    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
+    const dear = { category: 'cruise-fare', plannedCents: 1_000_000_000, spentCents: 0 } as const;
+    for (const each of [line, newLine(dear), newLine(dear)])
+      await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(each).expect(201);
     await agent
       .post(`/api/v1/trips/${trip.id}/expenses`)
       .send(newExpense({ category: 'misc', amountCents: 700 }))
@@ -183,7 +185,7 @@ describe('lists of many trips', () => {
       status: 'completed',
       people: 1,
       cost: {
-        plannedCents: 9000,
+        plannedCents: 2_000_009_000,
         spentCents: 9200,
         largest: [
           { category: 'dining', spentCents: 8500 },

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { addDays, BookingWindows, Catalogue, type BookingWindow } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
-import { aSailing, entitlement, familyWithPaidTrip, familyWithTrip, newMeal, newTrip } from './factories.js';
+import {
+  aSailing,
+  entitlement,
+  familyWithPaidTrip,
+  familyWithTrip,
+  newExpense,
+  newLine,
+  newMeal,
+  newTrip,
+} from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -22,6 +31,17 @@ describe('GET /api/v1/trips/:tripId/windows', () => {
     ]);
     expect(windows[0]?.opensAt.slice(0, 10)).toBe(addDays(trip.startDate, -60));
     expect(windows[1]?.opensAt.slice(0, 10)).toBe(addDays(trip.startDate, -7));
+  });
+
+  it('stands also where the expenses that pay a line come to more than one amount may', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const line = newLine({ plannedCents: 1_000_000_000, dueOn: trip.startDate });
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
+    for (let count = 0; count < 3; count += 1) {
+      const paid = newExpense({ lineId: line.id, amountCents: 1_000_000_000 });
+      await agent.post(`/api/v1/trips/${trip.id}/expenses`).send(paid).expect(201);
+    }
+    await agent.get(`/api/v1/trips/${trip.id}/windows`).expect(200);
   });
 
   it('shows strangers and visitors nothing', async () => {

@@ -24,7 +24,7 @@ export const selectDueLines = async (
        (l.updated_at AT TIME ZONE 'America/New_York')::date::text AS "asOf", l.status,
        l.planned_cents AS "plannedCents", l.booked_cents AS "bookedCents",
        l.spent_cents + coalesce((SELECT sum(e.amount_cents) FROM expense e
-         WHERE e.trip_id = l.trip_id AND e.line_id = l.id AND e.deleted_at IS NULL), 0)::int AS "spentCents"
+         WHERE e.trip_id = l.trip_id AND e.line_id = l.id AND e.deleted_at IS NULL), 0)::float8 AS "spentCents"
      FROM budget_line l JOIN trip ON trip.id = l.trip_id
      WHERE l.trip_id = $1 AND l.due_on IS NOT NULL AND ${moneyViewableBy('trip', '$2')}
      ORDER BY l.due_on, l.created_at, l.id`,
