@@ -135,12 +135,11 @@ export type RestoreExpenses = z.infer<typeof RestoreExpenses>;
  */
 export const ImportExpenses = z.strictObject({
   tripId: Id,
-  expenses: z
-    .array(CreateExpense)
-    .check(
-      z.minLength(1, 'There is nothing to import'),
-      z.maxLength(MOST_IMPORTED, `One import takes at most ${String(MOST_IMPORTED)} rows: divide the file`),
-    ),
+  expenses: z.array(CreateExpense).check(
+    z.minLength(1, 'There is nothing to import'),
+    z.maxLength(MOST_IMPORTED, `One import takes at most ${String(MOST_IMPORTED)} rows: divide the file`),
+    z.refine((rows) => rows.every(({ repeat }) => !repeat), 'A row of a table cannot repeat'),
+  ),
 });
 export type ImportExpenses = z.infer<typeof ImportExpenses>;
 export const ImportedExpenses = z.object({ added: z.int(), alreadyThere: z.int() });

@@ -130,6 +130,8 @@ describe('the expenses of a paid trip', () => {
     const send = (expenses: unknown[]) =>
       agent.post('/api/v1/expense-imports').send({ tripId: trip.id, expenses });
     await send([...rows.slice(0, 5), { ...newExpense(), amountCents: 0 }]).expect(400);
+    await send([{ ...newExpense(), repeat: { every: 'day', until: '2199-01-01' } }]).expect(400);
+    await send([{ ...newExpense(), repeat: { every: 'month', until: newExpense().day } }]).expect(400);
     expect((await agent.get(expensesOf(trip.id)).expect(200)).body.expenses).toEqual([]);
     expect((await send(rows).expect(200)).body).toEqual({ added: 2_000, alreadyThere: 0 });
     await agent.delete(`${expensesOf(trip.id)}/${rows[3]?.id ?? ''}`).expect(200);
