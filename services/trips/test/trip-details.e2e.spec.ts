@@ -102,6 +102,17 @@ describe('PATCH /api/trips/:tripId', () => {
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path, message }] });
   });
 
+  it('takes a sailing away when that is said, from a trip that can be without one', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const atSea = await change(agent, trip, { mode: 'combined', sailing: aSailing() });
+    const { body } = await agent
+      .patch(pathOf(trip))
+      .send({ version: atSea.version, sailing: null })
+      .expect(400);
+    expect(body).toMatchObject({ fields: [{ path: 'sailing', message: 'Add the sailing of this trip' }] });
+    expect((await change(agent, atSea, { mode: 'parks', sailing: null })).sailing).toBeNull();
+  });
+
   it('is free for archiving, and behind the paywall for the rest', async () => {
     const { agent, trip } = await familyWithTrip(service);
     const { body } = await agent.patch(pathOf(trip)).send({ version: 1, name: 'X' }).expect(403);

@@ -67,7 +67,8 @@ export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>):
   }));
   const stays = change.stays ?? followed.flatMap((stay) => within(stay, startDate, endDate));
   const own = trip.sailing && movedSailing(trip.sailing, shift);
-  const sailing = mode === 'parks' && change.sailing === undefined ? null : (change.sailing ?? own);
+  const followedSailing = mode === 'parks' ? null : own;
+  const sailing = change.sailing === undefined ? followedSailing : change.sailing;
   const frame = { mode, startDate, endDate, stays, sailing, days: trip.days };
   const isSound = startDate <= endDate && daysBetween(startDate, endDate) < 400;
   const days = isSound ? mergedDays(trip, frame, shift) : [];
