@@ -123,6 +123,18 @@ describe('create a trip', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Robin Rivera');
   });
 
+  it('goes on without a word where the account took it, though the page was gone before it said so', async () => {
+    const silent = ({ body }: { body: unknown }) => {
+      keep(KeepTripDraft.parse(body).place);
+      return new Promise(() => undefined);
+    };
+    await leaveAtParty(open({ 'PUT /api/v1/trip-draft': silent }));
+    await waitFor(() => expect(account?.place.step).toBe('party'));
+    const page = open();
+    expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
+    expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('goes on in another browser where it was left, once the person says so', async () => {
     await leaveAtParty(open());
     await waitFor(() => expect(account?.place.step).toBe('party'));

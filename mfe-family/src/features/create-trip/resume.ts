@@ -34,5 +34,8 @@ export const resumeOf = (
   const go = { kind: 'go', version: there?.version ?? 0, isAsked: true, isKept: false } as const;
   if (there === null) return { ...go, place: here?.isKept ? undefined : here?.place };
   if (here?.version === there.version) return { ...go, place: here.place, isKept: here.isKept };
+  // Kept, and the answer that would have said so was lost with the page.
+  if (here && JSON.stringify(here.place) === JSON.stringify(there.place))
+    return { ...go, place: here.place, isKept: true };
   return { kind: 'offer', there, here: here?.isKept === false ? here.place : undefined };
 };
