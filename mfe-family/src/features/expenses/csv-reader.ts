@@ -2,6 +2,8 @@
 export interface CsvTable {
   header: string[];
   rows: { line: number; cells: string[] }[];
+  /** The line of a quote that nothing closes: all after it would be one cell. */
+  openQuote?: number;
 }
 
 const separators = [',', ';', '\t'] as const;
@@ -31,6 +33,7 @@ export const readCsv = (source: string): CsvTable => {
   let quoted = false;
   let line = 1;
   let begins = 1;
+  let quotedFrom = 1;
   const endRow = () => {
     cells.push(cell);
     cell = '';
@@ -48,6 +51,7 @@ export const readCsv = (source: string): CsvTable => {
       } else quoted = false;
     } else if (char === '"' && cell.trim() === '') {
       quoted = true;
+      quotedFrom = line;
       cell = '';
     } else if (char === separator) {
       cells.push(cell);
@@ -59,5 +63,6 @@ export const readCsv = (source: string): CsvTable => {
   }
   endRow();
   const [first, ...rest] = rows;
-  return { header: first?.cells.map((each) => each.trim()) ?? [], rows: rest };
+  const header = first?.cells.map((each) => each.trim()) ?? [];
+  return { header, rows: rest, ...(quoted && { openQuote: quotedFrom }) };
 };

@@ -78,6 +78,13 @@ it('reads a German bank’s table: semicolons, quotes with line ends, commas in 
   ]);
 });
 
+it('finds a quote that nothing closes, which would swallow the rows after it', () => {
+  const open =
+    'Date,What,Amount\n2027-03-14,"Inch 5"" tube",5.00\n2027-03-14,"never closed,5.00\n2027-03-15,Tea,3.00\n';
+  expect(readCsv(open).openQuote).toBe(3);
+  expect(readCsv(open.replace('never closed', 'closed"')).openQuote).toBeUndefined();
+});
+
 it('names each bad row by its line, and imports none of them', () => {
   const { good, bad } = run(
     [

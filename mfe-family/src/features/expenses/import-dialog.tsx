@@ -64,10 +64,16 @@ export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
 
   const read = async (file: File) => {
     setProblem(undefined);
+    setTable(undefined);
+    setMapping(undefined);
     if (file.size > MOST_BYTES) return setProblem('This file has over 5 MB: divide it first.');
     const text = await textOf(file).catch(() => undefined);
     if (text === undefined) return setProblem('This file could not be read: choose it again.');
     const next = readCsv(text);
+    if (next.openQuote !== undefined)
+      return setProblem(
+        `The quote that begins on line ${String(next.openQuote)} has no end: close it first.`,
+      );
     if (next.rows.length === 0)
       return setProblem('This file has no rows below its headings: choose a CSV file.');
     if (next.rows.length > MOST_IMPORTED) {

@@ -251,10 +251,14 @@ describe('spending hub', () => {
     await page.user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Import a CSV file' }));
     const csv = 'Date;What;Betrag\n14.03.2027;Eis;12,50\nmorgen;Brot;3,00\n';
-    await page.user.upload(
-      screen.getByLabelText('CSV file'),
-      new File([csv], 'bank.csv', { type: 'text/csv' }),
-    );
+    const choose = (text: string) =>
+      page.user.upload(screen.getByLabelText('CSV file'), new File([text], 'bank.csv', { type: 'text/csv' }));
+    await choose(csv);
+    expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
+    await choose('Date;What;Betrag\n14.03.2027;"Eis;12,50\n');
+    expect(await screen.findByText(/^The quote that begins on line 2 has no end/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await choose(csv);
     expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
     expect(screen.getByText(/“morgen” is no date/)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Import 1 row' }));
