@@ -26,16 +26,17 @@ export type SavingsPlan = z.infer<typeof SavingsPlan>;
 export const MOST_SAVING_YEARS = 10;
 
 /** `PUT /api/v1/trips/:tripId/savings/plan`: `version` is the one that was seen, 0 for a first plan; else EDIT_CONFLICT. */
-export const WriteSavingsPlan = z.strictObject({ ...planned, version: Version }).check(
-  z.refine(({ firstDay, targetDay }) => firstDay <= targetDay, {
-    error: 'The last day comes before the first',
-    path: ['targetDay'],
-  }),
-  z.refine(({ firstDay, targetDay }) => daysBetween(firstDay, targetDay) <= MOST_SAVING_YEARS * 366, {
-    error: `A plan goes on for ${String(MOST_SAVING_YEARS)} years at most: choose an earlier last day`,
-    path: ['targetDay'],
-  }),
-);
+export const WriteSavingsPlan = z
+  .strictObject({ ...planned, version: Version })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return;
+    const days = daysBetween(value.firstDay, value.targetDay);
+    const say = (message: string) =>
+      issues.push({ code: 'custom', input: value, path: ['targetDay'], message });
+    if (days < 0) say('The last day comes before the first');
+    if (days > MOST_SAVING_YEARS * 366)
+      say(`A plan goes on for ${String(MOST_SAVING_YEARS)} years at most: choose an earlier last day`);
+  });
 export type WriteSavingsPlan = z.infer<typeof WriteSavingsPlan>;
 
 const jar = {

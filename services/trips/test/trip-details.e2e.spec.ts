@@ -3,7 +3,15 @@ import { addDays, Budget, TripChangePlan, TripDetail, type TripChange } from '@l
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { TripChangeRow } from '../src/trip-details/trip-change.entity.js';
 import { startTrips } from './app.js';
-import { aSailing, entitlement, familyWithPaidTrip, familyWithTrip, newLine, newTrip } from './factories.js';
+import {
+  aSailing,
+  entitlement,
+  familyWithPaidTrip,
+  familyWithTrip,
+  newLine,
+  newSavingsPlan,
+  newTrip,
+} from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -163,6 +171,27 @@ describe('what a change would do', () => {
     const line = newLine({ category: 'cruise-fare', ...due });
     await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
     expect(await movedPayments()).toEqual([]);
+  });
+
+  it('reminds of the savings plan when another day is the first', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const plan = newSavingsPlan();
+    await agent.put(`/api/v1/trips/${trip.id}/savings/plan`).send(plan).expect(200);
+    const said = async (what: Omit<TripChange, 'version'>) => {
+      const asked = agent.post(`/api/v1/trips/${trip.id}/change-plan`);
+      const { body } = await asked.send({ version: trip.version, ...what }).expect(200);
+      return TripChangePlan.parse(body).effects.filter(({ what: about }) => /savings/.test(about));
+    };
+    const [startDate, endDate] = [addDays(trip.startDate, 7), addDays(trip.endDate, 7)];
+    expect(await said({ startDate, endDate })).toEqual([
+      {
+        kind: 'check',
+        what: 'The last day of the savings plan',
+        from: 'Mon, Mar 1, 2027',
+        to: 'it stays as it is',
+      },
+    ]);
+    expect(await said({ endDate })).toEqual([]);
   });
 
   it('is taken back in one step, days and all, while nobody changed the trip since', async () => {

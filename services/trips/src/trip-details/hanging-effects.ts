@@ -123,6 +123,11 @@ export const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] =
   ];
 };
 
+export const savingsEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
+  trip.savedBy && trip.startDate !== frame.startDate
+    ? [effect('check', 'The last day of the savings plan', dayWords(trip.savedBy), 'it stays as it is')]
+    : [];
+
 /** Those of windows are told with their windows. */
 export const taskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
   const [was, becomes] = [dueDatesOf(trip), dueDatesOf(frame)];
@@ -150,4 +155,6 @@ export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   lines: { day: string | null; dueOn: string | null }[];
   /** When the tasks that are still to be done fall due. */
   tasks: TaskDue[];
+  /** The day by which it is saved for, told to who may see its money. */
+  savedBy?: string | null;
 }

@@ -23,6 +23,7 @@ import { selectDueLines } from '../budget/budget-due.queries.js';
 import { moveLineDays, selectLineDays, type LineDay } from '../budget/budget-days.queries.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
+import { selectSavedBy } from '../savings/savings-day.queries.js';
 import { selectOpenDues } from '../tasks/tasks.queries.js';
 import { TripsService } from '../trips/trips.service.js';
 import { selectEntered } from '../windows/windows.queries.js';
@@ -65,7 +66,9 @@ export class TripDetailsService {
     const lines = await selectLineDays(manager, tripId);
     const tasks = await selectOpenDues(manager, tripId);
     const payments = await selectDueLines(manager, tripId, user.userId);
-    const changing = { ...trip, ...(await selectEntered(manager, tripId)), payments, lines, tasks };
+    const savedBy = await selectSavedBy(manager, tripId, user.userId);
+    const entered = await selectEntered(manager, tripId);
+    const changing = { ...trip, ...entered, payments, lines, tasks, savedBy };
     return { effects: effectsOf(changing, soundFrame(trip, change), this.clock()) };
   }
 

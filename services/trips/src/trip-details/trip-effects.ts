@@ -4,6 +4,7 @@ import { dayWords, effect, spanWords } from './effect-words.js';
 import {
   enteredEffects,
   lineEffects,
+  savingsEffects,
   taskEffects,
   windowEffects,
   type ChangingTrip,
@@ -99,5 +100,6 @@ export const effectsOf = (trip: ChangingTrip, next: NextFrame, now: Date): TripE
   ...windowEffects(trip, next, now),
   ...enteredEffects(trip, next),
   ...lineEffects(trip, next),
+  ...savingsEffects(trip, next),
   ...taskEffects(trip, next),
 ];
