@@ -18,11 +18,14 @@ interface ContributionFormProps {
   party: readonly Traveler[];
   jars: readonly SavingsJar[];
   today: string;
+  /** The target is what the budget still has to pay. */
+  followsBudget: boolean;
   onBlocked: (() => void) | undefined;
 }
 
 /** Money put in or taken out: how much, who, for what. What was typed stays until it is saved. */
-export function ContributionForm({ tripId, party, jars, today, onBlocked }: ContributionFormProps) {
+export function ContributionForm(props: ContributionFormProps) {
+  const { tripId, party, jars, today, followsBudget, onBlocked } = props;
   const [contribute, { isLoading }] = useContributeMutation();
   const [amount, setAmount] = useState('');
   const [by, setBy] = useState(party[0]?.id ?? party[0]?.name ?? '');
@@ -126,6 +129,11 @@ export function ContributionForm({ tripId, party, jars, today, onBlocked }: Cont
             Take out
           </Button>
         </div>
+        {followsBudget ? (
+          <p className="text-sm text-muted">
+            What you pay from these savings, take out here too: the target has gone down by it already.
+          </p>
+        ) : null}
       </form>
     </Card>
   );

@@ -36,6 +36,13 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
   const save = async () => {
     const targetCents = target.trim() === '' ? null : parseMoney(target);
     if (targetCents === undefined) return setErrors({ targetCents: moneyProblem(target) ?? '' });
+    const { firstDay, targetDay } = draft;
+    const blank = 'Choose a date';
+    if (firstDay === '' || targetDay === '')
+      return setErrors({
+        ...(firstDay === '' && { firstDay: blank }),
+        ...(targetDay === '' && { targetDay: blank }),
+      });
     const { version } = isTold ? plan : draft;
     const answer = await writePlan({ tripId, plan: { ...draft, targetCents, version } });
     if (!answer.error) return onClose();

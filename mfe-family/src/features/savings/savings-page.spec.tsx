@@ -80,6 +80,7 @@ describe('savings tracker', () => {
   it('follows what the budget still has to pay while no target is set', async () => {
     await open({}, { plan: null, contributions: [] });
     expect(screen.getByText(/saved of \$500 by/)).toBeInTheDocument();
+    expect(screen.getByText(/^What you pay from these savings, take out here too/)).toBeInTheDocument();
   });
 
   it('keeps what was typed when a contribution fails, and sends one that is whole', async () => {
@@ -116,6 +117,19 @@ describe('savings tracker', () => {
       .map(({ body }) => (body as { id: string }).id);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it('asks for a date that was left out of the plan, and for an amount that is one', async () => {
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'Change the plan' }));
+    await page.user.clear(screen.getByLabelText('Saved by'));
+    await page.user.click(screen.getByRole('button', { name: 'Save plan' }));
+    expect(screen.getByText('Choose a date')).toBeInTheDocument();
+    await page.user.clear(screen.getByLabelText('Target in US dollars'));
+    await page.user.type(screen.getByLabelText('Target in US dollars'), '3200,50');
+    await page.user.click(screen.getByRole('button', { name: 'Save plan' }));
+    expect(screen.getByText('Cents stand behind a point: 3200.50')).toBeInTheDocument();
+    expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
   it('says of a jar what is wrong with it, in the words of its field', async () => {

@@ -135,7 +135,12 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
         </section>
         <SavingsCurve outlook={outlook} firstDay={plan.firstDay} today={today} />
         <ToEdit>
-          <ContributionForm tripId={trip.id} party={trip.party} {...{ jars, today, onBlocked }} />
+          <ContributionForm
+            tripId={trip.id}
+            party={trip.party}
+            followsBudget={plan.targetCents === null}
+            {...{ jars, today, onBlocked }}
+          />
         </ToEdit>
         <JarsSection tripId={trip.id} party={trip.party} {...{ jars, contributions, onBlocked, offerUndo }} />
         <section aria-labelledby="contributions" className="grid gap-3">
