@@ -25,7 +25,7 @@ export const OriginalAmount = z.strictObject({
     .int('Enter an amount')
     .check(
       z.minimum(1, 'Enter an amount over zero'),
-      z.maximum(100_000_000_000, 'That is more than Landsea can hold'),
+      z.maximum(100_000_000_000, 'That is more than Landsea can hold: enter less'),
     ),
   rate: z.string().check(
     z.regex(/^\d{1,6}(\.\d{1,10})?$/, 'Enter the rate as a number like 1.0842'),

@@ -22,7 +22,7 @@ export const Cents = z
   .int('Enter an amount in whole cents')
   .check(
     z.minimum(0, 'An amount cannot be negative'),
-    z.maximum(1_000_000_000, 'That is more than Landsea can hold'),
+    z.maximum(1_000_000_000, 'That is more than Landsea can hold: enter less'),
   );
 
 /** Text without signs that steer a printer, or that turn what follows around, until the end of the line or of theirs. */

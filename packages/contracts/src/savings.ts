@@ -63,8 +63,8 @@ const given = {
   by: z.nullable(PartyPerson),
   /** Below zero: taken out. */
   amountCents: z.int('Enter an amount').check(
-    z.minimum(-MOST, 'That is more than Landsea can hold'),
-    z.maximum(MOST, 'That is more than Landsea can hold'),
+    z.minimum(-MOST, 'That is more than Landsea can hold: enter less'),
+    z.maximum(MOST, 'That is more than Landsea can hold: enter less'),
     z.refine((cents) => cents !== 0, 'Enter an amount over zero'),
   ),
   day: CalendarDate,

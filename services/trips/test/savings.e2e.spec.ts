@@ -67,7 +67,7 @@ describe('the savings of a paid trip', () => {
       );
     };
     expect(await problemOf({ amountCents: 1e10 })).toEqual([
-      'amountCents: That is more than Landsea can hold',
+      'amountCents: That is more than Landsea can hold: enter less',
     ]);
     expect(await problemOf({ day: '0001-01-01' })).toEqual(['day: Enter a date between 1900 and 2199']);
     expect(await problemOf({ by: 'Rob\u0000in' })).toEqual([

@@ -29,6 +29,7 @@ export function AddLine({ category, onAdd, onBlocked }: AddLineProps) {
     if (onBlocked) return onBlocked();
     setTyped((now) => ({ ...now, ...part }));
     setErrors({});
+    setFailure(undefined);
   };
 
   const submit = async (event: FormEvent) => {

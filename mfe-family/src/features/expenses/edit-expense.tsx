@@ -38,6 +38,7 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
   const onChange = (part: Partial<ExpenseDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     setErrors({});
+    setFailure(undefined);
   };
 
   /** Where somebody else changed more than the receipt meanwhile, what was seen stays, so that saving meets theirs. */

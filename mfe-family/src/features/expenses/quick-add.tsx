@@ -42,6 +42,7 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
     if (onBlocked) return onBlocked();
     setDraft((now) => ({ ...now, ...part }));
     setErrors({});
+    setFailure(undefined);
     setAdded('');
   };
 

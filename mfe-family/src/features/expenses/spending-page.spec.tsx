@@ -85,6 +85,8 @@ describe('spending hub', () => {
     await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
     expect(await screen.findByText('Not saved. It broke.')).toBeInTheDocument();
     expect(field('What')).toHaveValue('Churros');
+    await page.user.type(field('What'), ' for two');
+    expect(screen.queryByText('Not saved. It broke.')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Churros/ })).not.toBeInTheDocument();
   });
 

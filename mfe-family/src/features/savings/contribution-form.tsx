@@ -80,6 +80,7 @@ export function ContributionForm(props: ContributionFormProps) {
             error={error}
             onChange={(event) => {
               setError(undefined);
+              setFailure(undefined);
               setAmount(event.target.value);
             }}
           />
