@@ -2,7 +2,7 @@ import type { BudgetLine, Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { FailureText } from '@landsea/ui/failure-text';
-import { ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown, Paperclip, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNewIds } from '../../trip-data/use-new-ids';
@@ -20,12 +20,15 @@ interface QuickAddProps {
   today: string;
   edits: ExpenseEdits;
   onBlocked: (() => void) | undefined;
+  /** Opens an expense that was just added, to be given its receipt. */
+  onReceipt: (expenseId: string) => void;
 }
 
 const inMore: (keyof ExpenseDraft)[] = ['day', 'rate', 'split', 'until'];
 
 /** An expense in four fields; the rest waits behind one button. What was typed stays until it is saved. */
-export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: QuickAddProps) {
+export function QuickAdd(props: QuickAddProps) {
+  const { expenses, payers, lines, today, edits, onBlocked, onReceipt } = props;
   const everybody = payers.map(({ ref }) => ref);
   const fresh = () => newDraft(expenses[0], everybody, today);
   const [draft, setDraft] = useState(fresh);
@@ -33,7 +36,7 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
   const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [added, setAdded] = useState('');
+  const [added, setAdded] = useState<{ what: string; id: string }>();
   const [more, setMore] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
   const moreId = useId();
@@ -43,7 +46,7 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
     setDraft((now) => ({ ...now, ...part }));
     setErrors({});
     setFailure(undefined);
-    setAdded('');
+    setAdded(undefined);
   };
 
   const submit = async (event: FormEvent) => {
@@ -56,12 +59,13 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
       return amount.current?.focus();
     }
     setBusy(true);
-    const failed = await edits.add(read.fields, ids.of(read.fields));
+    const id = ids.of(read.fields);
+    const failed = await edits.add(read.fields, id);
     setBusy(false);
     setFailure(failed);
     if (failed !== undefined) return;
     ids.isMade(read.fields);
-    setAdded(`${read.fields.what} added`);
+    setAdded({ what: read.fields.what, id });
     setDraft((now) => ({ ...fresh(), category: now.category, paidBy: now.paidBy, rate: now.rate }));
     setMore(false);
     amount.current?.focus();
@@ -109,8 +113,17 @@ export function QuickAdd({ expenses, payers, lines, today, edits, onBlocked }: Q
             {more ? 'Fewer choices' : 'Share, currency, repeat…'}
           </Button>
           <span role="status" className="text-palm">
-            {added}
+            {added ? `${added.what} added` : ''}
           </span>
+          {added ? (
+            <Button
+              size="sm"
+              icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={() => onReceipt(added.id)}
+            >
+              Add its receipt
+            </Button>
+          ) : null}
         </div>
       </form>
     </Card>

@@ -85,7 +85,12 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
       <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
       <div className="grid grid-cols-1 gap-8">
         <ToEdit>
-          <QuickAdd {...{ expenses, today, edits, onBlocked }} payers={travellers} lines={budget.lines} />
+          <QuickAdd
+            {...{ expenses, today, edits, onBlocked }}
+            payers={travellers}
+            lines={budget.lines}
+            onReceipt={(id) => setEdited(expenses.find((expense) => expense.id === id))}
+          />
         </ToEdit>
         <Tabs
           label="Spending"

@@ -70,6 +70,18 @@ describe('spending hub', () => {
     expect(screen.getByText(/3 of 3 expenses, \$55\.00/)).toBeInTheDocument();
   });
 
+  it('leads from an expense that was just added to its receipt', async () => {
+    const page = await open({
+      'POST /api/v1/trips/:tripId/expenses': ({ body }) =>
+        answer(201, { expenses: [anExpense(body as object)] }),
+    });
+    await typeExpense(page);
+    await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add its receipt' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Churros' }));
+    expect(dialog.getByRole('button', { name: 'Photo or PDF' })).toBeInTheDocument();
+  });
+
   it('keeps what was typed when the call fails, and says what is wrong field by field', async () => {
     const page = await open({
       'POST /api/v1/trips/:tripId/expenses': () => answer(500, { code: 'INTERNAL', message: 'It broke.' }),
