@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
 import { FourFields } from './expense-fields';
-import { changesOf, draftOf, readDraft } from './expense-draft';
+import { changesOf, draftOf, readDraft, rebased } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import { ReceiptField } from './receipt-field';
@@ -56,8 +56,11 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
     setBusy(false);
     setFailure(outcome.failure);
     setTheirs(outcome.theirs);
-    if (outcome.theirs) setSeen(outcome.theirs);
-    else if (!outcome.failure) onClose();
+    const { theirs: saved } = outcome;
+    if (saved) {
+      setSeen(saved);
+      setDraft((now) => rebased(now, base, saved));
+    } else if (!outcome.failure) onClose();
   };
 
   return (

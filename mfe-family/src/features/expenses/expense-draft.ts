@@ -135,6 +135,15 @@ export const readDraft = (
     : { fields };
 };
 
+/** A draft on top of what somebody else saved meanwhile: what the person did not touch is theirs. */
+export const rebased = (draft: ExpenseDraft, seen: Expense, theirs: Expense): ExpenseDraft => {
+  const before: Record<string, unknown> = { ...draftOf(seen) };
+  const own = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  return { ...draftOf(theirs), ...Object.fromEntries(own) };
+};
+
 /** The fields in which an expense differs from what was seen of it. */
 export const changesOf = (
   seen: Expense,

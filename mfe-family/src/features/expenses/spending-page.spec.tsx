@@ -132,7 +132,7 @@ describe('spending hub', () => {
   });
 
   it('asks which stays when somebody else changed the same amount', async () => {
-    const theirs = { ...bars, amountCents: 2000, version: 2 };
+    const theirs = { ...bars, amountCents: 2000, what: 'Ice cream bars', version: 2 };
     const page = await open({
       'GET /api/v1/trips/:tripId/expenses/:id': () => theirs,
       'PATCH /api/v1/trips/:tripId/expenses/:id': ({ body }) => {
@@ -150,7 +150,7 @@ describe('spending hub', () => {
     expect(await dialog.findByText(/\$20\.00 on/)).toBeInTheDocument();
     await page.user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, amountCents: 1500 });
-    expect(await screen.findByRole('button', { name: /^Mickey bars.*\$15\.00/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Ice cream bars.*\$15\.00/ })).toBeInTheDocument();
   });
 
   it('keeps the part of who left the party when something else is changed, and asks them for no new one', async () => {
