@@ -48,7 +48,7 @@ test('a visitor chooses Pro, tries it, cancels and resumes it in the portal', as
   await page.getByRole('link', { name: 'Cancel subscription' }).click();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('link', { name: 'Return to Landsea' }).click();
-  await expect(plans).toContainText('Trial, cancelled');
+  await expect(plans).toContainText('Trial, canceled');
   await expect(plans).toContainText('nothing more will be charged');
 
   await page.getByRole('button', { name: 'Change card or cancel' }).click();

@@ -63,7 +63,7 @@ test('who cancels, or is not verified, reads why and stays an agent', async ({ p
   await withGoogle(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/auth?type=agent&google=denied');
-  await expect(page.getByText('Sign in with Google was cancelled')).toBeVisible();
+  await expect(page.getByText('Sign in with Google was canceled')).toBeVisible();
   await withGoogle(page).click();
   await choose(page, aGoogleAccount('Alex Reed'), false);
   await expect(page.getByText('Google has not verified your email')).toBeVisible();

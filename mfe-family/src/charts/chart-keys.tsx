@@ -14,7 +14,7 @@ const shapes = {
 
 export function ChartKeys({ keys }: { keys: readonly ChartKey[] }) {
   return (
-    <ul aria-label="Colours" className="flex flex-wrap gap-x-5 gap-y-1 pt-1 text-sm text-muted">
+    <ul aria-label="Colors" className="flex flex-wrap gap-x-5 gap-y-1 pt-1 text-sm text-muted">
       {keys.map(({ name, ink, as }) => (
         <li key={name} className="flex items-center gap-2">
           <span

@@ -26,7 +26,7 @@ export const accessibilityToggles: { setting: keyof AccessibilitySettings; label
   {
     setting: 'highContrast',
     label: 'High contrast',
-    hint: 'Stronger colours and lines, at least 7 to 1 for all text.',
+    hint: 'Stronger colors and lines, at least 7 to 1 for all text.',
   },
   {
     setting: 'helpMode',

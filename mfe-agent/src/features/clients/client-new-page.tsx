@@ -112,7 +112,7 @@ export function ClientNewPage() {
           <TextField label="Phone (optional)" type="tel" autoComplete="off" {...field('phone')} />
           <TextAreaField
             label="Notes (optional)"
-            hint="What you would want to remember: favourite ship, allergies, how they like to travel."
+            hint="What you would want to remember: favorite ship, allergies, how they like to travel."
             {...field('notes')}
           />
           <div className="flex flex-wrap gap-3">

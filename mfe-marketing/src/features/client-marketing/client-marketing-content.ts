@@ -40,7 +40,7 @@ export const clientMarketingContent = {
       wishes: [
         { text: 'Breakfast with the princesses', done: true },
         { text: 'A verandah cabin, if it fits', done: true },
-        { text: 'Snorkelling at Castaway Cay', done: false },
+        { text: 'Snorkeling at Castaway Cay', done: false },
       ],
     },
     messages: {

@@ -47,7 +47,7 @@ describe('the landing page', () => {
 
   it('counts the people', async () => {
     const { user } = renderRoute(routes, '/');
-    await user.click(await screen.findByRole('button', { name: 'Fewer: Travelling together' }));
+    await user.click(await screen.findByRole('button', { name: 'Fewer: Traveling together' }));
     expect(total()).toHaveTextContent('$9,880');
   });
 

@@ -60,10 +60,10 @@ export function MagicMeterPanel({ trip, reading, onChange }: MagicMeterPanelProp
       ) : null}
       <div className="flex items-center justify-between gap-4 border-t border-hairline pt-3">
         <p aria-hidden className="text-sm font-semibold text-ink">
-          Travelling together
+          Traveling together
         </p>
         <NumberStepper
-          label="Travelling together"
+          label="Traveling together"
           hideLabel
           {...bounds(people)}
           value={trip.people}

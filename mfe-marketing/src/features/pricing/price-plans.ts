@@ -84,7 +84,7 @@ export function pricePlans({
             'All trips of your clients',
             'Client manager and intake forms',
             'Branded itineraries and client portals',
-            'Your own colours and logo',
+            'Your own colors and logo',
           ],
           action:
             agentPlan === 'available'

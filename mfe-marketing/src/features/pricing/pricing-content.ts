@@ -70,7 +70,7 @@ export function pricingQuestions(sold: OnSale): Question[] {
     sold.trial && {
       question: 'Do I need a card for the trial?',
       answer:
-        'Starting Landsea needs no card. A trial of a monthly plan asks for one, charges nothing until the trial ends, and can be cancelled any day before.',
+        'Starting Landsea needs no card. A trial of a monthly plan asks for one, charges nothing until the trial ends, and can be canceled any day before.',
     },
     { question: 'Can my family use it too?', answer: family(sold) },
     {

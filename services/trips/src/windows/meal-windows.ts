@@ -14,7 +14,7 @@ const limitOf = (meal: BookedMeal, { dining }: ParkRules): WindowRule => {
     id: `cancellation-${meal.id}`,
     kind: 'cancellation',
     title: `Last moment to cancel ${meal.place} for free, ${shortDate(meal.date)}`,
-    rule: `${isStrict ? 'This place asks for' : 'A table is cancelled for free until'} ${String(hours)} hours before${
+    rule: `${isStrict ? 'This place asks for' : 'A table is canceled for free until'} ${String(hours)} hours before${
       isStrict ? ' the meal' : ''
     }; after that it costs $${String(feeCents / 100)} a person (${String(meal.people)} booked).`,
     date: meal.date,

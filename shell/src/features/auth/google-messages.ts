@@ -6,7 +6,7 @@ type Message = Pick<Toast, 'title' | 'tone'> & { description: string };
 /** Why a way through Google ended without a sign-in; `lost` is what only the browser can find. */
 const messages: Partial<Record<GoogleOutcome | 'lost', Message>> = {
   denied: {
-    title: 'Sign in with Google was cancelled',
+    title: 'Sign in with Google was canceled',
     description: 'Nothing was changed. Try again, or go on with your email.',
     tone: 'info',
   },

@@ -7,7 +7,7 @@ import { GoogleButton } from './google-button';
 
 const noTrip = { 'GET /api/user/access': () => answer(404, { code: 'NOT_FOUND', message: 'x' }) };
 const ends: Partial<Record<GoogleOutcome, string>> = {
-  denied: 'Sign in with Google was cancelled',
+  denied: 'Sign in with Google was canceled',
   expired: 'That sign in is no longer valid',
   failed: 'Sign in with Google failed',
   unavailable: 'Sign in with Google is not reachable right now',
@@ -100,7 +100,7 @@ describe('back from Google', () => {
 
   it('somebody signed in who gave up goes on, and is told', async () => {
     const { router } = renderShell('/auth?google=denied', { user: aUser(), handlers: noTrip });
-    expect(await screen.findByText('Sign in with Google was cancelled')).toBeInTheDocument();
+    expect(await screen.findByText('Sign in with Google was canceled')).toBeInTheDocument();
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(`/trip/${TRIP_ID}/dashboard`);
     });

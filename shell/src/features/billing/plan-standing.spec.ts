@@ -24,13 +24,13 @@ test.each<[string, Partial<OwnSubscription>, string, string]>([
   [
     'cancelled at the end',
     { cancelsAt: '2026-12-21T17:00:00Z', nextCharge: null },
-    'Cancelled',
+    'Canceled',
     'It stays open until Mon, Dec 21, and nothing more will be charged. Until then you can resume it.',
   ],
   [
     'a cancelled trial',
     { status: 'trialing', cancelsAt: '2026-11-28T17:00:00Z', nextCharge: null },
-    'Trial, cancelled',
+    'Trial, canceled',
     'It stays open until Sat, Nov 28, and nothing more will be charged. Until then you can resume it.',
   ],
   [

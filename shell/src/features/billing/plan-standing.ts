@@ -36,7 +36,7 @@ const runningStanding = (facts: Facts, now: Date): PlanStanding => {
   const isTrial = status === 'trialing';
   if (cancelsAt) {
     return {
-      badge: { tone: 'sun', text: isTrial ? 'Trial, cancelled' : 'Cancelled' },
+      badge: { tone: 'sun', text: isTrial ? 'Trial, canceled' : 'Canceled' },
       text: `It stays open until ${dayOf(cancelsAt, now)}, and nothing more will be charged. Until then you can resume it.`,
     };
   }

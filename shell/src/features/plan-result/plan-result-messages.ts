@@ -18,7 +18,7 @@ export const planFeatures: Record<Plan, readonly string[]> = {
     'A client list without a limit',
     'Intake forms and the client manager',
     'Branded itineraries and client portals',
-    'Your own colours and logo',
+    'Your own colors and logo',
   ],
 };
 

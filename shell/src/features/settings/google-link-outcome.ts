@@ -7,7 +7,7 @@ const notLinked = 'Google was not linked: something went wrong on the way. Pleas
 
 const messages: Partial<Record<GoogleOutcome, Message>> = {
   linked: { text: 'Google is linked. From now on you can sign in with it as well.', tone: 'success' },
-  denied: { text: 'Linking Google was cancelled. Nothing was changed.', tone: 'info' },
+  denied: { text: 'Linking Google was canceled. Nothing was changed.', tone: 'info' },
   expired: {
     text: 'That way to Google was used already, or took longer than 10 minutes. Please try again.',
     tone: 'error',

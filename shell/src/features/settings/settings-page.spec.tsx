@@ -158,7 +158,7 @@ describe('Sign-in methods', () => {
 
   it.each([
     ['linked', /Google is linked\./],
-    ['denied', /cancelled/],
+    ['denied', /canceled/],
     ['linked-elsewhere', /another Landsea account/],
     ['failed', /was not linked/],
   ])('tells who comes back from Google with %s how it ended', async (outcome, words) => {
