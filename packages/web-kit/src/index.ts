@@ -33,6 +33,7 @@ export type { Connected } from './live-events';
 export { countdownTo, formatDate, formatDateRange, formatDayOf, formatMoney, timeToTrip } from './format';
 export { clearCachedEntries, localMemory, sessionMemory } from './browser-storage';
 export { pendingPages } from './pending-pages';
+export { prefersStillness } from './prefers-stillness';
 export { productPages } from './product-pages';
 export type { ProductPage } from './product-pages';
 export type { NavItem, PageHandle, RemoteModule } from './remote-module';

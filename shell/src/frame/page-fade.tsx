@@ -1,14 +1,6 @@
-import { timings } from '@landsea/web-kit';
+import { prefersStillness, timings } from '@landsea/web-kit';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
-
-const prefersStillness = (): boolean => {
-  const setting = document.documentElement.dataset['reducedMotion'];
-  if (setting !== undefined && setting !== 'false') return true;
-  return (
-    typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-};
 
 /**
  * The page, faded out before the next one fades in; the focus goes to the new one. A page on its way out keeps the

@@ -31,17 +31,44 @@ describe('the landing page', () => {
   });
 
   it.each([
-    ['Disney World', 0, false, '$8,610'],
-    ['Disney Cruise', 0, true, '$2,690'],
-    ['Land + Sea', 2, true, '$11,300'],
+    ['Disney World', 0, false, '$8,610', 'Every park day, planned and paid for in peace', /^Tickets, tables/],
+    [
+      'Disney Cruise',
+      0,
+      true,
+      '$2,690',
+      'Know what your cruise costs before the horn sounds',
+      /^Fare, ports/,
+    ],
+    ['Land + Sea', 2, true, '$11,300', 'Plan land and sea, on one budget', /^Park days first/],
   ] as const)(
     'in mode %s shows %i sliders, the four cruise categories: %s',
-    async (mode, sliders, categories, cost) => {
+    async (mode, sliders, categories, cost, title, subtitle) => {
       const { user } = renderRoute(routes, '/');
       await user.click(await screen.findByRole('radio', { name: mode }));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      expect(screen.getByText(subtitle)).toBeInTheDocument();
       expect(screen.queryAllByRole('slider')).toHaveLength(sliders);
       expect(screen.queryByText('Preboard Hotel Stay') !== null).toBe(categories);
       expect(total()).toHaveTextContent(cost);
+    },
+  );
+
+  it.each([
+    ['Magic Kingdom', 'Dining~$335Lightning Lane~$165'],
+    ['Port Canaveral', 'Excursion~$120Photos~$40'],
+    ['At Sea', 'Specialty dining~$180'],
+  ])('%s has the figures of its kind of day', async (place, figures) => {
+    renderRoute(routes, '/');
+    const [name] = await screen.findAllByRole('heading', { level: 3, name: place });
+    expect(name?.nextElementSibling).toHaveTextContent(figures);
+  });
+
+  it.each(['Smart Budget Tracking', 'Perfect Timing Planner', 'Lightning Lane Optimizer'])(
+    'shows what it does: %s',
+    async (feature) => {
+      renderRoute(routes, '/');
+      expect(await screen.findByRole('heading', { level: 3, name: feature })).toBeInTheDocument();
     },
   );
 
@@ -56,6 +83,21 @@ describe('the landing page', () => {
     await user.click(await screen.findByRole('button', { name: 'Play the demo' }));
     expect(container.querySelector('iframe')).toBeNull();
     expect(await screen.findByText('1 of 5')).toBeInTheDocument();
+  });
+
+  it('scrolls to the demo, gliding only where things may move', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const { user } = renderRoute(routes, '/');
+    const seeHow = await screen.findByRole('button', { name: 'See How It Works' });
+    await user.click(seeHow);
+    const demo = screen.getByRole('region', { name: 'See a trip come together' });
+    expect(scrolled.mock.contexts).toEqual([demo]);
+    expect(demo).toHaveFocus();
+    document.documentElement.toggleAttribute('data-reduced-motion', true);
+    await user.click(seeHow);
+    document.documentElement.removeAttribute('data-reduced-motion');
+    expect(scrolled.mock.calls).toEqual([[{ behavior: 'smooth' }], [{ behavior: 'instant' }]]);
   });
 
   it('shows the sticky header and the promo bar only after scrolling', async () => {

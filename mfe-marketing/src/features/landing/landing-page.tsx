@@ -1,3 +1,4 @@
+import { prefersStillness } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit';
 import { useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
@@ -35,7 +36,7 @@ export function LandingPage() {
           reading={reading}
           onChange={(change) => setTrip((now) => ({ ...now, ...change }))}
           onSeeHow={() => {
-            demo.current?.scrollIntoView({ behavior: 'smooth' });
+            demo.current?.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
             demo.current?.focus({ preventScroll: true });
           }}
         />
