@@ -43,6 +43,22 @@ describe('budget setup', () => {
     expect(screen.getByText('Price guides; as of Mon, Aug 31, 2026')).toBeVisible();
   });
 
+  it('names a price that knows no range once', async () => {
+    const [tickets] = anEstimate().lines;
+    const photos = {
+      ...tickets,
+      category: 'photopass',
+      lowCents: 18_500,
+      typicalCents: 18_500,
+      highCents: 18_500,
+    };
+    await open({
+      'GET /api/v1/trips/:tripId/budget/estimate': () => ({ ...anEstimate(), lines: [tickets, photos] }),
+    });
+    expect(screen.getByRole('button', { name: /^Park Tickets/ })).toHaveTextContent('$714 to $1,254');
+    expect(screen.getByRole('button', { name: /^PhotoPass/ })).toHaveTextContent(/^PhotoPass\$185$/);
+  });
+
   it('fits the open categories to a total, and says which lock is in the way', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('button', { name: 'Lock Park Tickets' }));

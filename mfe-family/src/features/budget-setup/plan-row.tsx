@@ -1,4 +1,5 @@
 import { budgetCategoryNames } from '@landsea/contracts';
+import type { CostRange } from '@landsea/contracts';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { MoneyField } from '@landsea/ui/money-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
@@ -14,6 +15,12 @@ interface PlanRowProps {
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
+const rangeWords = ({ lowCents, highCents }: CostRange): string => {
+  if (highCents === 0) return 'not in the estimate';
+  const [low, high] = [whole(lowCents), whole(highCents)];
+  return low === high ? high : `${low} to ${high}`;
+};
+
 /** One category of the plan: its range, the amount it gets, whether fitting may touch it, and how it was reckoned. */
 export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
   const { category, range, lines, cents, isLocked, isAdjusted } = planned;
@@ -28,9 +35,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
           <DisclosureButton open={open} controls={basisId} onToggle={() => setOpen(!open)}>
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="block text-sm text-muted tabular-nums">
-              {range.highCents > 0
-                ? `${whole(range.lowCents)} to ${whole(range.highCents)}`
-                : 'not in the estimate'}
+              {rangeWords(range)}
               {isAdjusted ? ' · adjusted' : ''}
             </span>
           </DisclosureButton>
