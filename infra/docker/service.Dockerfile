@@ -27,10 +27,6 @@ ARG FOLDER=services/${SERVICE}
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules
-COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
-COPY --from=build /app/packages/contracts/dist packages/contracts/dist
-COPY --from=build /app/packages/nest-kit/package.json packages/nest-kit/package.json
-COPY --from=build /app/packages/nest-kit/dist* packages/nest-kit/dist
 COPY --from=build /app/${FOLDER}/package.json ${FOLDER}/package.json
 COPY --from=build /app/${FOLDER}/dist ${FOLDER}/dist
 # a volume that is mounted here takes over whose it is

@@ -62,6 +62,12 @@ it('names only files that are there', () => {
   }
 });
 
+it('an image takes from the build its own folder alone: the emulator is built without the packages of the services', () => {
+  const image = readFileSync(join(root, 'infra/docker/service.Dockerfile'), 'utf8');
+  const taken = [...image.matchAll(/^COPY --from=build (\S+)/gm)].map(([, path]) => path);
+  expect(taken).toEqual(['/app/${FOLDER}/package.json', '/app/${FOLDER}/dist']);
+});
+
 it('gives the gateway every variable of its template', () => {
   const template = readFileSync(join(root, 'infra/gateway/nginx.conf.template'), 'utf8');
   const named = new Set([...template.matchAll(/\$\{([A-Z_]+)\}/g)].map((match) => match[1]));
