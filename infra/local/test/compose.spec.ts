@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../src/env.js';
@@ -9,7 +12,7 @@ interface ComposeService {
   build?: { dockerfile: string; args: Record<string, string> };
   command?: string[];
   environment?: Record<string, string | number>;
-  healthcheck?: object;
+  healthcheck?: { test: string[] };
   restart?: string;
   profiles?: string[];
   volumes?: string[];
@@ -40,6 +43,21 @@ it.each(['identity', 'trips', 'billing'])('%s migrates its own database before i
   expect(job?.environment).toEqual(service?.environment);
   expect(service?.depends_on).toHaveProperty(`${name}-migrate`);
   expect(String(service?.environment?.DATABASE_URL)).toMatch(new RegExp(`^postgres://${name}:.*/${name}$`));
+});
+
+it.each([
+  [200, 0],
+  [503, 1],
+])('a service that answers %i to its health check ends it with %i', async (status, code) => {
+  const server = createServer((_request, response) => response.writeHead(status).end()).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [, , ...args] = (compose.services.trips?.healthcheck?.test ?? []).map((word) =>
+    word.replaceAll('$$', '$'),
+  );
+  const check = execFile(process.execPath, args, { env: { PORT: String(port) } });
+  expect(await once(check, 'exit')).toEqual([code, null]);
+  server.close();
 });
 
 it('holds no secret: each is wanted from outside', () => {
