@@ -43,6 +43,19 @@ test('a taken email and a wrong password are said in words', async ({ page, brow
   await other.context().close();
 });
 
+test('what failed lies over no button that sends it again', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('nobody@families.example');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  const send = page.getByRole('button', { name: 'Sign In', exact: true });
+  await send.click();
+  await expect(toast(page)).toContainText('Sign in failed');
+  const [said, button] = [await toast(page).boundingBox(), await send.boundingBox()];
+  expect(said && button && (said.y + said.height <= button.y || button.y + button.height <= said.y)).toBe(
+    true,
+  );
+});
+
 test('another family’s trip answers like a missing one', async ({ page, browser }) => {
   await registerUnseen(page, somebody(), 'family');
   const tripId = await makeTrip(page, 'Ours alone');

@@ -18,6 +18,13 @@ const secondsOf = ({ seconds, tone }: Toast): number => {
   return tone === 'error' ? timings.toast.removalDelay / 1000 : timings.toast.helpSeconds;
 };
 
+/** An error stays: at a phone's foot it would lie over the button that is to be pressed again. */
+const placeOf = ({ place, tone }: Toast): string => {
+  if (place === 'top') return 'top-4 sm:left-1/2 sm:-translate-x-1/2';
+  const onPhone = tone === 'error' ? 'max-sm:top-[calc(var(--header)+0.5rem)]' : 'max-sm:bottom-20';
+  return `${onPhone} sm:bottom-20 md:bottom-6 sm:right-6`;
+};
+
 /** One toast at a time. An error stays until it is closed or replaced; the pointer or the focus on one keeps it. */
 export function Toaster() {
   const [toast, setToast] = useState<ShownToast>();
@@ -48,14 +55,12 @@ export function Toaster() {
     setHeld(held);
   };
   const { Icon, look } = tones[toast?.tone ?? 'info'];
-  const place =
-    toast?.place === 'top' ? 'top-4 sm:left-1/2 sm:-translate-x-1/2' : 'bottom-20 md:bottom-6 sm:right-6';
   return (
     <div
       role={toast?.tone === 'error' ? 'alert' : 'status'}
       // Said, though the role implies it: a modal hides from assistive technology all but itself and [aria-live].
       aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}
-      className={`pointer-events-none fixed inset-x-4 z-60 grid sm:inset-x-auto sm:w-96 ${place}`}
+      className={`pointer-events-none fixed inset-x-4 z-60 grid sm:inset-x-auto sm:w-96 ${toast ? placeOf(toast) : ''}`}
     >
       {toast ? (
         <div
