@@ -29,6 +29,13 @@ test.each([
   expect(countdownTo(instant, new Date('2026-03-01T12:00:00Z'))).toBe(words);
 });
 
+test('days are counted as on a calendar at the parks: what opens on the 6th is 15 days away all through the 21st', () => {
+  const opens = '2026-12-06T11:00:00Z';
+  expect(countdownTo(opens, new Date('2026-11-21T05:01:00Z'))).toBe('in 15 days');
+  expect(countdownTo(opens, new Date('2026-11-22T04:59:00Z'))).toBe('in 15 days');
+  expect(countdownTo(opens, new Date('2026-11-22T05:00:00Z'))).toBe('in 14 days');
+});
+
 test.each([
   ['2026-04-30', 'in 60 days'],
   ['2026-05-01', 'in 2 months'],

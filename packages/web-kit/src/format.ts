@@ -40,11 +40,15 @@ const plural = (count: number, noun: string): string => `${String(count)} ${noun
 const MINUTE_MS = 60_000;
 const LAST_STRETCH_MINUTES = 48 * 60;
 
-/** `in 3 days` until an instant; the last two days in hours and minutes; `now` once it has come. */
+/**
+ * `in 3 days` until an instant, as the days of a calendar in the parks' zone are counted; the last two days in hours and
+ * minutes; `now` once it has come.
+ */
 export const countdownTo = (instant: string | Date, now: Date): string => {
   const minutes = Math.ceil((new Date(instant).getTime() - now.getTime()) / MINUTE_MS);
   if (minutes <= 0) return 'now';
-  if (minutes > LAST_STRETCH_MINUTES) return `in ${plural(Math.floor(minutes / (24 * 60)), 'day')}`;
+  if (minutes > LAST_STRETCH_MINUTES)
+    return `in ${plural(daysBetween(dateIn(now), dateIn(new Date(instant))), 'day')}`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `in ${plural(rest, 'minute')}`;
