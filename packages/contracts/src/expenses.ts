@@ -14,9 +14,11 @@ import {
 } from './primitives.js';
 import { Repeat, repeatProblem } from './repeating-days.js';
 
-/** A trip holds at most so many expenses; one import brings at most {@link MOST_IMPORTED}. */
+/** A trip holds at most so many expenses. */
 export const MOST_EXPENSES = 5000;
-export const MOST_IMPORTED = 2000;
+/** Rows of one import; the table they come from has at most {@link MOST_IMPORTED_BYTES}. */
+export const MOST_IMPORTED = 5000;
+export const MOST_IMPORTED_BYTES = 2 * 1024 * 1024;
 
 /** In minor units of the currency; `rate` is kept as it was on the day: US dollars for one unit. */
 export const OriginalAmount = z.strictObject({

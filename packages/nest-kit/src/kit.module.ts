@@ -61,7 +61,7 @@ export interface KitOptions {
   dataSource: DataSourceOptions;
   /** Identity's own; the others leave it out and ask identity. It may inject DataSource and CLOCK. */
   sessionResolver?: Type<SessionResolver>;
-  /** Paths whose JSON bodies may be larger than the usual 256 kB: `{ '/api/v1/expense-imports': '2mb' }`. */
+  /** Paths whose JSON bodies may be larger than the usual 256 kB: `{ '/api/v1/expense-imports': '4mb' }`. */
   largeBodies?: Record<string, string>;
   /** Provides `Mailer`, and sends what it was given. */
   mail?: boolean;

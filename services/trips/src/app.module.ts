@@ -38,7 +38,7 @@ export class AppModule {
           env,
           dataSource: tripsDataSource(env.DATABASE_URL),
           mail: true,
-          largeBodies: { [`/${EXPENSE_IMPORTS}`]: '2mb' },
+          largeBodies: { [`/${EXPENSE_IMPORTS}`]: '4mb' },
         }),
         TripsModule,
         TripDetailsModule,

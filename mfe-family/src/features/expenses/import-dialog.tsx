@@ -1,4 +1,9 @@
-import { budgetCategories, budgetCategoryNames, MOST_IMPORTED } from '@landsea/contracts';
+import {
+  budgetCategories,
+  budgetCategoryNames,
+  MOST_IMPORTED,
+  MOST_IMPORTED_BYTES,
+} from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { Notice } from '@landsea/ui/notice';
@@ -19,7 +24,6 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_NAMED = 100;
 
 const fieldNames: Record<CsvField, string> = {
@@ -66,7 +70,7 @@ export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
     setProblem(undefined);
     setTable(undefined);
     setMapping(undefined);
-    if (file.size > MOST_BYTES) return setProblem('This file has over 5 MB: divide it first.');
+    if (file.size > MOST_IMPORTED_BYTES) return setProblem('This file has over 2 MB: divide it first.');
     const text = await textOf(file).catch(() => undefined);
     if (text === undefined) return setProblem('This file could not be read: choose it again.');
     const next = readCsv(text);
