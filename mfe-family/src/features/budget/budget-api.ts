@@ -59,7 +59,10 @@ export const budgetApi = tripApi.injectEndpoints({
           const fresh = Budget.parse(current.data);
           cache.replace(fresh, setOut);
           const theirs = fresh.lines.find(({ id }) => id === seen.id);
-          if (!theirs) return { answer: { data: { kind: 'gone' as const } } };
+          if (!theirs) {
+            cache.remove(seen.id);
+            return { answer: { data: { kind: 'gone' as const } } };
+          }
           if (left > 0 && clashingFields(base, theirs, change).length === 0) return attempt(theirs, left - 1);
           return { theirs, answer: { data: { kind: 'clash' as const, theirs } } };
         };

@@ -150,6 +150,20 @@ describe('budget center', () => {
     expect(await screen.findByDisplayValue('900.00')).toBeInTheDocument();
   });
 
+  it('takes a line away that somebody else deleted while it was typed in', async () => {
+    let lines = [dining, hopper];
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [] }),
+      'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': () => {
+        lines = [hopper];
+        return answer(404, { code: 'NOT_FOUND', message: 'It is not there.' });
+      },
+    });
+    await page.user.clear(cell('Planned for Dining'));
+    await page.user.type(cell('Planned for Dining'), '900{Enter}');
+    expect(await within(total()).findByText('$200.00')).toBeInTheDocument();
+  });
+
   it('takes over what somebody else saves and says who it was', async () => {
     const page = await open();
     page.live.emit({
