@@ -75,6 +75,25 @@ describe('changing the email', () => {
     expect((await agent.get('/api/auth/account')).body).toMatchObject({ pendingEmail: null });
   });
 
+  it('takes no link once the password is another one, as the notice to the old address promises', async () => {
+    const { agent, email, password } = await somebody();
+    const [first, second] = [anAddress(), anAddress()];
+    await agent.post('/api/auth/account/email').send({ email: first, password }).expect(204);
+    const ownPassword = { currentPassword: password, password: 'lanterns-at-dusk' };
+    await agent.post('/api/auth/account/password').send(ownPassword).expect(200);
+    expect((await agent.get('/api/auth/account')).body).toMatchObject({ pendingEmail: null });
+    expect((await confirm(await tokenMailedTo(first)).expect(400)).body).toMatchObject(invalid);
+
+    const again = { email: second, password: 'lanterns-at-dusk' };
+    await agent.post('/api/auth/account/email').send(again).expect(204);
+    await service.anonymous().post('/api/auth/forgot-password').send({ email }).expect(204);
+    const [mail] = await mailTo(email);
+    const token = /\/reset-password\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    const reset = { token, password: 'harbor-before-dawn' };
+    await service.anonymous().post('/api/auth/reset-password').send(reset).expect(204);
+    expect((await confirm(await tokenMailedTo(second)).expect(400)).body).toMatchObject(invalid);
+  });
+
   it('takes no link after 24 hours', async () => {
     const { agent, password } = await somebody();
     const next = anAddress();

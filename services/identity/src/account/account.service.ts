@@ -6,6 +6,7 @@ import type { Browser, SignedIn } from '../auth/auth.service.js';
 import { OwnPassword } from '../auth/own-password.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { passwordProblem } from '../auth/password-rules.js';
+import { EmailChanges } from '../email-change/email-changes.service.js';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
@@ -23,6 +24,7 @@ export class AccountService {
     private readonly ownPassword: OwnPassword,
     private readonly passwords: PasswordHasher,
     private readonly tokens: OneTimeTokens,
+    private readonly emailChanges: EmailChanges,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
   ) {}
 
@@ -31,7 +33,8 @@ export class AccountService {
   }
 
   /**
-   * Every other session ends, and this browser's gets a new id. Who signed in with Google alone sets a first password.
+   * Every other session ends, and this browser's gets a new id; an address that waits to be confirmed is taken back, for
+   * whoever knew the old password may have asked for it. Who signed in with Google alone sets a first password.
    * @throws DomainError VALIDATION_FAILED.
    */
   async changePassword(userId: string, change: ChangePassword, browser: Browser): Promise<SignedIn> {
@@ -41,8 +44,10 @@ export class AccountService {
     const passwordHash = await this.passwords.hash(change.password);
     const { endedHashes, ...signedIn } = await this.dataSource.transaction(async (manager) => {
       await this.tokens.voidAll(manager, 'reset', userId);
+      const changed = await this.users.change(manager, userId, { passwordHash });
+      await this.emailChanges.forget(userId, manager);
       return {
-        user: await this.users.change(manager, userId, { passwordHash }),
+        user: changed,
         ...(await this.ownSessions.replaceAll(manager, { userId, ...browser })),
       };
     });

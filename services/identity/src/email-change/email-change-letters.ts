@@ -28,7 +28,7 @@ export const noticeLetter = (firstName: string, email: string, settingsUrl: stri
     paragraphs: [
       `Hello ${firstName},`,
       `somebody who knows your password asked to change the email of your Landsea account to ${email}. Until that address is confirmed, you sign in with this one.`,
-      'If this was not you, change your password now: that also ends every other session.',
+      'If this was not you, change your password now: that takes this back and ends every other session.',
     ],
     action: { label: 'Open my settings', url: settingsUrl },
   }),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { EmailChangeModule } from '../email-change/email-change.module.js';
 import { OneTimeTokensModule } from '../one-time-tokens/one-time-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -7,7 +8,7 @@ import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, AuthModule, OneTimeTokensModule],
+  imports: [UsersModule, SessionsModule, AuthModule, EmailChangeModule, OneTimeTokensModule],
   controllers: [PasswordResetController],
   providers: [PasswordResetService],
 })

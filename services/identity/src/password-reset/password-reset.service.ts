@@ -5,6 +5,7 @@ import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/n
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { passwordProblem } from '../auth/password-rules.js';
+import { EmailChanges } from '../email-change/email-changes.service.js';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { tokenInvalid } from '../one-time-tokens/token-invalid.js';
@@ -23,6 +24,7 @@ export class PasswordResetService {
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
     private readonly tokens: OneTimeTokens,
+    private readonly emailChanges: EmailChanges,
     private readonly mailer: Mailer,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -34,8 +36,9 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password and signs the person out everywhere; the link has then been used. A password that may not be used
-   * leaves the link as it was. @throws DomainError TOKEN_INVALID, VALIDATION_FAILED.
+   * Sets the password, signs the person out everywhere and takes back an address that waits to be confirmed; the link has
+   * then been used. A password that may not be used leaves the link as it was.
+   * @throws DomainError TOKEN_INVALID, VALIDATION_FAILED.
    */
   async reset({ token, password }: ResetPassword): Promise<void> {
     const user = await this.holderOf(token);
@@ -50,6 +53,7 @@ export class PasswordResetService {
       const endedHashes = await this.sessions.endAll(manager, user.id);
       await this.users.resetPassword(manager, user, passwordHash);
       await this.tokens.voidAll(manager, 'reset', user.id);
+      await this.emailChanges.forget(user.id, manager);
       await this.mailer.add(manager, passwordChangedLetter(user, this.env.PUBLIC_ORIGIN));
       return endedHashes;
     });

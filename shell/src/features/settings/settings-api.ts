@@ -48,7 +48,10 @@ const account = api
           providesTags: ['AccountSettings'],
         }),
         updateProfile: userMutation<UpdateProfile>('/api/auth/account', 'PATCH'),
-        changePassword: userMutation<ChangePassword>('/api/auth/account/password', 'POST', ['Sessions']),
+        changePassword: userMutation<ChangePassword>('/api/auth/account/password', 'POST', [
+          'AccountSettings',
+          'Sessions',
+        ]),
         unlinkGoogle: userMutation<void>('/api/auth/account/google', 'DELETE'),
         deleteAccount: userMutation<DeleteAccount>('/api/auth/account/deletion', 'POST'),
         keepAccount: userMutation<void>('/api/auth/account/deletion', 'DELETE'),

@@ -122,6 +122,35 @@ describe('Password', () => {
     });
   });
 
+  it('takes back with it the address that waited to be confirmed', async () => {
+    let pendingEmail: string | null = 'ada@landsea.example';
+    const page = openSettings('email', {
+      'GET /api/auth/account': () => ({ pendingEmail, notifications }),
+      'POST /api/auth/account/password': () => {
+        pendingEmail = null;
+        return aUser();
+      },
+    });
+    const open = async (section: string) => {
+      const [link] = await screen.findAllByRole('link', { name: section });
+      if (link) await page.user.click(link);
+    };
+    expect(await screen.findByText('ada@landsea.example waits to be confirmed')).toBeInTheDocument();
+    await open('Password');
+    await fill(page, {
+      'Current password': 'secret-1',
+      'New password': 'lanterns-9',
+      'Confirm new password': 'lanterns-9',
+    });
+    await press(page, 'Change password');
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    await open('Email');
+    expect(await screen.findByLabelText('New email')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('ada@landsea.example waits to be confirmed')).toBeNull();
+    });
+  });
+
   it('checks first, marks what is refused, is busy meanwhile and keeps what was typed', async () => {
     let finish: (value: Response) => void = () => undefined;
     const page = openSettings('password', {
