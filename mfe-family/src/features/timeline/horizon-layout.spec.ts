@@ -1,5 +1,5 @@
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
-import { horizonLayout, scales } from './horizon-layout';
+import { horizonLayout, scales, tripStretch } from './horizon-layout';
 import { timelineItems } from './timeline-items';
 
 const now = new Date('2027-01-10T17:00:00Z');
@@ -51,6 +51,11 @@ describe('the horizon', () => {
       'w2: Dining',
       'w3: 4 more',
     ]);
+  });
+
+  it('gives each day of the trip its own width, so that the coast lies between the days it parts', () => {
+    const { xOf } = horizonLayout(items, '2027-01-10', 'days', 0);
+    expect(tripStretch(aTrip(), xOf)).toEqual({ left: xOf('2027-03-14'), width: 4 * 84 });
   });
 
   it('does not reach back to what passed long ago', () => {

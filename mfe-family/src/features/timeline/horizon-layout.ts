@@ -91,6 +91,15 @@ const grouped = (items: readonly TimelineItem[], scale: Scale): TimelineItem[][]
   return [...groups.values()];
 };
 
+/** Where the trip's own days lie, from the morning of the first to the night of the last, in pixels. */
+export const tripStretch = (
+  { startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate },
+  xOf: HorizonLayout['xOf'],
+): { left: number; width: number } => ({
+  left: xOf(startDate),
+  width: xOf(addDays(endDate, 1)) - xOf(startDate),
+});
+
 /** Where everything stands. `all` come in the order of their days; the whole is at least `leastWidth` pixels wide. */
 export const horizonLayout = (
   all: readonly TimelineItem[],

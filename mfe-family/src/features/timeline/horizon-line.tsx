@@ -5,7 +5,7 @@ import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isSeaDay } from '../../trip-data/land-and-sea';
-import { horizonLayout } from './horizon-layout';
+import { horizonLayout, tripStretch } from './horizon-layout';
 import type { Mark, Scale } from './horizon-layout';
 import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-words';
@@ -96,7 +96,6 @@ export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLinePr
   const lineY = RULER + rows.land * ROW + LINE;
   const height = lineY + ART - LINE + rows.sea * ROW + 8;
   const todayX = xOf(today);
-  const tripX = xOf(trip.startDate);
   const segments = trip.days.map((day) => ({
     kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
     days: 1,
@@ -146,17 +145,15 @@ export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLinePr
             <span className="block pl-1.5 text-sm whitespace-nowrap text-muted tabular-nums">{label}</span>
           </div>
         ))}
-        <span aria-hidden className="absolute h-px bg-edge" style={{ left: 0, width: tripX, top: lineY }} />
+        <span aria-hidden className="absolute h-px w-full bg-edge" style={{ top: lineY }} />
         <div
           aria-hidden
-          className="absolute"
-          style={{
-            left: tripX,
-            width: xOf(trip.endDate) - tripX + xOf(layout.to) - xOf(trip.endDate),
-            top: lineY - LINE,
-          }}
+          className="absolute inset-x-0 overflow-x-clip"
+          style={{ top: lineY - LINE, height: ART }}
         >
-          <Horizon size="md" segments={segments} />
+          <div className="absolute" style={tripStretch(trip, xOf)}>
+            <Horizon size="md" segments={segments} />
+          </div>
         </div>
         {today <= layout.to ? (
           <span aria-hidden className="absolute" style={{ left: todayX - 11, top: lineY - 11 }}>
