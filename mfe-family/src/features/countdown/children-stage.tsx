@@ -87,7 +87,7 @@ export function ChildrenStage({ trip, now, onClose }: ChildrenStageProps) {
           <p className="font-display text-2xl text-coral sm:text-3xl">{sleepsWords(sleeps)}</p>
         ) : null}
         <SleepBeads sleeps={moment.phase === 'before' ? sleeps : 0} />
-        <p className="text-lg text-muted sm:text-xl">
+        <p className="text-lg wrap-anywhere text-muted sm:text-xl">
           {whoGoes(trip)}
           {moment.phase === 'after' ? null : <span className="block">{firstThing(trip, now)}</span>}
         </p>

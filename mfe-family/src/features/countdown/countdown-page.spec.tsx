@@ -49,6 +49,7 @@ describe('countdown', () => {
     await user.click(button);
     const stage = screen.getByRole('dialog', { name: 'Countdown to Castles and coral' });
     expect(within(stage).getByText('12 more sleeps')).toBeInTheDocument();
+    expect(within(stage).getByText(/^Robin/)).toHaveClass('wrap-anywhere');
     expect(held.count).toBe(1);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -89,7 +89,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
               <div className="flex items-start justify-between gap-2">
                 <span className="grid min-w-0">
                   <span className="font-semibold wrap-anywhere">{jar.name}</span>
-                  {owner ? <span className="text-sm text-muted">{owner}</span> : null}
+                  {owner ? <span className="text-sm wrap-anywhere text-muted">{owner}</span> : null}
                 </span>
                 <ToEdit>
                   <button

@@ -2,7 +2,7 @@ import { addDays, dateIn } from '@landsea/contracts';
 import type { Savings } from '@landsea/contracts';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { curvePoints } from './curve-points';
@@ -130,6 +130,15 @@ describe('savings tracker', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save plan' }));
     expect(screen.getByText('Cents stand behind a point: 3200.50')).toBeInTheDocument();
     expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('breaks the name of whose jar it is anywhere, as the name of the jar', async () => {
+    const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+    const trip = aTrip({ party: [{ name, age: 9 }] });
+    const jar = { id: lineId(6), name: 'Ears', person: name, goalCents: 5_000, removed: false, version: 1 };
+    await open({ 'GET /api/trips/:tripId': () => trip }, { jars: [jar] });
+    const [owner] = within(screen.getByRole('region', { name: 'Jars' })).getAllByText(name);
+    expect(owner).toHaveClass('wrap-anywhere');
   });
 
   it('says of a jar what is wrong with it, in the words of its field', async () => {
