@@ -8,3 +8,7 @@ export const personKey = ({ id, name }: Party[number]): string => id ?? name;
 /** Whom a line is for; a line that was made before people had ids may name them by their name. */
 export const personOf = (party: Party, { person }: Pick<BudgetLine, 'person'>): string | null =>
   party.find(({ id, name }) => id === person || name === person)?.name ?? person;
+
+/** How old somebody is: `1 year`, `38 years`. */
+export const yearsWords = (age: number): string =>
+  age === 0 ? 'under 1 year' : age === 1 ? '1 year' : `${String(age)} years`;

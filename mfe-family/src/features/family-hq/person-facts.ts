@@ -1,6 +1,7 @@
 import { ageOn, eachDate, ticketAge } from '@landsea/contracts';
 import type { CalendarDate, LoyaltyLevel, TicketAge, Traveler } from '@landsea/contracts';
 import { formatDate } from '@landsea/web-kit';
+import { yearsWords } from '../../trip-data/party';
 import { heightRides } from './ride-heights';
 import type { HeightRide } from './ride-heights';
 
@@ -23,9 +24,6 @@ export const levelNames: Record<LoyaltyLevel, string> = {
   pearl: 'Pearl Castaway Club',
 };
 
-const years = (age: number): string =>
-  age === 0 ? 'under 1 year' : age === 1 ? '1 year' : `${String(age)} years`;
-
 /** The age on the travel dates and the ticket it asks for; a birthday during the trip is said. */
 export const ageFacts = (
   person: Traveler,
@@ -34,11 +32,11 @@ export const ageFacts = (
   const first = ageOn(person, startDate);
   const last = ageOn(person, endDate);
   const ticket = ticketNames[ticketAge(first)];
-  if (first === last) return { age: years(first), ticket, birthday: undefined };
+  if (first === last) return { age: yearsWords(first), ticket, birthday: undefined };
   const day = eachDate(startDate, endDate).find((date) => ageOn(person, date) === last) ?? endDate;
   const next = ticketAge(last) === ticketAge(first) ? '' : `, then ${ticketNames[ticketAge(last)]}`;
   return {
-    age: years(first),
+    age: yearsWords(first),
     ticket: `${ticket}${next}`,
     birthday: `Turns ${String(last)} on ${formatDate(day)}`,
   };

@@ -1,4 +1,5 @@
 import type { LoyaltyLevel, Traveler } from '@landsea/contracts';
+import { yearsWords } from '../../trip-data/party';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
 
@@ -19,7 +20,7 @@ const inks = [
 
 const factsOf = (person: Traveler): string =>
   [
-    person.age === 0 ? 'under 1' : `${String(person.age)} years`,
+    yearsWords(person.age),
     person.heightInches ? `${String(person.heightInches)} in tall` : '',
     person.loyaltyLevel ? levelNames[person.loyaltyLevel] : '',
     person.dietaryNotes ?? '',

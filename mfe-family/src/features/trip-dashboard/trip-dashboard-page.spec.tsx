@@ -5,7 +5,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, aTrip, aWindow, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
 
-const trip = aTrip({ startDate: '2127-03-14', endDate: '2127-03-17' });
+const trip = aTrip({
+  startDate: '2127-03-14',
+  endDate: '2127-03-17',
+  party: [
+    { name: 'Robin', age: 38 },
+    { name: 'Ida', age: 1 },
+  ],
+});
 
 const open = (path: string, handlers: Handlers = {}) =>
   renderRoute(routes, path, {
@@ -32,7 +39,8 @@ describe('trip dashboard', () => {
     expect(await screen.findByText('Sixty days before check-in.')).toBeInTheDocument();
     expect(screen.getByText('Verify in the official app')).toBeInTheDocument();
     expect(await screen.findByText(/left of/)).toBeInTheDocument();
-    expect(screen.getByText('Robin')).toBeInTheDocument();
+    expect(screen.getByText('38 years')).toBeInTheDocument();
+    expect(screen.getByText('1 year')).toBeInTheDocument();
     expect(screen.getByText('Castaway Cay')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Unlock this trip' })).not.toBeInTheDocument();
   });
