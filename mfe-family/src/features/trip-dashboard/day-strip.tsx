@@ -45,7 +45,7 @@ export function DayStrip({ days, now }: { days: TripDay[]; now: Date }) {
   return (
     <Section title={isToday ? 'Today' : 'Day by day'} help={dashboardHelp.days}>
       <p className="pb-3 text-muted">
-        {isToday ? '' : 'It begins '}
+        {isToday ? '' : current.date > today ? 'It begins ' : 'It began '}
         <span className="tabular-nums">{formatDate(current.date)}</span>
         {': '}
         <span className="text-ink">{dayTitle(current)}</span>

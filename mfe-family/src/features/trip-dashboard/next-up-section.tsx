@@ -118,8 +118,25 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
   );
 }
 
+function NothingNext({ isOver }: { isOver: boolean }) {
+  if (!isOver)
+    return (
+      <p className="py-4 text-muted">
+        No window opens any more for this trip. Everything that could be booked ahead is open.
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-4 py-4">
+      <p className="text-muted">This trip is over. There is nothing left to book.</p>
+      <Button asChild>
+        <Link to="/trip-history">See what it really cost</Link>
+      </Button>
+    </div>
+  );
+}
+
 /** At most five windows and tasks: when each opens or is due on the person's own clock, why then, and what to do. */
-export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
+export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Date; isOver: boolean }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
   const board = useGetTasksQuery(tripId);
   const onBlocked = useEditGate(tripId);
@@ -157,11 +174,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
             </div>
           ))
         : null}
-      {isReady && shown.length === 0 ? (
-        <p className="py-4 text-muted">
-          No window opens any more for this trip. Everything that could be booked ahead is open.
-        </p>
-      ) : null}
+      {isReady && shown.length === 0 ? <NothingNext isOver={isOver} /> : null}
       <ol>
         {shown.map((item) =>
           item.kind === 'window' ? (

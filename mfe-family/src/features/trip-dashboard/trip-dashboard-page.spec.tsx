@@ -98,6 +98,21 @@ describe('trip dashboard', () => {
     expect(await screen.findByText(/No window opens any more/)).toBeInTheDocument();
   });
 
+  it('looks back at a trip that is over, and leads to what it cost', async () => {
+    const days = trip.days.map((day) => ({ ...day, date: day.date.replace('2027', '2020') }));
+    const over = { ...trip, startDate: '2020-03-14', endDate: '2020-03-17', days };
+    open(`/trip/${tripId}`, {
+      'GET /api/trips/:tripId': () => over,
+      'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
+    });
+    expect(await screen.findByRole('link', { name: 'See what it really cost' })).toHaveAttribute(
+      'href',
+      '/trip-history',
+    );
+    expect(screen.queryByText(/could be booked ahead is open/)).not.toBeInTheDocument();
+    expect(screen.getByText(/It began/)).toBeInTheDocument();
+  });
+
   it('says that nothing is planned while the budget has no line', async () => {
     open(`/trip/${tripId}`, {
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),

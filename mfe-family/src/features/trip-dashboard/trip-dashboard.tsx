@@ -1,3 +1,4 @@
+import { dateIn } from '@landsea/contracts';
 import { useGetTripQuery } from '../../trip-data/trip-api';
 import { Page } from '../../trip-data/page';
 import { isOnItsWay, shownOf } from '../../trip-data/shown-of';
@@ -33,7 +34,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
         <UnlockCard tripId={tripId} />
       </div>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <NextUpSection tripId={tripId} now={now} />
+        <NextUpSection tripId={tripId} now={now} isOver={dateIn(now) > trip.endDate} />
         <div className="grid grid-cols-1 content-start gap-12">
           <BudgetTideSection tripId={tripId} />
           <PeopleSection party={trip.party} />
