@@ -1,32 +1,58 @@
+import { currencyDigits } from '@landsea/contracts';
+import type { CurrencyCode } from '@landsea/contracts';
+
 export type DecimalMark = '.' | ',';
 
 const groupOf: Record<DecimalMark, string> = { '.': ',', ',': '.' };
 
+/** Signs that stand for a currency, or for several; a code like `EUR` stands for itself. */
+const signs: Record<string, readonly string[]> = {
+  $: ['USD', 'CAD', 'MXN', 'BSD', 'BMD', 'KYD', 'JMD', 'XCD', 'BBD', 'COP', 'HKD', 'SGD', 'AUD', 'NZD'],
+  US$: ['USD'],
+  C$: ['CAD'],
+  A$: ['AUD'],
+  R$: ['BRL'],
+  '€': ['EUR'],
+  '£': ['GBP'],
+  '¥': ['JPY', 'CNY'],
+  '₩': ['KRW'],
+  '₹': ['INR'],
+  '₺': ['TRY'],
+};
+
+const SIGN = '[A-Z]*(?!¢)\\p{Sc}|[A-Z]+';
+const anySign = new RegExp(SIGN, 'gu');
+const signsAround = new RegExp(`^(?:${SIGN})\\s*|\\s*(?:${SIGN})$`, 'gu');
+
+/** The currencies in which an amount can be by its own signs: `12 €`, `CHF 5`, `¥500`. Undefined where it has none. */
+export const currenciesNamed = (text: string): readonly string[] | undefined => {
+  const [first, ...others] = (text.match(anySign) ?? []).map((sign) => signs[sign] ?? [sign]);
+  return first?.filter((code) => others.every((codes) => codes.includes(code)));
+};
+
 /**
- * What was typed as an amount, in minor units: `1,240.50`, `$12`, `.5`, with a comma as the mark `1.240,50`. Undefined when it is
- * no amount, is negative, or has more decimals than its currency.
+ * What was typed as an amount of a currency, in its minor units: `1,240.50`, `$12`, `.5`, with a comma as the mark `1.240,50`.
+ * Undefined when it is no amount, is negative, has more decimals than its currency, or names another one.
  */
-export const minorUnits = (text: string, digits: number, mark: DecimalMark = '.'): number | undefined => {
+export const minorUnits = (
+  text: string,
+  currency: CurrencyCode,
+  mark: DecimalMark = '.',
+): number | undefined => {
+  if (currenciesNamed(text)?.includes(currency) === false) return undefined;
   const bare = text
     .trim()
-    .replace(/^[\p{Sc}A-Z]{1,3}\s*|\s*[\p{Sc}A-Z]{1,3}$/gu, '')
+    .replace(signsAround, '')
     .replace(/[\s’']/g, '');
   const group = groupOf[mark];
   const [whole = '', fraction = '', ...rest] = bare.split(mark);
   const isGrouped = /^\d{1,3}(\D\d{3})+$/.test(whole) && !/[^\d]/.test(whole.replaceAll(group, ''));
   const digitsOnly = isGrouped ? whole.replaceAll(group, '') : whole;
   const isAmount = /^\d*$/.test(digitsOnly) && /^\d*$/.test(fraction) && digitsOnly + fraction !== '';
+  const digits = currencyDigits[currency];
   if (!isAmount || rest.length > 0 || fraction.replace(/0+$/, '').length > digits) return undefined;
   const minor = Number(digitsOnly + fraction.slice(0, digits).padEnd(digits, '0'));
   return Number.isSafeInteger(minor) ? minor : undefined;
-};
-
-const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR', '₺': 'TRY' };
-
-/** The currency that an amount itself names by a sign or a code: `12 €`, `CHF 5`. A sign that several share names none. */
-export const currencyNamed = (text: string): string | undefined => {
-  const [mark] = /[A-Z]{3}|[€£₩₹₺]/.exec(text) ?? [];
-  return mark && (signs[mark] ?? mark);
 };
 
 /** Minor units as a person would type them back: `1240.50`. */

@@ -1,13 +1,7 @@
-import {
-  budgetCategories,
-  budgetCategoryNames,
-  CreateExpense,
-  currencyCodes,
-  currencyDigits,
-} from '@landsea/contracts';
+import { budgetCategories, budgetCategoryNames, CreateExpense, currencyCodes } from '@landsea/contracts';
 import { usdCentsOf } from '@landsea/contracts';
 import type { BudgetCategory, CurrencyCode } from '@landsea/contracts';
-import { currencyNamed, minorUnits } from './amount-text';
+import { currenciesNamed, minorUnits } from './amount-text';
 import type { DecimalMark } from './amount-text';
 import { csvDate, dateOrderOf } from './csv-dates';
 import type { DateOrder } from './csv-dates';
@@ -120,16 +114,23 @@ const readRow = (
   payers: readonly PartyPayer[],
 ): Omit<CreateExpense, 'id'> | string => {
   const cell = (field: CsvField) => plainCell(cells[mapping.columns[field] ?? -1] ?? '');
-  const named = cell('currency') || currencyNamed(cell('amount')) || 'USD';
-  const currency = currencyCodes.find((code) => code === named.toUpperCase());
-  if (!currency) return `“${named}” is no currency that Landsea knows: use a code like EUR`;
+  const written = cell('currency') || cell('amount');
+  const named = cell('currency') ? [written.toUpperCase()] : (currenciesNamed(written) ?? ['USD']);
+  const [currency, other] = currencyCodes.filter((code) => named.includes(code));
+  if (!currency) return `“${written}” names no currency that Landsea knows: use a code like EUR`;
+  if (currency !== 'USD' && other)
+    return `“${written}” can be ${currency} or ${other}: add a column with the currency`;
   const day = csvDate(cell('day'), mapping.dates);
   if (!day) return `“${cell('day')}” is no date in the form chosen above`;
   const paid = currency === 'USD' ? cell('amount') : cell('original') || cell('amount');
-  const { amount, sign } = unsigned(paid);
-  const cents = minorUnits(amount, 2, mapping.mark);
-  if (currency === 'USD' && cents === undefined) return `“${paid}” is no amount in the form chosen above`;
-  if (sign !== mapping.spent) return `“${paid}” is money that came in: only what was spent can be imported`;
+  const { amount } = unsigned(paid);
+  const cents = currency === 'USD' ? minorUnits(amount, 'USD', mapping.mark) : undefined;
+  if (currency === 'USD' && cents === undefined)
+    return `“${paid}” is no amount of US dollars in the form chosen above`;
+  // A bank writes the sign to what left the account, and what it was abroad without one.
+  const signed = cell('amount') || paid;
+  if (unsigned(signed).sign !== mapping.spent)
+    return `“${signed}” is money that came in: only what was spent can be imported`;
   const category = cell('category') === '' ? mapping.category : categoryOf(cell('category'));
   if (!category) return `“${cell('category')}” is none of the 11 categories`;
   const name = cell('paidBy');
@@ -149,7 +150,7 @@ const readRow = (
 };
 
 const foreignOf = (amount: string, rate: string, currency: CurrencyCode, { mark }: CsvMapping) => {
-  const amountMinor = minorUnits(amount, currencyDigits[currency], mark);
+  const amountMinor = minorUnits(amount, currency, mark);
   if (amountMinor === undefined) return `“${amount}” is no amount in ${currency}`;
   const plain = mark === ',' ? rate.replace(',', '.') : rate;
   if (!/^\d{1,6}(\.\d{1,10})?$/.test(plain))

@@ -36,7 +36,7 @@ const anExpense = (change: object): Expense =>
 it.each([
   ['1,240.50', '.', 124_050],
   ['$1240.5', '.', 124_050],
-  ['1.240,50 €', ',', 124_050],
+  ['1.240,50 $', ',', 124_050],
   ['12,5', ',', 1250],
   ['1’240.50', '.', 124_050],
   ['.5', '.', 50],
@@ -46,8 +46,13 @@ it.each([
   ['-5', '.', undefined],
   ['', '.', undefined],
   ['1e9', '.', undefined],
+  ['$12.00 USD', '.', 1200],
+  ['50¢', '.', undefined],
+  ['DM 5', '.', undefined],
+  ['C$5', '.', undefined],
+  ['€5 USD', '.', undefined],
 ] as const)('reads %s with %s as %s', (text, mark, cents) => {
-  expect(minorUnits(text, 2, mark)).toBe(cents);
+  expect(minorUnits(text, 'USD', mark)).toBe(cents);
 });
 
 it.each([
@@ -117,10 +122,36 @@ it('takes what a bank writes below zero as spent, and leaves out what came in', 
   ]);
 });
 
-it('takes no amount of another currency for dollars', () => {
-  const { good, bad } = run('Date,What,Amount,Rate\n2027-03-14,Ice,12.50 €,1.1\n2027-03-14,Tea,£3,\n');
-  expect(good).toMatchObject([{ amountCents: 1375, original: { currency: 'EUR', amountMinor: 1250 } }]);
-  expect(bad[0]?.problem).toBe('An amount in GBP needs a column with its rate, like 1.0842');
+it('takes the sign from what left the account, not from what it was abroad', () => {
+  const { good, bad } = run(
+    [
+      'Date,What,Amount,Currency,Original amount,Rate',
+      '2027-03-14,Ice,-13.75,EUR,12.50,1.1',
+      '2027-03-15,Bread,-5.50,EUR,-5.00,1.1',
+      '2027-03-16,Back,11.00,EUR,10.00,1.1',
+      '2027-03-17,Tea,-3.00,USD,,',
+    ].join('\n'),
+  );
+  expect(good.map(({ amountCents }) => amountCents)).toEqual([1375, 550, 300]);
+  expect(bad).toEqual([
+    { line: 4, problem: '“11.00” is money that came in: only what was spent can be imported' },
+  ]);
+});
+
+it.each([
+  ['12.50 €', '', '1.1', { amountCents: 1375, original: { currency: 'EUR', amountMinor: 1250 } }],
+  ['C$10', '', '0.7', { amountCents: 700, original: { currency: 'CAD' } }],
+  ['¥500', 'JPY', '0.0068', { amountCents: 340, original: { currency: 'JPY', amountMinor: 500 } }],
+  ['£3', '', '', 'An amount in GBP needs a column with its rate, like 1.0842'],
+  ['THB 100', '', '', '“THB 100” names no currency that Landsea knows: use a code like EUR'],
+  ['¥500', '', '', '“¥500” can be JPY or CNY: add a column with the currency'],
+  ['50¢', '', '', '“50¢” is no amount of US dollars in the form chosen above'],
+  ['€5', 'USD', '', '“€5” is no amount of US dollars in the form chosen above'],
+  ['£5', 'EUR', '1.1', '“£5” is no amount in EUR'],
+])('takes %s with “%s” as its currency for no dollars', (amount, currency, rate, expected) => {
+  const { good, bad } = run(`Date,What,Amount,Currency,Rate\n2027-03-14,Ice,${amount},${currency},${rate}\n`);
+  if (typeof expected === 'string') expect(bad).toEqual([{ line: 2, problem: expected }]);
+  else expect(good).toMatchObject([expected]);
 });
 
 it('gives the same rows the same ids, and equal rows of one file different ones', () => {

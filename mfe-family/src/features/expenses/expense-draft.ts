@@ -1,4 +1,5 @@
 import {
+  currencyCodes,
   currencyDigits,
   expenseProblems,
   OriginalAmount,
@@ -6,7 +7,7 @@ import {
   usdCentsOf,
 } from '@landsea/contracts';
 import type { BudgetCategory, CreateExpense, CurrencyCode, Expense, Repeat } from '@landsea/contracts';
-import { currencyNamed, minorText, minorUnits } from './amount-text';
+import { currenciesNamed, minorText, minorUnits } from './amount-text';
 import { emptySplit, readSplit, splitDraftOf } from './split-draft';
 import type { SplitDraft } from './split-draft';
 
@@ -70,22 +71,30 @@ export const draftOf = (expense: Expense): ExpenseDraft => {
 };
 
 const original = ({ amount, currency, rate }: ExpenseDraft): OriginalAmount | undefined => {
-  const amountMinor = minorUnits(amount, currencyDigits[currency]);
+  const amountMinor = minorUnits(amount, currency);
   const read = OriginalAmount.safeParse({ currency, amountMinor, rate: rate.trim() });
   return read.success ? read.data : undefined;
 };
 
 /** US cents of what is typed so far; undefined while it is no amount. */
 export const centsOf = (draft: ExpenseDraft): number | undefined => {
-  if (draft.currency === 'USD') return minorUnits(draft.amount, 2);
+  if (draft.currency === 'USD') return minorUnits(draft.amount, 'USD');
   const paid = original(draft);
   return paid && usdCentsOf(paid);
 };
 
 const amountError = (draft: ExpenseDraft): DraftErrors => {
-  const named = currencyNamed(draft.amount);
-  if (named && named !== draft.currency) return { amount: `To pay in ${named}, choose it as the currency` };
-  const minor = minorUnits(draft.amount, currencyDigits[draft.currency]);
+  const named = currenciesNamed(draft.amount);
+  if (named?.includes(draft.currency) === false) {
+    const known = currencyCodes.filter((code) => named.includes(code)).slice(0, 2);
+    return {
+      amount:
+        known.length > 0
+          ? `To pay in ${known.join(' or ')}, choose it as the currency`
+          : 'Landsea does not know this currency: enter what it was in US dollars',
+    };
+  }
+  const minor = minorUnits(draft.amount, draft.currency);
   if (minor === undefined || minor === 0) {
     const example = currencyDigits[draft.currency] === 0 ? '1240' : '12.50';
     return { amount: `Enter an amount like ${example}` };

@@ -56,7 +56,7 @@ const read = (draft: SplitDraft, everybody: readonly string[]): ReadSplit => {
       const parts: { person: string; cents: number }[] = [];
       for (const person of everybody) {
         const text = draft.exact[person]?.trim() ?? '';
-        const cents = text === '' ? 0 : minorUnits(text, 2);
+        const cents = text === '' ? 0 : minorUnits(text, 'USD');
         if (cents === undefined) return { error: `“${text}” is no amount: enter one like 12.50` };
         if (cents > 0) parts.push({ person, cents });
       }
