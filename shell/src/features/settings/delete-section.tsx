@@ -5,7 +5,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/password-field';
 import { TextField } from '@landsea/ui/text-field';
-import { apiErrorOf, formatDate, formatMoney, notify } from '@landsea/web-kit';
+import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
 import { dayOf, planNames, priceOf } from '../../billing-data/billing-words';
 import { KeepAccount } from './keep-account';
@@ -20,7 +20,7 @@ const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 
 
 const paidTrip = ({ tripName, amountCents, accessEndsAt }: OwnPayment): string =>
   `${tripName ?? 'A trip'}: ${formatMoney(amountCents)} paid${
-    accessEndsAt ? `, planning tools until ${formatDate(accessEndsAt.slice(0, 10))}` : ''
+    accessEndsAt ? `, planning tools until ${dayOf(accessEndsAt)}` : ''
   }`;
 
 const livePlan = ({ plan, amountCents, periodEndsAt, cancelsAt }: OwnSubscription): string => {

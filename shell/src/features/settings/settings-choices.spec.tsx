@@ -178,7 +178,7 @@ describe('Download my data', () => {
 describe('Delete my account', () => {
   const erasesAt = '2026-11-28T10:00:00.000Z';
   const overview = anOverview({
-    trips: [aPayment({ accessEndsAt: '2027-03-16T12:00:00Z' })],
+    trips: [aPayment({ accessEndsAt: '2027-03-17T03:00:00Z' })],
     subscriptions: [aSubscription({ periodEndsAt: '2027-03-20T17:00:00Z' })],
   });
 
@@ -193,7 +193,7 @@ describe('Delete my account', () => {
     });
     expect(await screen.findByText('You have paid for this, and it will be lost')).toBeInTheDocument();
     expect(
-      screen.getByText(/Land and sea: \$39\.00 paid, planning tools until Tue, Mar 16/),
+      screen.getByText(/Land and sea: \$39\.00 paid, planning tools until Tue, Mar 16, 2027/),
     ).toBeInTheDocument();
     expect(
       screen.getByText('Pro plan, $9.99 a month: ends with the account, not on Sat, Mar 20, 2027'),
