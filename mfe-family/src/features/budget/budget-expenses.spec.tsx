@@ -34,7 +34,7 @@ describe('expenses in the budget center', () => {
     const page = await open(lines, { category: 'dining', lineId: null, spentCents: 5_000 });
     await page.user.clear(cell('Spent for Dining'));
     await page.user.type(cell('Spent for Dining'), '49.99{Enter}');
-    expect(await screen.findByText(/^\$50\.00 of it are expenses/)).toBeInTheDocument();
+    expect(await screen.findByText(/^\$50\.00 of it comes from expenses/)).toBeInTheDocument();
     await page.user.clear(cell('Spent for Dining'));
     await page.user.type(cell('Spent for Dining'), `${typed}{Enter}`);
     expect(page.requests.at(-1)).toMatchObject({ method, body: sends });

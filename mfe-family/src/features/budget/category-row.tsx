@@ -39,7 +39,7 @@ export function CategoryRow(props: CategoryRowProps) {
     const inExpenses = expensesIn(lines, amounts, field);
     const own = cents - inExpenses;
     if (own < 0)
-      return `${formatMoney(inExpenses)} of it are expenses: enter that or more, or change them in Spending`;
+      return `${formatMoney(inExpenses)} of it comes from expenses: enter that or more, or change them in Spending`;
     if (cell.kind === 'edits') return edits.save(seen.current ?? cell.line, { [field]: own });
     return edits.startCategory(category, field, own, bornInto(filter));
   };

@@ -49,7 +49,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   useLiveExpenses(trip.id);
 
   const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
-  const travellers = useMemo(() => payersOf(party, []), [party]);
+  const travelers = useMemo(() => payersOf(party, []), [party]);
   const nameOfRef = useCallback((ref: string) => nameOf(party, ref), [party]);
   const today = dateIn(new Date());
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
@@ -87,7 +87,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
         <ToEdit>
           <QuickAdd
             {...{ expenses, today, edits, onBlocked }}
-            payers={travellers}
+            payers={travelers}
             lines={budget.lines}
             onReceipt={(id) => setEdited(expenses.find((expense) => expense.id === id))}
           />

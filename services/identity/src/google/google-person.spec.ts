@@ -12,7 +12,7 @@ describe('googlePerson', () => {
     expect(names({ name: 'Ida Bell Wells' })).toEqual(['Ida', 'Bell Wells']);
     expect(names({ given_name: 'Ida', name: 'Ida Wells' })).toEqual(['Ida', '']);
     expect(names({})).toEqual(['ida', '']);
-    expect(names({ email: undefined })).toEqual(['Traveller', '']);
+    expect(names({ email: undefined })).toEqual(['Traveler', '']);
   });
 
   it('cuts what is too long for an account', () => {

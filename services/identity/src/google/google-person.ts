@@ -30,7 +30,7 @@ export function googlePerson(claims: unknown): GooglePerson {
   if (!read.success) throw new GoogleStop('failed', `claims: ${read.error.message}`);
   const { sub, email, email_verified, given_name, family_name, name = '' } = read.data;
   const [first = '', ...rest] = name.split(/\s+/);
-  const firstName = given_name || first || (email?.split('@')[0] ?? 'Traveller');
+  const firstName = given_name || first || (email?.split('@')[0] ?? 'Traveler');
   const lastName = family_name || (given_name ? '' : rest.join(' '));
   return {
     sub,

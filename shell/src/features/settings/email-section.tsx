@@ -20,7 +20,7 @@ function PendingEmail({ email }: { email: string }) {
     <Notice
       title={`${email} waits to be confirmed`}
       action={
-        <Button size="sm" busy={isLoading} busyLabel="Cancelling..." onClick={() => void cancel()}>
+        <Button size="sm" busy={isLoading} busyLabel="Canceling..." onClick={() => void cancel()}>
           Keep the current email
         </Button>
       }

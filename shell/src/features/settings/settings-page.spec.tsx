@@ -77,6 +77,7 @@ describe('Email', () => {
     expect(sent(page, 'POST')[0]?.body).toEqual({ email: 'ada@landsea.example', password: 'secret-1' });
     expect(await screen.findByText('ada@landsea.example waits to be confirmed')).toBeInTheDocument();
     await press(page, 'Keep the current email');
+    expect(screen.getByRole('button', { name: 'Canceling...' })).toBeInTheDocument();
     await waitFor(() => {
       expect(screen.queryByText('ada@landsea.example waits to be confirmed')).toBeNull();
     });
