@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { demoAccount } from '@landsea/contracts';
-import type { TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { PasswordHasher } from '../src/auth/password-hasher.js';
 import { restoreDemoAccount } from '../src/users/demo-account.js';
 import { startIdentity } from './app.js';
@@ -244,14 +244,49 @@ describe('POST /api/auth/reset-password', () => {
     await slow.release();
     expect(await entering).toBe(401);
   });
+
+  it.each([
+    [
+      'is changing it',
+      (thief: TestAgent, password: string) =>
+        thief.post('/api/auth/account/password').send({ currentPassword: password, password: NEW_PASSWORD }),
+      'currentPassword',
+    ],
+    [
+      'asks for another address',
+      (thief: TestAgent, password: string) =>
+        thief.post('/api/auth/account/email').send({ email: `thief.${randomUUID()}@example.com`, password }),
+      'password',
+    ],
+  ])('stands against who knows the old one and %s at that moment', async (_, act, path) => {
+    const { id, email, password } = await somebody();
+    const thief = service.anonymous();
+    await thief.post('/api/auth/login').send({ email, password }).expect(200);
+    const slow = service.dataSource.createQueryRunner();
+    await slow.startTransaction();
+    await slow.query(`UPDATE user_account SET password_hash = 'another' WHERE id = $1`, [id]);
+    const acting = act(thief, password).then(({ body }) => body as unknown);
+    await waitForLock();
+    await slow.commitTransaction();
+    await slow.release();
+    expect(await acting).toMatchObject({
+      fields: [{ path, message: 'That is not the password of this account' }],
+    });
+    const kept = await service.dataSource.query(
+      `SELECT password_hash, new_email FROM user_account u LEFT JOIN email_change e ON e.user_id = u.id
+        WHERE u.id = $1`,
+      [id],
+    );
+    expect(kept).toEqual([{ password_hash: 'another', new_email: null }]);
+  });
 });
 
 /** Until somebody waits for a lock that another holds. */
 async function waitForLock(): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const waiting = await service.dataSource.query<unknown[]>(
-      `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-        WHERE NOT granted AND locktype = 'advisory' AND d.datname = current_database()`,
+      `SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     if (waiting.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -38,12 +38,13 @@ export class AccountService {
    * @throws DomainError VALIDATION_FAILED.
    */
   async changePassword(userId: string, change: ChangePassword, browser: Browser): Promise<SignedIn> {
-    const { user } = await this.ownPassword.confirm(userId, change.currentPassword, 'currentPassword');
-    const problem = passwordProblem(change.password, user, this.env.PASSWORD_MIN_LENGTH);
+    const account = await this.ownPassword.confirm(userId, change.currentPassword, 'currentPassword');
+    const problem = passwordProblem(change.password, account.user, this.env.PASSWORD_MIN_LENGTH);
     if (problem) throw validationFailed([{ path: 'password', message: problem }]);
     const passwordHash = await this.passwords.hash(change.password);
     const { endedHashes, ...signedIn } = await this.dataSource.transaction(async (manager) => {
       await this.tokens.voidAll(manager, 'reset', userId);
+      await this.ownPassword.hold(manager, account, 'currentPassword');
       const changed = await this.users.change(manager, userId, { passwordHash });
       await this.emailChanges.forget(userId, manager);
       return {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { unauthenticated, validationFailed, type RateLimitRule } from '@landsea/nest-kit';
+import { unauthenticated, validationFailed, type DomainError, type RateLimitRule } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
 import { PasswordHasher } from './password-hasher.js';
 import { UsersService, type StoredAccount } from '../users/users.service.js';
 
@@ -10,6 +11,9 @@ export const OWN_PASSWORD_LIMIT: RateLimitRule = {
   windowSeconds: 15 * 60,
   by: 'user',
 };
+
+const wrongPassword = (path: string): DomainError =>
+  validationFailed([{ path, message: 'That is not the password of this account' }]);
 
 /** Before something grave the person says their password once more: the session alone may be a forgotten browser's. */
 @Injectable()
@@ -29,8 +33,15 @@ export class OwnPassword {
     if (!account) throw unauthenticated();
     if (account.passwordHash === null) return account;
     if (!password) throw validationFailed([{ path, message: 'Enter your current password' }]);
-    if (!(await this.passwords.verify(account.passwordHash, password)))
-      throw validationFailed([{ path, message: 'That is not the password of this account' }]);
+    if (!(await this.passwords.verify(account.passwordHash, password))) throw wrongPassword(path);
     return account;
+  }
+
+  /**
+   * In the transaction of what was confirmed: a reset that came between stands, and a later one waits.
+   * @throws DomainError VALIDATION_FAILED when the password is another by now.
+   */
+  async hold(manager: EntityManager, account: StoredAccount, path: string): Promise<void> {
+    if (!(await this.users.lockUnchanged(manager, account))) throw wrongPassword(path);
   }
 }

@@ -33,14 +33,16 @@ export class EmailChanges {
 
   /** @throws DomainError VALIDATION_FAILED, EMAIL_TAKEN. */
   async request(userId: string, { email, password }: ChangeEmail): Promise<void> {
-    const { user } = await this.ownPassword.confirm(userId, password, 'password');
+    const account = await this.ownPassword.confirm(userId, password, 'password');
+    const { user } = account;
     if (user.email === email)
       throw validationFailed([{ path: 'email', message: 'That is the email of this account already' }]);
     await this.users.refuseTaken(email);
     const expiresAt = new Date(this.clock().getTime() + LINK_MINUTES * 60_000);
     await this.dataSource.transaction(async (manager) => {
-      await manager.upsert(EmailChange, { userId, newEmail: email, expiresAt }, ['userId']);
       await this.tokens.voidAll(manager, KIND, userId);
+      await this.ownPassword.hold(manager, account, 'password');
+      await manager.upsert(EmailChange, { userId, newEmail: email, expiresAt }, ['userId']);
       const token = await this.tokens.issue(manager, { kind: KIND, userId, email, minutes: LINK_MINUTES });
       const url = `${this.env.PUBLIC_ORIGIN}/confirm-email?token=${token}`;
       await this.mailer.add(manager, { to: email, ...confirmLetter(user.firstName, email, url) });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { User, UserType } from '@landsea/contracts';
 import { constraintViolation, DomainError, unauthenticated } from '@landsea/nest-kit';
-import { LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
 import { UserRow } from './user.entity.js';
 
 export interface NewUser {
@@ -111,6 +111,16 @@ export class UsersService {
   /** Whether a password that was right a moment ago still is. */
   async stillHas(manager: EntityManager, id: string, passwordHash: string | null): Promise<boolean> {
     return passwordHash !== null && (await manager.existsBy(UserRow, { id, passwordHash }));
+  }
+
+  /** Keeps the password as it is until the transaction ends. @returns false when it is another by now. */
+  async lockUnchanged(manager: EntityManager, { user, passwordHash }: StoredAccount): Promise<boolean> {
+    const row = await manager.findOne(UserRow, {
+      select: { id: true },
+      where: { id: user.id, passwordHash: passwordHash ?? IsNull() },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return row !== null;
   }
 
   /** @returns false when the email is no longer that of the account. */
