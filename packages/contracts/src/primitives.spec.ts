@@ -1,7 +1,11 @@
 import { UpdateBudgetLine } from './budget.js';
 import { UpdateExpense } from './expenses.js';
-import { shortText } from './primitives.js';
+import { Id, shortText } from './primitives.js';
 import { UpdateTask } from './tasks.js';
+
+it('knows one id by one name, however it was written', () => {
+  expect(Id.parse('D0000000-0000-4000-8000-0000000000AA')).toBe('d0000000-0000-4000-8000-0000000000aa');
+});
 
 describe('a text that people read', () => {
   it.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** A row's id, and every id that one service knows of another's row. */
-export const Id = z.uuid('Not a valid id');
+/** A row's id, and every id that one service knows of another's row: in lower case, as the database answers it. */
+export const Id = z.uuid('Not a valid id').check(z.toLowerCase());
 
 /** A calendar date without a time zone, `YYYY-MM-DD`. Two of them compare as strings and subtract as calendar days. */
 export const CalendarDate = z.iso

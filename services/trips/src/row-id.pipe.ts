@@ -7,7 +7,7 @@ export class RowIdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
     const id = Id.safeParse(value);
     if (!id.success) throw notFound();
-    return id.data.toLowerCase();
+    return id.data;
   }
 }
 

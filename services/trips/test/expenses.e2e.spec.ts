@@ -143,6 +143,17 @@ describe('the expenses of a paid trip', () => {
     await send([...rows, newExpense()]).expect(400);
   });
 
+  it('takes an id in capitals for the same in one file', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const expense = newExpense();
+    const loud = { ...expense, id: expense.id.toUpperCase() };
+    const { body } = await agent
+      .post('/api/v1/expense-imports')
+      .send({ tripId: trip.id, expenses: [expense, loud] })
+      .expect(200);
+    expect(body).toEqual({ added: 1, alreadyThere: 0 });
+  });
+
   it('keeps a receipt that is one by its content, for those only who see the money', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const expense = newExpense();

@@ -33,6 +33,6 @@ export class PreviewCheckoutController {
     const secret = this.cookie.read(request) ?? newSecret();
     // Before the work: a try that is interrupted is found again by the next one.
     this.cookie.set(response, secret);
-    response.redirect(303, await this.checkout.start(id.data.toLowerCase(), secretHash(secret)));
+    response.redirect(303, await this.checkout.start(id.data, secretHash(secret)));
   }
 }

@@ -16,6 +16,6 @@ export class ExpenseImportsController {
     @CurrentUser() user: Principal,
     @Body({ schema: ImportExpenses }) rows: ImportExpenses,
   ): Promise<ImportedExpenses> {
-    return this.expenses.import(user, { ...rows, tripId: rows.tripId.toLowerCase() });
+    return this.expenses.import(user, rows);
   }
 }
