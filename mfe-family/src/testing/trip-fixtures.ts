@@ -1,4 +1,4 @@
-import { BookingWindow, BudgetEstimate, BudgetLine, TripDetail } from '@landsea/contracts';
+import { BookingWindow, BudgetEstimate, BudgetLine, Expense, TripDetail } from '@landsea/contracts';
 import type { Task } from '@landsea/contracts';
 
 export const tripId = 'b0000000-0000-4000-8000-000000000001';
@@ -47,6 +47,25 @@ export const aLine = (overrides: Partial<BudgetLine> = {}): BudgetLine =>
     version: 1,
     updatedAt: '2026-10-02T12:00:00Z',
     ...overrides,
+  });
+
+export const anExpense = (change: Partial<Expense> = {}): Expense =>
+  Expense.parse({
+    id: lineId(1),
+    category: 'snacks-sips',
+    what: 'Mickey bars',
+    amountCents: 1250,
+    original: null,
+    day: '2027-03-14',
+    paidBy: 'Robin',
+    shares: null,
+    lineId: null,
+    note: null,
+    seriesId: null,
+    receipt: null,
+    version: 1,
+    updatedAt: '2027-03-14T12:00:00Z',
+    ...change,
   });
 
 export const aTask = (overrides: Partial<Task> = {}): Task => ({

@@ -1,30 +1,11 @@
-import { Expense } from '@landsea/contracts';
-import type { TripExpenses } from '@landsea/contracts';
+import type { Expense, TripExpenses } from '@landsea/contracts';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aLine, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aLine, anExpense, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
-const anExpense = (change: Partial<Expense> = {}): Expense =>
-  Expense.parse({
-    id: lineId(1),
-    category: 'snacks-sips',
-    what: 'Mickey bars',
-    amountCents: 1250,
-    original: null,
-    day: '2027-03-14',
-    paidBy: 'Robin',
-    shares: null,
-    lineId: null,
-    note: null,
-    seriesId: null,
-    receipt: null,
-    version: 1,
-    updatedAt: '2027-03-14T12:00:00Z',
-    ...change,
-  });
 const bars = anExpense();
 const parking = anExpense({ id: lineId(2), category: 'transportation', what: 'Parking', amountCents: 3000 });
 
@@ -151,6 +132,27 @@ describe('spending hub', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, amountCents: 1500 });
     expect(await screen.findByRole('button', { name: /^Ice cream bars.*\$15\.00/ })).toBeInTheDocument();
+  });
+
+  it('asks which stays when somebody else gave the expense a line while its category was changed', async () => {
+    const paying = anExpense({ category: 'dining' });
+    const theirs = { ...paying, lineId: aLine().id, version: 2 };
+    const page = await open(
+      {
+        'GET /api/v1/trips/:tripId/expenses/:id': () => theirs,
+        'PATCH /api/v1/trips/:tripId/expenses/:id': ({ body }) =>
+          (body as { version: number }).version === 1
+            ? answer(409, { code: 'EDIT_CONFLICT', message: 'It was changed.' })
+            : { ...theirs, ...(body as object), version: 3 },
+      },
+      [paying],
+    );
+    await page.user.click(screen.getByRole('button', { name: /^Mickey bars/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.click(dialog.getByRole('radio', { name: 'Misc' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await page.user.click(await dialog.findByRole('button', { name: 'Save mine over it' }));
+    expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, category: 'misc', lineId: null });
   });
 
   it('keeps the part of who left the party when something else is changed, and asks them for no new one', async () => {

@@ -31,12 +31,23 @@ const shownOf = ({ repeat, ...expense }: CreateExpense): Expense => ({
   updatedAt: new Date().toISOString(),
 });
 
-const clashes = (seen: Expense, theirs: Expense, change: Partial<ExpenseFields>): boolean =>
-  (Object.keys(change) as (keyof ExpenseFields & keyof Expense)[]).some(
+type Field = keyof ExpenseFields & keyof Expense;
+const together: readonly (readonly Field[])[] = [
+  ['amountCents', 'original'],
+  ['category', 'lineId'],
+];
+
+const clashes = (seen: Expense, theirs: Expense, change: Partial<ExpenseFields>): boolean => {
+  const mine = { ...seen, ...change };
+  const fields = (Object.keys(change) as Field[]).flatMap(
+    (field) => together.find((group) => group.includes(field)) ?? [field],
+  );
+  return fields.some(
     (field) =>
       JSON.stringify(seen[field]) !== JSON.stringify(theirs[field]) &&
-      JSON.stringify(theirs[field]) !== JSON.stringify(change[field]),
+      JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]),
   );
+};
 
 /** Every way to change a trip's expenses. */
 export const useExpenseEdits = (tripId: string, offerUndo: OfferUndo) => {
