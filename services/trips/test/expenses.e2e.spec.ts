@@ -89,6 +89,27 @@ describe('the expenses of a paid trip', () => {
     expect(await sums()).toEqual([snacks]);
   });
 
+  it('pays no budget line of another category, however it is written', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const line = newLine({ category: 'dining', label: 'Dinner' });
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
+    const path = expensesOf(trip.id);
+    const other = newExpense({ category: 'misc', lineId: line.id });
+    const wrong = await agent.post(path).send(other).expect(400);
+    const message = '“Dinner” is a line of Dining: choose a line of the same category, or none';
+    expect(wrong.body.fields).toEqual([{ path: 'lineId', message }]);
+    await agent
+      .post('/api/v1/expense-imports')
+      .send({ tripId: trip.id, expenses: [other] })
+      .expect(400);
+    const paid = newExpense({ category: 'dining', lineId: line.id });
+    const gone = newExpense({ lineId: randomUUID() });
+    for (const expense of [paid, gone]) await agent.post(path).send(expense).expect(201);
+    await agent.patch(`${path}/${paid.id}`).send({ version: 1, category: 'misc' }).expect(400);
+    await agent.patch(`${path}/${gone.id}`).send({ version: 1, lineId: line.id }).expect(400);
+    await agent.patch(`${path}/${paid.id}`).send({ version: 1, category: 'misc', lineId: null }).expect(200);
+  });
+
   it('refuses in words what does not fit together, also after a change', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const expense = newExpense({

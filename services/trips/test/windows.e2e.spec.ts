@@ -38,7 +38,8 @@ describe('GET /api/v1/trips/:tripId/windows', () => {
     const line = newLine({ plannedCents: 1_000_000_000, dueOn: trip.startDate });
     await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
     for (let count = 0; count < 3; count += 1) {
-      const paid = newExpense({ lineId: line.id, amountCents: 1_000_000_000 });
+      const { id: lineId, category } = line;
+      const paid = newExpense({ category, lineId, amountCents: 1_000_000_000 });
       await agent.post(`/api/v1/trips/${trip.id}/expenses`).send(paid).expect(201);
     }
     await agent.get(`/api/v1/trips/${trip.id}/windows`).expect(200);

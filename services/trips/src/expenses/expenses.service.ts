@@ -19,6 +19,7 @@ import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { expenseBatch, type TurnedExpense } from './expense-batches.js';
 import { expenseConflict } from './expense-conflict.js';
+import { refuseLineElsewhere } from './expense-line.js';
 import { expenseRows } from './expense-rows.js';
 import {
   countExpenses,
@@ -61,6 +62,7 @@ export class ExpensesService {
     await this.access.assertCanEditMoney(user, tripId);
     const rows = expenseRows(added);
     await this.dataSource.transaction(async (manager) => {
+      await refuseLineElsewhere(manager, tripId, [added]);
       const insert = () => insertExpenses(manager, tripId, rows);
       if (rows.length === 1) await this.log.rowIn(manager, user, tripId, 'expense', added.id, insert);
       else
@@ -81,6 +83,7 @@ export class ExpensesService {
     await this.access.assertCanEditMoney(user, tripId);
     const rows = [...new Map(expenses.flatMap(expenseRows).map((row) => [row.id, row])).values()];
     const added = await this.dataSource.transaction(async (manager) => {
+      await refuseLineElsewhere(manager, tripId, rows);
       const imported = await importRows(manager, tripId, rows);
       await this.refuseTooMany(manager, tripId);
       await this.logMany(
@@ -108,6 +111,7 @@ export class ExpensesService {
       const next: Expense = { ...now, ...set };
       const problems = expenseProblems(next);
       if (problems.length > 0) throw validationFailed(problems);
+      if ('category' in set || 'lineId' in set) await refuseLineElsewhere(manager, tripId, [next]);
       await writeExpense(manager, tripId, { ...next, note: next.note || null });
       return selectExpense(manager, tripId, expenseId);
     });

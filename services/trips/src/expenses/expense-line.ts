@@ -1,0 +1,21 @@
+import { budgetCategoryNames, type BudgetLine, type Expense } from '@landsea/contracts';
+import { validationFailed } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+
+/** Refuses an expense that pays a budget line of another category; a line that is gone may come back, and stays. */
+export const refuseLineElsewhere = async (
+  manager: EntityManager,
+  tripId: string,
+  expenses: readonly Partial<Pick<Expense, 'category' | 'lineId'>>[],
+): Promise<void> => {
+  const paying = expenses.filter(({ lineId }) => lineId);
+  if (paying.length === 0) return;
+  const [line] = await manager.query<Pick<BudgetLine, 'label' | 'category'>[]>(
+    `SELECT l.label, l.category FROM jsonb_to_recordset($2::jsonb) AS e(category text, "lineId" uuid)
+       JOIN budget_line l ON l.trip_id = $1 AND l.id = e."lineId" WHERE l.category <> e.category LIMIT 1`,
+    [tripId, JSON.stringify(paying)],
+  );
+  if (!line) return;
+  const message = `“${line.label}” is a line of ${budgetCategoryNames[line.category]}: choose a line of the same category, or none`;
+  throw validationFailed([{ path: 'lineId', message }]);
+};
