@@ -4,7 +4,9 @@ import {
   MOST_IMPORTED,
   MOST_IMPORTED_BYTES,
 } from '@landsea/contracts';
+import type { Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/checkbox';
 import { Dialog } from '@landsea/ui/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { SelectField } from '@landsea/ui/select-field';
@@ -16,11 +18,13 @@ import type { CsvField, CsvMapping } from './csv-import';
 import { readCsv } from './csv-reader';
 import type { CsvTable } from './csv-reader';
 import { sumOf } from './expense-search';
+import { divideRows } from './known-rows';
 import type { PartyPayer } from './people-of';
 
 interface ImportDialogProps {
   tripId: string;
   payers: readonly PartyPayer[];
+  expenses: readonly Expense[];
   onClose: () => void;
 }
 
@@ -55,21 +59,28 @@ const textOf = async (file: File): Promise<string> => {
 const rows = (count: number): string => `${count.toLocaleString('en-US')} row${count === 1 ? '' : 's'}`;
 
 /** A table of expenses: which column is what, each bad row by name, and then all good ones at once. */
-export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
+export function ImportDialog({ tripId, payers, expenses, onClose }: ImportDialogProps) {
   const [table, setTable] = useState<CsvTable>();
   const [mapping, setMapping] = useState<CsvMapping>();
+  /** As they were when the file was chosen, so that what is sent again is the same. */
+  const [before, setBefore] = useState(expenses);
+  const [again, setAgain] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [importExpenses, { isLoading }] = useImportExpensesMutation();
   const input = useId();
-  const result = useMemo(
-    () => (table && mapping ? dryRun(table, mapping, payers, tripId) : undefined),
-    [table, mapping, payers, tripId],
-  );
+  const result = useMemo(() => {
+    if (!table || !mapping) return undefined;
+    const { good, bad } = dryRun(table, mapping, payers, tripId);
+    const { fresh, known } = divideRows(good, before);
+    return { sent: again ? [...fresh, ...known] : fresh, known, bad };
+  }, [table, mapping, payers, tripId, before, again]);
 
   const read = async (file: File) => {
     setProblem(undefined);
     setTable(undefined);
     setMapping(undefined);
+    setBefore(expenses);
+    setAgain(false);
     if (file.size > MOST_IMPORTED_BYTES) return setProblem('This file has over 2 MB: divide it first.');
     const text = await textOf(file).catch(() => undefined);
     if (text === undefined) return setProblem('This file could not be read: choose it again.');
@@ -91,7 +102,7 @@ export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
 
   const send = async () => {
     if (!result) return;
-    const answer = await importExpenses({ tripId, expenses: result.good });
+    const answer = await importExpenses({ tripId, expenses: result.sent });
     if (answer.error) {
       const [wrong] = Object.values(fieldErrorsOf(answer.error));
       return setProblem(`Nothing was imported. ${wrong ?? apiErrorOf(answer.error).message}`);
@@ -120,12 +131,12 @@ export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            disabled={!result || result.good.length === 0}
+            disabled={!result || result.sent.length === 0}
             busy={isLoading}
             busyLabel="Importing…"
             onClick={() => void send()}
           >
-            {result ? `Import ${rows(result.good.length)}` : 'Import'}
+            {result ? `Import ${rows(result.sent.length)}` : 'Import'}
           </Button>
         </>
       }
@@ -214,7 +225,10 @@ export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
         {result ? (
           <section aria-label="Dry run" className="grid gap-2">
             <p role="status">
-              {rows(result.good.length)} can be imported, {formatMoney(sumOf(result.good))} together.
+              {rows(result.sent.length)} can be imported, {formatMoney(sumOf(result.sent))} together.
+              {result.known.length > 0 && !again
+                ? ` ${rows(result.known.length)} will be left out: this trip has the same expense already.`
+                : ''}
               {result.bad.length > 0 ? ` ${rows(result.bad.length)} cannot, and will be left out:` : ''}
             </p>
             <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
@@ -227,6 +241,14 @@ export function ImportDialog({ tripId, payers, onClose }: ImportDialogProps) {
                 <li>and {rows(result.bad.length - MOST_NAMED)} more</li>
               ) : null}
             </ul>
+            {result.known.length > 0 ? (
+              <Checkbox
+                label={`Import once more what this trip has already: ${rows(result.known.length)}`}
+                hint="Imported before, or of the same day, amount and words as an expense here."
+                checked={again}
+                onCheckedChange={setAgain}
+              />
+            ) : null}
           </section>
         ) : null}
       </div>

@@ -123,7 +123,12 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
         />
       ) : null}
       {importing ? (
-        <ImportDialog tripId={trip.id} payers={payers} onClose={() => setImporting(false)} />
+        <ImportDialog
+          tripId={trip.id}
+          payers={payers}
+          expenses={expenses}
+          onClose={() => setImporting(false)}
+        />
       ) : null}
       {removed ? (
         <RemoveSeries

@@ -261,25 +261,4 @@ describe('spending hub', () => {
     expect(within(dialog).getByLabelText('Amount in US dollars')).toBeDisabled();
     expect(within(dialog).queryByRole('button', { name: /^(Save|Replace|Remove)/ })).not.toBeInTheDocument();
   });
-
-  it('imports a table after a dry run that names the bad row', async () => {
-    const page = await open({ 'POST /api/v1/expense-imports': () => ({ added: 1, alreadyThere: 0 }) });
-    await page.user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: 'Import a CSV file' }));
-    const csv = 'Date;What;Betrag\n14.03.2027;Eis;12,50\nmorgen;Brot;3,00\n';
-    const choose = (text: string) =>
-      page.user.upload(screen.getByLabelText('CSV file'), new File([text], 'bank.csv', { type: 'text/csv' }));
-    await choose(csv);
-    expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
-    await choose('Date;What;Betrag\n14.03.2027;"Eis;12,50\n');
-    expect(await screen.findByText(/^The quote that begins on line 2 has no end/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
-    await choose(csv);
-    expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
-    expect(screen.getByText(/“morgen” is no date/)).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Import 1 row' }));
-    expect(sent(page, 'POST')).toEqual([
-      { tripId, expenses: [expect.objectContaining({ what: 'Eis', amountCents: 1250, day: '2027-03-14' })] },
-    ]);
-  });
 });
