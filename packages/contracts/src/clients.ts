@@ -7,7 +7,12 @@ export const CreateClient = z.strictObject({
   lastName: shortText('Last name', 80),
   email: z
     .string('Enter an email address')
-    .check(z.trim(), z.toLowerCase(), z.email('Enter an email address')),
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.email('Enter an email address'),
+      z.maxLength(254, 'Enter an email address'),
+    ),
   phone: optionalText('Phone', 40),
   notes: optionalText('Notes', 2000),
 });

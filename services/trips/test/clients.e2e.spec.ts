@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateClient } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
+import { planAccess } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -50,6 +51,23 @@ describe('an agent’s clients', () => {
     await service.as({ userType: 'agent' }).post(path).send(newClient()).expect(201);
   });
 
+  it('keeps 2,000 clients and no more', async () => {
+    const userId = randomUUID();
+    const agent = service.as({ userId, userType: 'agent' });
+    await service.deliver('billing.subscription-changed', planAccess(userId, { plan: 'agent' }));
+    await agent.post(path).send(newClient()).expect(201);
+    await service.dataSource.query(
+      `INSERT INTO client SELECT (jsonb_populate_record(c,
+           jsonb_build_object('id', gen_random_uuid(), 'email', n || '@example.com'))).*
+         FROM client c, generate_series(1, 1998) n WHERE c.agent_id = $1`,
+      [userId],
+    );
+    const more = await Promise.all(
+      ['a', 'b', 'c'].map((name) => agent.post(path).send(newClient({ email: `${name}@example.com` }))),
+    );
+    expect(more.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  });
+
   it('refuses a broken address and properties it does not know', async () => {
     const agent = service.as({ userType: 'agent' });
     const { body } = await agent
@@ -57,6 +75,10 @@ describe('an agent’s clients', () => {
       .send({ ...newClient(), email: 'nobody' })
       .expect(400);
     expect(body.fields).toEqual([{ path: 'email', message: 'Enter an email address' }]);
+    await agent
+      .post(path)
+      .send({ ...newClient(), email: `${'a'.repeat(250)}@example.com` })
+      .expect(400);
     await agent
       .post(path)
       .send({ ...newClient(), agentId: randomUUID() })

@@ -16,6 +16,7 @@ import { ClientRow } from './client.entity.js';
 
 /** What an agent may keep without the Agent plan. */
 const FREE_CLIENTS = 1;
+const MOST_CLIENTS = 2000;
 const PAYWALL_MESSAGE =
   'Your free agent account keeps one client, to try. The Agent plan ($29 a month) opens your whole client list.';
 
@@ -55,6 +56,10 @@ export class ClientsService {
       if (known.length >= FREE_CLIENTS && !(await this.plans.has(manager, agent.userId, 'agent'))) {
         throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
       }
+      if (known.length >= MOST_CLIENTS)
+        throw validationFailed([
+          { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },
+        ]);
       await manager.insert(ClientRow, row);
       return toClient(row, this.clock());
     });
