@@ -19,6 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const paidCruise = async () => {
+  const userId = randomUUID();
+  const agent = service.as({ userId });
+  const sailing = aSailing();
+  const { body: trip } = await agent
+    .post('/api/trips')
+    .send(newTrip({ mode: 'cruise', stays: [], sailing, endDate: addDays(sailing.embarkationDate, 3) }))
+    .expect(201);
+  await service.deliver('billing.entitlement-changed', entitlement(trip as { id: string }, userId));
+  return { agent, sailing, trip, path: `/api/v1/trips/${String(trip.id)}/final-payment` };
+};
+
 describe('GET /api/v1/trips/:tripId/windows', () => {
   it('shows the owner of an unpaid trip when what opens', async () => {
     const { agent, trip } = await familyWithTrip(service);
@@ -100,16 +112,18 @@ describe('what people enter beside the trip', () => {
     await agent.put(`${path}/final-payment`).send({ dueOn: '2027-01-01', seen: null }).expect(400);
   });
 
+  it('keeps one of several payment dates that are sent at once, and tells the others', async () => {
+    const { agent, path, sailing } = await paidCruise();
+    const answers = await Promise.all(
+      [-20, -21, -22, -23, -24, -25].map((days) =>
+        agent.put(path).send({ dueOn: addDays(sailing.embarkationDate, days), seen: null }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
   it('moves the final payment to the date of the booking, for that sailing only', async () => {
-    const userId = randomUUID();
-    const agent = service.as({ userId });
-    const sailing = aSailing();
-    const { body: trip } = await agent
-      .post('/api/trips')
-      .send(newTrip({ mode: 'cruise', stays: [], sailing, endDate: addDays(sailing.embarkationDate, 3) }))
-      .expect(201);
-    await service.deliver('billing.entitlement-changed', entitlement(trip as { id: string }, userId));
-    const path = `/api/v1/trips/${String(trip.id)}/final-payment`;
+    const { agent, path, sailing, trip } = await paidCruise();
     const paymentOf = (body: unknown) =>
       BookingWindows.parse(body).windows.find(({ kind }) => kind === 'final-payment');
     const dueOn = addDays(sailing.embarkationDate, -20);

@@ -4,9 +4,11 @@ import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { lockContents } from '../trips/trips.queries.js';
 import { ActivityRow } from './activity.entity.js';
 import type { LoggedActivity } from './logged-activity.js';
 import { isThere, lockRow, whatOf, type LoggedTableKind } from './logged-rows.js';
+import { refuseTooMany } from './row-limits.js';
 
 /** How many changes of a trip are kept to look back on. */
 const KEPT = 200;
@@ -64,7 +66,10 @@ export class ActivityLog {
     return id;
   }
 
-  /** Runs what adds, changes or removes one row of a logged table, and keeps how it was before and after. */
+  /**
+   * Runs what adds, changes or removes one row of a logged table, one at a time in a trip, and keeps how it was before and
+   * after. @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT for one more than the trip may hold.
+   */
   row<T>(
     user: LoggedChange['user'],
     tripId: string,
@@ -84,11 +89,14 @@ export class ActivityLog {
     id: string,
     write: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
+    await lockContents(manager, tripId);
     const before = await lockRow(manager, kind, tripId, id);
     const answer = await write(manager);
     const after = await lockRow(manager, kind, tripId, id);
     const known = after ?? before;
     if (!known || before?.version === after?.version) return answer;
+    if (isThere(after) && !isThere(before))
+      await refuseTooMany(manager, tripId, kind, before ? 'back' : 'new');
     const action = !isThere(before) ? 'added' : !isThere(after) ? 'removed' : 'changed';
     const what = whatOf(kind, known);
     await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });

@@ -32,7 +32,7 @@ export type LoggedTableKind = keyof typeof loggedTables;
 
 export const isLoggedTable = (kind: ActivityKind): kind is LoggedTableKind => kind in loggedTables;
 
-const tableOf = (kind: LoggedTableKind): LoggedTable => loggedTables[kind];
+export const tableOf = (kind: LoggedTableKind): LoggedTable => loggedTables[kind];
 
 /** What a row is called in the list of changes. */
 export const whatOf = (kind: LoggedTableKind, row: LoggedRow): string => {

@@ -12,6 +12,7 @@ import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import { maskedEmail } from '../collaborators/collaborator-answer.js';
+import { lockContents } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
 import { changeWords } from './change-words.js';
 import { ChangeUndo } from './change-undo.js';
@@ -60,6 +61,7 @@ export class ActivityService {
     const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
     const names = await this.names(user, tripId);
     return this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
       const row = await this.log.lock(manager, tripId, id);
       if (!row) throw notFound();
       if (MONEY.includes(row.kind)) await this.access.assertCanEditMoney(user, tripId);

@@ -14,6 +14,7 @@ import {
   type LoggedRow,
   type LoggedTableKind,
 } from '../activity-log/logged-rows.js';
+import { refuseTooMany } from '../activity-log/row-limits.js';
 import { selectLine } from '../budget/budget.queries.js';
 import { ExpenseBatch, expenseBatch, turnExpenses, withKeptReceipt } from '../expenses/expense-batches.js';
 import { PeopleService } from '../people/people.service.js';
@@ -61,6 +62,7 @@ export class ChangeUndo {
       await restoreRow(manager, kind, kept, (now ?? before).version);
     }
     const restored = await lockRow(manager, kind, tripId, subjectId);
+    if (isThere(restored) && !isThere(now)) await refuseTooMany(manager, tripId, kind, 'back');
     const action = !isThere(restored) ? 'removed' : isThere(now) ? 'changed' : 'added';
     const entry = { user, tripId, kind, subjectId, action, what } as const;
     await this.log.add(manager, { ...entry, before: now ?? null, after: restored ?? null });
@@ -74,6 +76,7 @@ export class ChangeUndo {
     const isAway = row.action === 'added';
     const turned = await turnExpenses(manager, tripId, contents, isAway);
     if (turned.length !== Object.keys(contents).length) throw changedSince(what, true);
+    if (!isAway) await refuseTooMany(manager, tripId, 'expense', 'back');
     const action = isAway ? 'removed' : 'added';
     const entry = { user, tripId, kind: 'expenses', subjectId, action, what } as const;
     await this.log.add(manager, { ...entry, after: expenseBatch(turned) });

@@ -88,14 +88,6 @@ export const importRows = async (
     [tripId, JSON.stringify(rows)],
   );
 
-export const countExpenses = async (manager: EntityManager, tripId: string): Promise<number> => {
-  const rows = await manager.query<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM expense WHERE trip_id = $1 AND deleted_at IS NULL`,
-    [tripId],
-  );
-  return rows[0]?.count ?? 0;
-};
-
 export const writeExpense = async (manager: EntityManager, tripId: string, next: Expense): Promise<void> => {
   await manager.query(
     `UPDATE expense SET category = $3, what = $4, amount_cents = $5, original = $6, day = $7, paid_by = $8,

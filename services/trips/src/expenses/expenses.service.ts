@@ -1,6 +1,5 @@
 import {
   expenseProblems,
-  MOST_EXPENSES,
   type CreateExpense,
   type CreateSettlement,
   type Expense,
@@ -16,13 +15,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
+import { refuseTooMany } from '../activity-log/row-limits.js';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { lockContents } from '../trips/trips.queries.js';
 import { expenseBatch, type TurnedExpense } from './expense-batches.js';
 import { expenseConflict } from './expense-conflict.js';
 import { refuseLineElsewhere } from './expense-line.js';
 import { expenseRows } from './expense-rows.js';
 import {
-  countExpenses,
   deleteSettlement,
   importRows,
   insertExpenses,
@@ -62,12 +62,14 @@ export class ExpensesService {
     await this.access.assertCanEditMoney(user, tripId);
     const rows = expenseRows(added);
     await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
       await refuseLineElsewhere(manager, tripId, [added]);
       const insert = () => insertExpenses(manager, tripId, rows);
-      if (rows.length === 1) await this.log.rowIn(manager, user, tripId, 'expense', added.id, insert);
-      else
-        await this.logMany(manager, user, tripId, 'added', `${added.what}, again and again`, await insert());
-      await this.refuseTooMany(manager, tripId);
+      if (rows.length === 1) return this.log.rowIn(manager, user, tripId, 'expense', added.id, insert);
+      const several = await insert();
+      await refuseTooMany(manager, tripId, 'expense', 'new');
+      await this.logMany(manager, user, tripId, 'added', `${added.what}, again and again`, several);
+      return several;
     });
     const expenses = await selectByIds(
       this.dataSource.manager,
@@ -83,9 +85,10 @@ export class ExpensesService {
     await this.access.assertCanEditMoney(user, tripId);
     const rows = [...new Map(expenses.flatMap(expenseRows).map((row) => [row.id, row])).values()];
     const added = await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
       await refuseLineElsewhere(manager, tripId, rows);
       const imported = await importRows(manager, tripId, rows);
-      await this.refuseTooMany(manager, tripId);
+      await refuseTooMany(manager, tripId, 'expense', 'new');
       await this.logMany(
         manager,
         user,
@@ -123,6 +126,7 @@ export class ExpensesService {
   async remove(user: Principal, tripId: string, expenseId: string, following: boolean): Promise<string[]> {
     await this.access.assertCanEditMoney(user, tripId);
     const removed = await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
       const mark = () => markDeleted(manager, tripId, expenseId, following);
       if (!following) return this.log.rowIn(manager, user, tripId, 'expense', expenseId, mark);
       const marked = await mark();
@@ -138,11 +142,13 @@ export class ExpensesService {
   async restore(user: Principal, tripId: string, expenseIds: string[]): Promise<SavedExpenses> {
     await this.access.assertCanEditMoney(user, tripId);
     await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
       const unmark = () => unmarkDeleted(manager, tripId, expenseIds);
       const [first] = expenseIds;
       if (first && expenseIds.length === 1)
         return this.log.rowIn(manager, user, tripId, 'expense', first, unmark);
       const back = await unmark();
+      await refuseTooMany(manager, tripId, 'expense', 'back');
       await this.logMany(manager, user, tripId, 'added', `${String(back.length)} that were deleted`, back);
       return back;
     });
@@ -190,16 +196,6 @@ export class ExpensesService {
     const expense = await selectExpense(this.dataSource.manager, tripId, expenseId);
     if (!expense) throw notFound();
     return expense;
-  }
-
-  private async refuseTooMany(manager: EntityManager, tripId: string): Promise<void> {
-    if ((await countExpenses(manager, tripId)) <= MOST_EXPENSES) return;
-    throw validationFailed([
-      {
-        path: 'what',
-        message: `A trip holds at most ${MOST_EXPENSES.toLocaleString('en-US')} expenses: delete some, or add up small ones into one.`,
-      },
-    ]);
   }
 
   /** Tells every open browser that one expense (or, without an id, several) changed. */

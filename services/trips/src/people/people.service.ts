@@ -16,6 +16,8 @@ import { TripEvents } from '../trip-events/trip-events.js';
 import { namedParty } from './party.js';
 import { changedPerson, personConflict, restoredParty } from './person-changes.js';
 
+const FULL = `A party has at most ${String(MAX_PARTY)} people`;
+
 interface Party {
   startDate: string;
   people: PartyMember[];
@@ -37,10 +39,7 @@ export class PeopleService {
       const { people, startDate } = await this.lock(manager, tripId);
       const known = people.find(({ id }) => id === added.id);
       if (known) return known;
-      if (people.length >= MAX_PARTY)
-        throw validationFailed([
-          { path: 'name', message: `A party has at most ${String(MAX_PARTY)} people` },
-        ]);
+      if (people.length >= MAX_PARTY) throw validationFailed([{ path: 'name', message: FULL }]);
       const person = { ...aged({ ...added, age }, startDate), id: added.id, version: 1 };
       await this.save(manager, user, tripId, [...people, person], undefined, person);
       return person;
@@ -81,6 +80,7 @@ export class PeopleService {
   async restore(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     const { people } = await this.lock(manager, row.tripId);
     const { party, now, next } = restoredParty(people, row);
+    if (party.length > MAX_PARTY) throw new DomainError({ code: 'EDIT_CONFLICT', message: FULL });
     await this.save(manager, user, row.tripId, party, now, next);
   }
 

@@ -5,21 +5,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
+import { refuseTooMany } from '../activity-log/row-limits.js';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import { CHECKLIST_CHECKED } from '../catalogue/checklist.js';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { lockContents } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { GAP } from './task-order.js';
-import {
-  countTasks,
-  deleteUntouched,
-  insertTasks,
-  lockBoard,
-  selectColumn,
-  selectTaken,
-} from './tasks.queries.js';
-import { refuseTooMany } from './tasks.service.js';
+import { deleteUntouched, insertTasks, selectColumn, selectTaken } from './tasks.queries.js';
 import { tripTemplate, type TemplateTask } from './trip-template.js';
 
 /** No task has it: a whole column is asked for. */
@@ -59,7 +53,7 @@ export class TaskTemplateService {
     const trip = await this.trips.detail(user, tripId);
     const chosen = new Set(keys);
     return this.dataSource.transaction(async (manager) => {
-      await lockBoard(manager, tripId);
+      await lockContents(manager, tripId);
       const { isThere, suggested } = await this.suggestedFor(user, trip, manager);
       const missing = suggested.filter((task) => chosen.has(task.key) && !isThere(task));
       if (missing.length === 0) return { added: 0, activityId: null };
@@ -72,7 +66,7 @@ export class TaskTemplateService {
         position: last + (index + 1) * GAP,
       }));
       await insertTasks(manager, tripId, rows);
-      refuseTooMany(await countTasks(manager, tripId));
+      await refuseTooMany(manager, tripId, 'task', 'new');
       const activityId = await this.log.add(manager, {
         user,
         tripId,

@@ -29,11 +29,6 @@ export const selectTask = async (
   return rows[0];
 };
 
-/** Lets one writer at a time add tasks to a trip or put them in order. */
-export const lockBoard = async (manager: EntityManager, tripId: string): Promise<void> => {
-  await manager.query(`SELECT 1 FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
-};
-
 /** A column from the top, without one task. */
 export const selectColumn = (
   manager: EntityManager,
@@ -58,14 +53,6 @@ export const writePositions = async (
       WHERE t.trip_id = $1 AND t.id = placed.id`,
     [tripId, JSON.stringify(column)],
   );
-};
-
-export const countTasks = async (manager: EntityManager, tripId: string): Promise<number> => {
-  const rows = await manager.query<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM task WHERE trip_id = $1`,
-    [tripId],
-  );
-  return rows[0]?.count ?? 0;
 };
 
 /** What a new task is: `templateKey` names the suggestion it comes from. */

@@ -1,6 +1,5 @@
 import {
   dueDatesOf,
-  MOST_TASKS,
   taskDueOn,
   type BookingWindow,
   type CreateTask,
@@ -18,15 +17,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { lockContents } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { taskConflict } from './task-conflict.js';
 import { placeIn } from './task-order.js';
 import {
-  countTasks,
   deleteTask,
   insertTasks,
-  lockBoard,
   selectColumn,
   selectTask,
   selectTasks,
@@ -64,7 +62,7 @@ export class TasksService {
   async add(user: Principal, tripId: string, added: CreateTask): Promise<Task> {
     await this.access.assertCanEdit(user, tripId);
     refuseWindowless(added.due, added.windowId ?? null);
-    await this.insert(user, tripId, added);
+    await this.dataSource.transaction((manager) => this.insertIn(manager, user, tripId, added));
     return this.told(user, tripId, added.id);
   }
 
@@ -85,7 +83,7 @@ export class TasksService {
       ]);
     const made = { id, ...task, windowId, due: { from: 'window' as const } };
     const there = await this.dataSource.transaction(async (manager) => {
-      await lockBoard(manager, tripId);
+      await lockContents(manager, tripId);
       const before = await selectWindowTask(manager, tripId, windowId);
       if (!before) await this.insertIn(manager, user, tripId, made);
       return before;
@@ -106,14 +104,11 @@ export class TasksService {
 
   async move(user: Principal, tripId: string, taskId: string, { status, afterId }: MoveTask): Promise<Task> {
     await this.access.assertCanEdit(user, tripId);
-    const isMoved = await this.dataSource.transaction(async (manager) => {
-      await lockBoard(manager, tripId);
-      return this.log.rowIn(manager, user, tripId, 'task', taskId, async () => {
-        const column = await selectColumn(manager, tripId, status, taskId);
-        const { position, renumbered } = placeIn(column, afterId);
-        await writePositions(manager, tripId, renumbered);
-        return writePlace(manager, tripId, taskId, { status }, position);
-      });
+    const isMoved = await this.log.row(user, tripId, 'task', taskId, async (manager) => {
+      const column = await selectColumn(manager, tripId, status, taskId);
+      const { position, renumbered } = placeIn(column, afterId);
+      await writePositions(manager, tripId, renumbered);
+      return writePlace(manager, tripId, taskId, { status }, position);
     });
     if (!isMoved) throw notFound();
     return this.told(user, tripId, taskId);
@@ -128,13 +123,6 @@ export class TasksService {
     await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
   }
 
-  private async insert(user: Principal, tripId: string, added: CreateTask): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockBoard(manager, tripId);
-      await this.insertIn(manager, user, tripId, added);
-    });
-  }
-
   private async insertIn(
     manager: EntityManager,
     user: Principal,
@@ -147,7 +135,6 @@ export class TasksService {
       const { position, renumbered } = placeIn(column, afterId);
       if ((await insertTasks(manager, tripId, [{ ...added, position }])) === 0) return;
       await writePositions(manager, tripId, renumbered);
-      refuseTooMany(await countTasks(manager, tripId));
     });
   }
 
@@ -175,16 +162,5 @@ const refuseWindowless = (due: TaskDue | null | undefined, windowId: string | nu
   if (due?.from !== 'window' || windowId !== null) return;
   throw validationFailed([
     { path: 'due', message: 'Only a task that was made from a window is due with it. Choose a day.' },
-  ]);
-};
-
-/** @throws DomainError VALIDATION_FAILED when a trip holds more tasks than it may. */
-export const refuseTooMany = (count: number): void => {
-  if (count <= MOST_TASKS) return;
-  throw validationFailed([
-    {
-      path: 'title',
-      message: `A trip holds at most ${String(MOST_TASKS)} tasks: delete some that are done first.`,
-    },
   ]);
 };

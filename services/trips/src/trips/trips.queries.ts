@@ -90,3 +90,8 @@ export const selectFacts = async (manager: EntityManager, tripId: string): Promi
 export const lockOwner = async (manager: EntityManager, ownerId: string): Promise<void> => {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('trip-owner:' || $1, 0))`, [ownerId]);
 };
+
+/** Lets one writer at a time count what a trip holds, add to it, change it or put it in order. */
+export const lockContents = async (manager: EntityManager, tripId: string): Promise<void> => {
+  await manager.query(`SELECT 1 FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
+};

@@ -62,14 +62,6 @@ export const deleteMeal = async (
   return deleted > 0;
 };
 
-export const countMeals = async (manager: EntityManager, tripId: string): Promise<number> => {
-  const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM booked_meal WHERE trip_id = $1`,
-    [tripId],
-  );
-  return row.count;
-};
-
 export const savePaymentDate = async (
   manager: EntityManager,
   tripId: string,

@@ -24,7 +24,6 @@ import { TripsService } from '../trips/trips.service.js';
 import { bookingWindows } from './booking-windows.js';
 import { mealConflict, paymentConflict } from './window-conflicts.js';
 import {
-  countMeals,
   deleteMeal,
   forgetPaymentDate,
   insertMeal,
@@ -32,8 +31,6 @@ import {
   savePaymentDate,
   selectEntered,
 } from './windows.queries.js';
-
-const MOST_MEALS = 200;
 
 @Injectable()
 export class WindowsService {
@@ -64,13 +61,6 @@ export class WindowsService {
   async addMeal(user: Principal, tripId: string, meal: AddBookedMeal): Promise<BookingWindows> {
     await this.access.assertCanEdit(user, tripId);
     await this.refuseOtherDays(user, tripId, meal);
-    if ((await countMeals(this.dataSource.manager, tripId)) >= MOST_MEALS)
-      throw validationFailed([
-        {
-          path: 'place',
-          message: `A trip holds at most ${String(MOST_MEALS)} booked tables: remove one first`,
-        },
-      ]);
     await this.log.row(user, tripId, 'booked-meal', meal.id, (manager) => insertMeal(manager, tripId, meal));
     return this.changed(user, tripId);
   }
