@@ -1,5 +1,6 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
+import { activityApi } from './activity-api';
 import { tripApi } from './trip-api';
 
 type LiveEvent = Parameters<Parameters<typeof liveEvents>[1]>[0];
@@ -48,6 +49,8 @@ export const useLiveTrip = (tripId: string): void => {
   useEffect(
     () =>
       liveEvents(tripId, (event) => {
+        if (event.type === 'connected' || event.type === 'activity.changed')
+          dispatch(activityApi.util.invalidateTags([{ type: 'Activity', id: tripId }]));
         dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
       }),
     [dispatch, tripId],

@@ -6,34 +6,9 @@ import { apiErrorOf, notify } from '@landsea/web-kit';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useGetActivityQuery, useUndoActivityMutation } from '../../trip-data/activity-api';
+import { ActivityWords } from '../../trip-data/activity-words';
 
-const verbs: Record<Activity['action'], string> = { added: 'added', changed: 'changed', removed: 'removed' };
-const kinds: Record<Activity['kind'], string> = {
-  trip: 'the trip',
-  'budget-line': 'budget line',
-  expense: 'expense',
-  expenses: 'expenses',
-  settlement: 'a payment',
-  'savings-plan': 'savings',
-  'savings-jar': 'jar',
-  contribution: 'savings',
-  'booked-meal': 'table',
-  'final-payment': 'final payment',
-  person: 'traveler',
-  collaborator: 'guest',
-  'share-link': 'share link',
-  task: 'task',
-  checklist: 'to the checklist',
-};
 const FIRST = 12;
-
-const when = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 function Entry({
   entry,
@@ -46,17 +21,7 @@ function Entry({
 }) {
   return (
     <li className="flex items-start gap-3 border-t border-hairline py-3">
-      <div className="min-w-0 grow wrap-anywhere">
-        <p>
-          <strong className="font-semibold">{entry.isYou ? 'You' : entry.by}</strong> {verbs[entry.action]}{' '}
-          {kinds[entry.kind]} “{entry.what}”
-        </p>
-        {entry.details.length > 0 ? <p className="text-sm">{entry.details.join(' · ')}</p> : null}
-        <p className="text-sm text-muted tabular-nums">
-          <time dateTime={entry.at}>{when.format(new Date(entry.at))}</time>
-          {entry.undo === 'done' ? ' · taken back' : ''}
-        </p>
-      </div>
+      <ActivityWords entry={entry} />
       {onUndo && entry.undo === 'open' ? (
         <Button
           size="sm"

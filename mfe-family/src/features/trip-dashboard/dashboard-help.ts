@@ -5,4 +5,5 @@ export const dashboardHelp = {
   budget: 'How much of the plan is spent, and the three largest categories.',
   days: 'Your days in order. While you travel, today comes first.',
   people: 'Everyone in your party.',
+  changes: 'What others changed since you were here last.',
 } as const;

@@ -1,9 +1,10 @@
-import { onAnnouncement } from '@landsea/web-kit';
+import type { Activity } from '@landsea/contracts';
+import { localMemory, onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aLine, aTrip, aWindow, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { aLine, aTrip, aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({
   startDate: '2127-03-14',
@@ -13,6 +14,21 @@ const trip = aTrip({
     { name: 'Ida', age: 1 },
   ],
 });
+const looked = `look_${aUser().id}_${tripId}`;
+const aChange = (number: number, overrides: Partial<Activity> = {}): Activity => ({
+  id: lineId(number),
+  at: '2020-11-20T10:00:00.000Z',
+  by: 'Kim',
+  isYou: false,
+  kind: 'task',
+  action: 'added',
+  what: 'Renew the passports',
+  details: [],
+  undo: 'open',
+  ...overrides,
+});
+
+afterEach(() => localMemory.write(looked, undefined));
 
 const open = (path: string, handlers: Handlers = {}) =>
   renderRoute(routes, path, {
@@ -22,6 +38,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/trips/:tripId': () => trip,
       'GET /api/user/access': () => fullAccess,
       'GET /api/v1/reminders': () => ({ reminders: [] }),
+      'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
       'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
       'GET /api/v1/trips/:tripId/windows': () => ({
         windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
@@ -81,6 +98,44 @@ describe('trip dashboard', () => {
     line = { ...line, spentCents: 40_000, version: line.version + 1 };
     live.emit({ type: 'budget.line-saved', line, by: 'Sam' });
     expect(await screen.findByText('$400 spent · $0 booked')).toBeInTheDocument();
+  });
+
+  it('tells what others changed since the last look, and what they change meanwhile', async () => {
+    localMemory.write(looked, '2020-11-20T09:00:00.000Z 2020-11-20T08:30:00.000Z 2020-11-19T08:00:00.000Z');
+    let activities = [
+      aChange(1),
+      aChange(2, { what: 'My own', isYou: true }),
+      aChange(3, { what: 'Taken back', undo: 'done' }),
+      aChange(4, { what: 'Seen before', at: '2020-11-20T08:30:00.000Z' }),
+    ];
+    const { live } = open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/activity': () => ({ activities }),
+    });
+    const section = await screen.findByRole('region', { name: 'Since you last looked' });
+    const entries = () =>
+      within(section)
+        .getAllByRole('listitem')
+        .map(({ firstElementChild }) => firstElementChild?.firstElementChild?.textContent);
+    expect(entries()).toEqual(['Kim added task “Renew the passports”']);
+    activities = [2, 3, 4, 5]
+      .map((number) => aChange(4 + number, { what: `Pack bag ${String(number)}` }))
+      .concat(activities);
+    live.emit({ type: 'activity.changed' });
+    expect(await within(section).findByText('And 1 more.')).toBeInTheDocument();
+    expect(entries()).toHaveLength(4);
+    expect(within(section).getByRole('link', { name: 'All that happened' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/family-hq`,
+    );
+  });
+
+  it('says nothing of changes at a first look, and remembers up to where it went', async () => {
+    open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/activity': () => ({ activities: [aChange(1)] }),
+    });
+    const { at } = aChange(1);
+    await waitFor(() => expect(localMemory.read(looked)).toMatch(new RegExp(`Z ${at} ${at}$`)));
+    expect(screen.queryByRole('region', { name: 'Since you last looked' })).not.toBeInTheDocument();
   });
 
   it('keeps the rest when one part fails, and tries that part again', async () => {

@@ -8,6 +8,7 @@ import { useGetRemindersQuery } from '../../reminders/reminders-api';
 import { ToldReminders } from '../../reminders/told-reminders';
 import { useNow } from '../../trip-data/use-now';
 import { BudgetTideSection } from './budget-tide-section';
+import { ChangesSection } from './changes-section';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { DayStrip } from './day-strip';
 import { NextUpSection } from './next-up-section';
@@ -42,6 +43,9 @@ export function TripDashboard({ tripId }: { tripId: string }) {
       </div>
       <div className="pt-12">
         <DayStrip days={trip.days} now={now} />
+      </div>
+      <div className="pt-12 empty:hidden">
+        <ChangesSection tripId={tripId} />
       </div>
     </Page>
   );
