@@ -1,4 +1,4 @@
-import { addDays, type BookingWindow } from '@landsea/contracts';
+import { addDays, dateIn, type BookingWindow } from '@landsea/contracts';
 import { bookingLimitWindows } from './booking-limit-windows.js';
 import { cruiseWindows } from './cruise-windows.js';
 import { diningWindows } from './dining-windows.js';
@@ -19,6 +19,9 @@ const stateAt = (now: Date, opensAt: Date, closesAt: Date): BookingWindow['state
 const instantOf = ({ date }: WindowRule, time: string | undefined): string | null =>
   time === undefined ? null : newYorkInstant(date, time).toISOString();
 
+const warningAt = ({ warning, warnedUntil }: WindowRule, now: Date): string | null =>
+  warnedUntil !== undefined && dateIn(now) > warnedUntil ? null : (warning ?? null);
+
 const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): BookingWindow => {
   const { id, kind, title, covers, hoursBefore = 0 } = rule;
   const opensAt = new Date(newYorkInstant(rule.date, rule.time).getTime() - hoursBefore * HOUR_MS);
@@ -30,7 +33,7 @@ const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): Boo
     type: covers ? 'opens' : 'due',
     title,
     rule: rule.rule,
-    warning: rule.warning ?? null,
+    warning: warningAt(rule, now),
     opensAt: opensAt.toISOString(),
     closesAt: closesAt.toISOString(),
     oftenFrom: instantOf(rule, rule.often),

@@ -56,6 +56,14 @@ describe('bookingWindows at sea', () => {
     ]);
   });
 
+  it('warns as long as the final payment can still be made earlier', () => {
+    const of = trip({ sailing: sailing('2027-07-02', 4), party: [{ ...adult, loyaltyLevel: 'gold' }] });
+    const warningAt = (now: string) =>
+      bookingWindows(of, new Date(now)).find(({ kind }) => kind === 'cruise-activities')?.warning;
+    expect(warningAt('2027-04-04T03:59:59Z')).toContain('pay in full earlier');
+    expect(warningAt('2027-04-04T04:00:00Z')).toBeNull();
+  });
+
   it('takes the payment date of the booking in place of the rule’s', () => {
     const due = (paymentDueOn: string | null) =>
       bookingWindows(trip({ sailing: sailing('2027-07-02', 4), paymentDueOn }), early).find(

@@ -79,7 +79,13 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
     const warning = `This comes before the final payment is due (${shortDate(
       dueOn,
     )}): pay in full earlier, or the window stays closed to you.`;
-    return { date, time: cruise.opens, covers, warning: date < dueOn ? warning : undefined };
+    return {
+      date,
+      time: cruise.opens,
+      covers,
+      warning: date < dueOn ? warning : undefined,
+      warnedUntil: dueOn,
+    };
   };
   const shoreside: WindowRule = {
     id: 'concierge',

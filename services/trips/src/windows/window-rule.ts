@@ -44,6 +44,8 @@ export interface WindowRule extends Told, WallMoment {
   phone?: string;
   series?: string;
   warning?: string | undefined;
+  /** The last day on which somebody can still do what the warning says; without one it always stands. */
+  warnedUntil?: CalendarDate;
   ownDate?: CalendarDate | null;
   /** What a person entered has its day and place of its own in the stead of the rules'. */
   entered?: Partial<Pick<BookingWindow, 'asOf' | 'source'>>;
