@@ -52,6 +52,8 @@ export const SharedTrip = z.object({
   mode: TripMode,
   startDate: CalendarDate,
   endDate: CalendarDate,
+  /** From when on the trip was waited for. */
+  createdAt: Instant,
   days: z.nullable(z.array(TripDay)),
   stays: z.nullable(
     z.object({

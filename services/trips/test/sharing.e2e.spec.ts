@@ -219,6 +219,7 @@ describe('a share link', () => {
       mode: 'parks',
       startDate: trip.startDate,
       endDate: trip.endDate,
+      createdAt: trip.createdAt,
       days: null,
       stays: null,
       people: [{ name: 'Robin', age: 40 }],

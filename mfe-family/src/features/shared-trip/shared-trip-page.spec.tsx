@@ -4,11 +4,13 @@ import { routes } from '../../routes';
 import { aTrip } from '../../testing/trip-fixtures';
 
 const { name, mode, startDate, endDate, days } = aTrip();
+const createdAt = new Date().toISOString();
 const shared = {
   name,
   mode,
   startDate,
   endDate,
+  createdAt,
   days,
   stays: { land: [], ship: { name: 'Disney Wish', embarkationDate: '2027-03-15', nights: 2 } },
   people: [{ name: 'Leo', age: 5 }],
@@ -27,6 +29,16 @@ describe('a shared trip', () => {
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'a-token' });
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(document.head.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  });
+
+  it.each([
+    ['at its rise over a trip that was just made', { startDate: '2127-03-14', endDate: '2127-03-17' }, 3],
+    ['at its set over a trip that is over', { startDate: '2020-03-14', endDate: '2020-03-17' }, 97],
+  ])('has the sun %s', async (_where, dates, along) => {
+    const { container } = open(() => ({ ...shared, ...dates }));
+    await screen.findByRole('heading', { level: 1, name });
+    const sun = container.querySelector('svg > g > circle')?.getAttribute('cx') ?? '';
+    expect(parseFloat(sun)).toBeCloseTo(along, 1);
   });
 
   it('says the same of every link that shows nothing', async () => {

@@ -1,16 +1,20 @@
 import type { SharedTrip } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
+import type { HorizonProps } from '@landsea/ui/horizon';
 import { formatDate, formatDateRange, formatMoney, timeToTrip } from '@landsea/web-kit';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isSeaDay } from '../../trip-data/land-and-sea';
+import { tripMoment } from '../../trip-data/trip-moment';
 import { SharedDays } from './shared-days';
 
-const dayCounts = ({ days, mode }: SharedTrip) => {
-  const sea = days?.filter(({ kind }) => kind === 'sea' || kind === 'port' || kind === 'embarkation').length;
-  if (days && sea !== undefined) return { landDays: days.length - sea, seaDays: sea };
-  return { landDays: mode === 'cruise' ? 0 : 4, seaDays: mode === 'parks' ? 0 : 3 };
-};
+/** The days in their order, or what the mode lets expect where the link does not show them. */
+const segmentsOf = ({ days, mode }: SharedTrip): NonNullable<HorizonProps['segments']> =>
+  days?.map((day) => ({ kind: isSeaDay(day) ? 'sea' : 'land', days: 1 })) ?? [
+    { kind: 'land', days: mode === 'cruise' ? 0 : 4 },
+    { kind: 'sea', days: mode === 'parks' ? 0 : 3 },
+  ];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -99,7 +103,11 @@ export function SharedTripView({ trip, now }: { trip: SharedTrip; now: Date }) {
         <p className="pt-3 text-lg text-muted tabular-nums">
           {formatDateRange(trip.startDate, trip.endDate)}
         </p>
-        <Horizon {...dayCounts(trip)} progress={0.35} className="mx-auto mt-8 w-full max-w-xl" />
+        <Horizon
+          segments={segmentsOf(trip)}
+          progress={tripMoment(trip, now).progress}
+          className="mx-auto mt-8 w-full max-w-xl"
+        />
       </header>
       {people && people.length > 0 ? (
         <Part title="Who travels">

@@ -52,6 +52,7 @@ export class SharedTripsService {
       mode: trip.mode,
       startDate: trip.startDate,
       endDate: trip.endDate,
+      createdAt: trip.createdAt,
       days: shows('days') ? trip.days : null,
       stays: shows('stays') ? staysOf(trip) : null,
       people: shows('people')
