@@ -5,6 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatMoney } from '@landsea/web-kit';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { shownOf } from '../../trip-data/shown-of';
 import { useGetBudgetQuery } from '../../trip-data/trip-api';
 import { dashboardHelp } from './dashboard-help';
 import { largestCategories } from './largest-categories';
@@ -26,10 +27,17 @@ function TideSkeleton() {
 
 /** How high the tide of spending stands, and where most of it goes. */
 export function BudgetTideSection({ tripId }: { tripId: string }) {
-  const { data: budget, isError, error, refetch } = useGetBudgetQuery(tripId);
+  const { data, isError, error, refetch } = useGetBudgetQuery(tripId);
+  const budget = shownOf({ data, error });
   const totals = budget && budgetTotals(budget.lines, budget.expenses);
   const isUntouched = budget?.lines.length === 0 && budget.expenses.length === 0;
   const over = totals ? totals.total.leftCents < 0 : false;
+  if (error && apiErrorOf(error).code === 'NOT_FOUND')
+    return (
+      <Section title="Budget tide" help={dashboardHelp.budget}>
+        <p className="text-muted">The owner of this trip shares the plan with you, but not what it costs.</p>
+      </Section>
+    );
   const link = (
     <Button asChild variant="quiet" size="sm" className="-mr-3">
       <Link to={`/trip/${tripId}/budget-center`}>

@@ -100,6 +100,23 @@ describe('trip dashboard', () => {
     expect(await screen.findByText('$400 spent · $0 booked')).toBeInTheDocument();
   });
 
+  it('says that the money is kept private where there is none for this person, also when it was there before', async () => {
+    let isPrivate = false;
+    const { live } = open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/budget': () =>
+        isPrivate
+          ? answer(404, { code: 'NOT_FOUND', message: 'We could not find that.' })
+          : { tripId, currency: 'USD', lines: [aLine()], expenses: [] },
+    });
+    expect(await screen.findByText(/left of/)).toBeInTheDocument();
+    isPrivate = true;
+    live.emit({ type: 'sharing.changed' });
+    const section = await screen.findByText(/shares the plan with you, but not what it costs/);
+    expect(section.closest('section')).not.toHaveTextContent('$');
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /the budget/ })).not.toBeInTheDocument();
+  });
+
   it('tells what others changed since the last look, and what they change meanwhile', async () => {
     localMemory.write(looked, '2020-11-20T09:00:00.000Z 2020-11-20T08:30:00.000Z 2020-11-19T08:00:00.000Z');
     let activities = [
