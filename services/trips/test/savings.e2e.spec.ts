@@ -100,4 +100,41 @@ describe('the savings of a paid trip', () => {
     const { body } = await agent.get(savingsOf(trip.id)).expect(200);
     expect(body.jars).toEqual([{ ...jar, removed: true, version: 2 }]);
   });
+
+  it('never lie in a jar that is not there: neither by an undo nor by what is sent at that moment', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = savingsOf(trip.id);
+    const jar = { id: randomUUID(), name: 'Ears', person: null, goalCents: null, removed: false, version: 0 };
+    const changes = `/api/v1/trips/${trip.id}/activity`;
+    const last = async () =>
+      ((await agent.get(changes).expect(200)).body as { activities: [{ id: string }] }).activities[0].id;
+    await agent.post(`${path}/jars`).send(jar).expect(200);
+    const made = await last();
+    const given = newContribution({ jarId: jar.id });
+    await agent.post(`${path}/contributions`).send(given).expect(201);
+    const refused = await agent.post(`${changes}/${made}/undo`).expect(409);
+    expect(refused.body.message).toContain('Money was put into “Ears” since');
+    await agent.delete(`${path}/contributions/${given.id}`).expect(204);
+    const takenBack = await last();
+
+    await agent.post(`${changes}/${made}/undo`).expect(200);
+    const back = await agent.post(`${changes}/${takenBack}/undo`).expect(409);
+    expect(back.body.message).toContain('Bring it back first');
+
+    const other = { ...jar, id: randomUUID() };
+    await agent.post(`${path}/jars`).send(other).expect(200);
+    const again = await last();
+    const [undone, ...added] = await Promise.all([
+      agent.post(`${changes}/${again}/undo`),
+      ...[1, 2, 3, 4, 5].map(() =>
+        agent.post(`${path}/contributions`).send(newContribution({ jarId: other.id })),
+      ),
+    ]);
+    const { body } = await agent.get(path).expect(200);
+    const accepted = added.filter(({ status }) => status === 201);
+    expect(accepted).toHaveLength(undone.status === 200 ? 0 : 5);
+    expect(body).toMatchObject(
+      undone.status === 200 ? { jars: [], contributions: [] } : { jars: [{ id: other.id }] },
+    );
+  });
 });

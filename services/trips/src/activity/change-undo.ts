@@ -18,6 +18,8 @@ import { refuseTooMany } from '../activity-log/row-limits.js';
 import { selectLine } from '../budget/budget.queries.js';
 import { ExpenseBatch, expenseBatch, turnExpenses, withKeptReceipt } from '../expenses/expense-batches.js';
 import { PeopleService } from '../people/people.service.js';
+import { jarMissing } from '../savings/savings-conflicts.js';
+import { liesNowhere } from '../savings/savings.queries.js';
 import { TaskTemplateService } from '../tasks/task-template.service.js';
 import { TripDetailsService } from '../trip-details/trip-details.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
@@ -61,6 +63,8 @@ export class ChangeUndo {
       const kept = kind === 'expense' ? await withKeptReceipt(manager, before) : before;
       await restoreRow(manager, kind, kept, (now ?? before).version);
     }
+    const isSaved = kind === 'savings-jar' || kind === 'contribution';
+    if (isSaved && (await liesNowhere(manager, tripId, subjectId))) throw jarMissing(what, kind);
     const restored = await lockRow(manager, kind, tripId, subjectId);
     if (isThere(restored) && !isThere(now)) await refuseTooMany(manager, tripId, kind, 'back');
     const action = !isThere(restored) ? 'removed' : isThere(now) ? 'changed' : 'added';

@@ -15,6 +15,14 @@ export const jarConflict = ({ name, goalCents, removed }: SavingsJar): DomainErr
     }. Save again to keep yours.`,
   );
 
+/** Why an undo would leave money in a jar that is not there. */
+export const jarMissing = (what: string, kind: 'savings-jar' | 'contribution'): DomainError =>
+  conflict(
+    kind === 'savings-jar'
+      ? `Money was put into “${what}” since, so this cannot be undone. Put the jar away instead.`
+      : 'The jar of this money was removed since, so this cannot be undone. Bring it back first.',
+  );
+
 /** The same of the plan; null when there is none yet. */
 export const planConflict = (now: SavingsPlan | null): DomainError =>
   conflict(

@@ -79,6 +79,17 @@ export const selectJar = async (
   return rows[0];
 };
 
+/** Whether money lies in a jar that is not there: in this jar, or this contribution. */
+export const liesNowhere = async (manager: EntityManager, tripId: string, id: string): Promise<boolean> => {
+  const [row] = await manager.query<[{ liesNowhere: boolean }]>(
+    `SELECT EXISTS (SELECT FROM savings_contribution c WHERE c.trip_id = $1 AND $2 IN (c.id, c.jar_id)
+       AND c.jar_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM savings_jar j WHERE j.trip_id = c.trip_id AND j.id = c.jar_id)) AS "liesNowhere"`,
+    [tripId, id],
+  );
+  return row.liesNowhere;
+};
+
 /** One of an id that is there already is left and answered as it is. */
 export const insertContribution = async (
   manager: EntityManager,

@@ -61,13 +61,13 @@ export class SavingsService {
 
   async contribute(user: Principal, tripId: string, added: CreateContribution): Promise<Contribution> {
     await this.access.assertCanEditMoney(user, tripId);
-    if (added.jarId !== null && !(await selectJar(this.dataSource.manager, tripId, added.jarId)))
-      throw validationFailed([
-        { path: 'jarId', message: 'This jar is not there any more: choose another one' },
-      ]);
-    const contribution = await this.log.row(user, tripId, 'contribution', added.id, (manager) =>
-      insertContribution(manager, tripId, added),
-    );
+    const contribution = await this.log.row(user, tripId, 'contribution', added.id, async (manager) => {
+      if (added.jarId !== null && !(await selectJar(manager, tripId, added.jarId)))
+        throw validationFailed([
+          { path: 'jarId', message: 'This jar is not there any more: choose another one' },
+        ]);
+      return insertContribution(manager, tripId, added);
+    });
     if (!contribution) throw notFound();
     await this.tell(tripId);
     return contribution;
