@@ -33,6 +33,18 @@ describe('what keeps fields from being one trip', () => {
       ['endDate'],
       'The trip cannot end before it starts',
     ],
+    [
+      'a first day that leaves no room for what lies years before',
+      { startDate: '1909-12-31', endDate: '1910-01-02' },
+      ['startDate'],
+      'Enter a date between 1910 and 2189',
+    ],
+    [
+      'a last day that leaves no room for what lies years after',
+      { startDate: '2189-12-31', endDate: '2190-01-02' },
+      ['endDate'],
+      'Enter a date between 1910 and 2189',
+    ],
     ['more than 60 days', { endDate: '2027-04-30' }, ['endDate'], 'A trip is at most 60 days long'],
     [
       'a stay that ends on the day it begins',

@@ -21,6 +21,10 @@ export interface TripProblem {
 /** The longest trip that can be planned, in days. */
 export const MAX_TRIP_DAYS = 60;
 
+/** Trips keep a distance to the first and last date there are, so that what is reckoned from theirs lies between them too. */
+const FIRST_YEAR = '1910';
+const LAST_YEAR = '2189';
+
 const staysProblems = (trip: TripShape): TripProblem[] =>
   trip.stays.flatMap((stay, index) => {
     if (stay.checkOut <= stay.checkIn) {
@@ -69,6 +73,9 @@ const sailingProblems = (trip: TripShape): TripProblem[] => {
 
 /** What keeps well-formed fields from being one trip; the path is that of the field to mend. */
 export const tripProblems = (trip: TripShape): TripProblem[] => {
+  const message = `Enter a date between ${FIRST_YEAR} and ${LAST_YEAR}`;
+  if (trip.startDate < FIRST_YEAR) return [{ path: ['startDate'], message }];
+  if (trip.endDate.slice(0, 4) > LAST_YEAR) return [{ path: ['endDate'], message }];
   if (trip.endDate < trip.startDate) {
     return [{ path: ['endDate'], message: 'The trip cannot end before it starts' }];
   }

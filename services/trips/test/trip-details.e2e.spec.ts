@@ -173,6 +173,20 @@ describe('what a change would do', () => {
     expect(await movedPayments()).toEqual([]);
   });
 
+  it('leaves a budget line without a day for which there is no date any more', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const lines = `/api/v1/trips/${trip.id}/budget/lines`;
+    await agent
+      .post(lines)
+      .send(newLine({ day: '2199-12-28' }))
+      .expect(201);
+    const [startDate, endDate] = [addDays(trip.startDate, 7), addDays(trip.endDate, 7)];
+    const change = { version: trip.version, startDate, endDate };
+    await agent.patch(`/api/trips/${trip.id}`).send(change).expect(200);
+    const { body } = await agent.get(`/api/v1/trips/${trip.id}/budget`).expect(200);
+    expect(Budget.parse(body).lines).toMatchObject([{ day: null }]);
+  });
+
   it('reminds of the savings plan when another day is the first', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const plan = newSavingsPlan();

@@ -8,13 +8,22 @@ import {
   TripHistory,
   TRIPS_LISTED,
   TRIPS_PAGE,
+  TripTasks,
   type PastTrip,
   type TripSummary,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeletedTripsService } from '../src/trips/deleted-trips.service.js';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, familyWithTrip, newExpense, newLine, newTrip } from './factories.js';
+import {
+  entitlement,
+  familyWithPaidTrip,
+  familyWithTrip,
+  newExpense,
+  newLine,
+  newTask,
+  newTrip,
+} from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -95,6 +104,32 @@ describe('POST /api/v1/trips/:tripId/duplicate', () => {
     ]);
     const { body: access } = await agent.get(`/api/user/access?tripId=${copy.id}`).expect(200);
     expect(access).toMatchObject({ accessType: 'free', canEdit: false });
+  });
+
+  it('leaves out the days for which there is no date a year on, and refuses a trip for which there is none', async () => {
+    const { userId, agent, trip } = await familyWithPaidTrip(service);
+    const path = `/api/v1/trips/${trip.id}`;
+    await agent
+      .post(`${path}/budget/lines`)
+      .send(newLine({ day: '2199-12-30' }))
+      .expect(201);
+    await agent
+      .post(`${path}/tasks`)
+      .send(newTask({ due: { from: 'date', on: '2199-12-30' } }))
+      .expect(201);
+    const { body: copy } = await agent.post(`${path}/duplicate`).expect(201);
+    const copied = `/api/v1/trips/${String(copy.id)}`;
+    await service.deliver('billing.entitlement-changed', entitlement(copy as { id: string }, userId));
+    expect(Budget.parse((await agent.get(`${copied}/budget`)).body).lines).toMatchObject([{ day: null }]);
+    expect(TripTasks.parse((await agent.get(`${copied}/tasks`)).body).tasks).toMatchObject([{ due: null }]);
+
+    const { agent: late, trip: last } = await familyWithTrip(service);
+    await service.dataSource.query(
+      `UPDATE trip SET start_date = '2189-06-01', end_date = '2189-06-03', stays = '[]' WHERE id = $1`,
+      [last.id],
+    );
+    const refused = await late.post(`/api/v1/trips/${last.id}/duplicate`).expect(409);
+    expect(refused.body.message).toContain('Enter a date between 1910 and 2189');
   });
 });
 

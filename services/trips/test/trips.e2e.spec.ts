@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn, type TripSummary } from '@landsea/contracts';
+import { addDays, dateIn, TripDetail, type TripSummary } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import { entitlement, familyWithTrip, newTrip } from './factories.js';
@@ -36,6 +36,15 @@ describe('POST /api/trips', () => {
         },
       },
     ]);
+  });
+
+  it('answers what it stores: an age of 120 at most, and a version that can grow', async () => {
+    const id = randomUUID();
+    const agent = service.as({});
+    const party = [{ id, version: 2_147_483_647, name: 'Robin', age: 40, birthDate: '1900-01-01' }];
+    const made = await agent.post('/api/trips').send(newTrip({ party })).expect(201);
+    const { body } = await agent.get(`/api/trips/${String(made.body.id)}`).expect(200);
+    expect(TripDetail.parse(body).party).toMatchObject([{ id, version: 1, age: 120 }]);
   });
 
   it('lets the demo account create one', async () => {

@@ -11,6 +11,6 @@ export const namedParty = (party: readonly Traveler[]): PartyMember[] => {
   });
 };
 
-/** Everybody as old as on the first day: a birth date decides it, wherever the dates are moved. */
+/** Everybody as old as on the first day, 0 to 120: a birth date decides it, wherever the dates are moved. */
 export const partyOn = (party: readonly Traveler[], firstDay: CalendarDate): Traveler[] =>
-  party.map((person) => ({ ...person, age: Math.max(0, ageOn(person, firstDay)) }));
+  party.map((person) => ({ ...person, age: Math.min(120, Math.max(0, ageOn(person, firstDay))) }));

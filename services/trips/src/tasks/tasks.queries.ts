@@ -187,7 +187,7 @@ export const selectOpenDues = async (manager: EntityManager, tripId: string): Pr
   return rows.map(({ due }) => due);
 };
 
-/** Gives another trip the tasks of this one, all to be done again; fixed dates move by `shift` days. */
+/** Gives another trip the tasks of this one, all to be done again; fixed dates move by `shift` days, as far as there are dates. */
 export const copyTasks = async (
   manager: EntityManager,
   fromTripId: string,
@@ -199,8 +199,8 @@ export const copyTasks = async (
      SELECT $2, id, title, notes,
        1024 * row_number() OVER (ORDER BY array_position(ARRAY['done', 'doing', 'to-do'], status), position, created_at, id),
        topic, person,
-       CASE WHEN due->>'from' = 'date'
-         THEN jsonb_set(due, '{on}', to_jsonb(to_char((due->>'on')::date + $3::int, 'YYYY-MM-DD'))) ELSE due END,
+       CASE WHEN due->>'from' <> 'date' THEN due WHEN (due->>'on')::date + $3::int < '2200-01-01'
+         THEN jsonb_set(due, '{on}', to_jsonb(to_char((due->>'on')::date + $3::int, 'YYYY-MM-DD'))) END,
        window_id, template_key, created_at
      FROM task WHERE trip_id = $1`,
     [fromTripId, toTripId, shift],

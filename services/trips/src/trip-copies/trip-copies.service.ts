@@ -1,5 +1,5 @@
-import { dateIn, daysBetween, type TripDetail } from '@landsea/contracts';
-import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
+import { dateIn, daysBetween, tripProblems, type TripDetail } from '@landsea/contracts';
+import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { copyPlannedLines } from '../budget/budget-copy.queries.js';
@@ -22,6 +22,12 @@ export class TripCopiesService {
       const from = await this.trips.detail(user, tripId, manager);
       ownerOnly(from);
       const { trip, days } = nextYear(from, dateIn(this.clock()));
+      const [problem] = tripProblems(trip);
+      if (problem)
+        throw new DomainError({
+          code: 'EDIT_CONFLICT',
+          message: `There is no next year for this trip. ${problem.message}.`,
+        });
       const made = await this.trips.createIn(manager, user, trip, days);
       const shift = daysBetween(from.startDate, made.startDate);
       await copyPlannedLines(manager, tripId, made.id, shift);

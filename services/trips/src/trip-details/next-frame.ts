@@ -1,7 +1,7 @@
 import {
   addDays,
+  CalendarDate,
   daysBetween,
-  type CalendarDate,
   type LandStay,
   type Sailing,
   type TripChange,
@@ -79,13 +79,14 @@ export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>):
   return { frame: { ...frame, days }, shift, lostDays: lostDays.filter(isPlanned) };
 };
 
-/** The day of a budget line after the change; null when it lay within the trip and has no date there any more. */
+/** The day of a budget line after the change; null when it has none, within the trip where it lay there, any more. */
 export const nextLineDay = (
   trip: TripFrame,
   { frame, shift }: NextFrame,
   day: CalendarDate,
 ): CalendarDate | null => {
   const moved = addDays(day, shift);
+  if (!CalendarDate.safeParse(moved).success) return null;
   const was = trip.startDate <= day && day <= trip.endDate;
   return was && (moved < frame.startDate || moved > frame.endDate) ? null : moved;
 };

@@ -172,7 +172,7 @@ export class TripsService {
   ): Promise<void> {
     await manager.insert(TripRow, {
       ...trip,
-      party: namedParty(trip.party),
+      party: namedParty(trip.party).map((person) => ({ ...person, version: 1 })),
       id,
       ownerId,
       createdAt: this.clock(),
