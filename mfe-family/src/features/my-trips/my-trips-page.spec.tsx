@@ -1,3 +1,4 @@
+import { addDays, dateIn } from '@landsea/contracts';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -54,6 +55,15 @@ const archived = () => screen.getByRole('region', { name: 'Archived' });
 const planned = () => screen.getByRole('region', { name: 'Trips you are planning' });
 
 describe('my trips', () => {
+  it('has the sun where the trip is, as its own page has it', async () => {
+    const today = dateIn(new Date());
+    const trip = aTrip({ startDate: today, endDate: addDays(today, 3) });
+    open(freeAccess, '', () => ({ trips: [trip] }));
+    const [entry] = await screen.findAllByRole('listitem');
+    const sun = entry?.querySelector('svg > g > circle')?.getAttribute('cx') ?? '';
+    expect(parseFloat(sun)).toBeCloseTo(3 + 94 / 8, 1);
+  });
+
   it('lists the archived ones apart', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Castles and coral' })).toBeInTheDocument();

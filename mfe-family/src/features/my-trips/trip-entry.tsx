@@ -1,4 +1,3 @@
-import { dateIn, daysBetween } from '@landsea/contracts';
 import type { TripSummary } from '@landsea/contracts';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -9,14 +8,11 @@ import { Link } from 'react-router-dom';
 import { ownsTrip } from '../../trip-actions/owns-trip';
 import { TripMenu } from '../../trip-actions/trip-menu';
 import type { useTripActions } from '../../trip-actions/use-trip-actions';
+import { tripMoment } from '../../trip-data/trip-moment';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const sharedAs = { editor: 'Shared with you: plan along', viewer: 'Shared with you: look on' };
 const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Completed' };
-
-/** Where the sun stands: it sets when the trip is over, and a year ahead it has not yet risen. */
-const wayThere = ({ status, startDate }: TripSummary, now: Date): number =>
-  status === 'completed' ? 1 : 1 - Math.min(1, Math.max(0, daysBetween(dateIn(now), startDate) / 365));
 
 interface TripEntryProps {
   trip: TripSummary;
@@ -36,7 +32,7 @@ export function TripEntry({ trip, isActive, now, actions, onOpen }: TripEntryPro
         className="max-w-72 shrink-0 sm:max-w-40"
         landDays={trip.mode === 'cruise' ? 0 : 1}
         seaDays={trip.mode === 'parks' ? 0 : 1}
-        progress={wayThere(trip, now)}
+        progress={tripMoment(trip, now).progress}
       />
       <div className="min-w-0 grow basis-72">
         <h3 className="font-display text-xl wrap-anywhere">
