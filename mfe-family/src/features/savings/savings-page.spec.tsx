@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '@landsea/contracts';
-import type { Savings } from '@landsea/contracts';
+import type { BudgetLine, Savings } from '@landsea/contracts';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -130,6 +130,19 @@ describe('savings tracker', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save plan' }));
     expect(screen.getByText('Cents stand behind a point: 3200.50')).toBeInTheDocument();
     expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('says that nothing is left to pay where something was planned, not where nothing is yet', async () => {
+    const budgetOf = (lines: BudgetLine[]): Handlers => ({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [] }),
+    });
+    const paid = aLine({ plannedCents: 10_000, bookedCents: 0, spentCents: 10_000 });
+    const page = await open(budgetOf([paid]), { plan: null, contributions: [] });
+    expect(screen.getByText('There is nothing left to pay.')).toBeInTheDocument();
+    page.unmount();
+    await open(budgetOf([]), { plan: null, contributions: [] });
+    expect(screen.getByText(/or set a target/)).toBeInTheDocument();
+    expect(screen.queryByText('There is nothing left to pay.')).not.toBeInTheDocument();
   });
 
   it('breaks the name of whose jar it is anywhere, as the name of the jar', async () => {

@@ -68,6 +68,8 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
   const plan = savings.plan ?? fresh;
   const toPayCents = budgetStillToPay(budget);
   const outlook = savingsOutlook(plan, plan.targetCents ?? toPayCents, ofTrip, today);
+  const nothingToPay = budget.lines.length > 0 ? 'There is nothing left to pay.' : undefined;
+  const reached = outlook.targetCents > 0 ? 'All is saved. Enjoy the wait.' : nothingToPay;
   const nameOf = (ref: string | null) =>
     ref === null ? 'Somebody' : (trip.party.find(({ id, name }) => id === ref || name === ref)?.name ?? ref);
   const remove = async (contribution: Contribution) => {
@@ -114,9 +116,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
             valueText={`${whole(savedCents)} of ${whole(outlook.targetCents)}`}
           />
           {outlook.nowCents === 0 ? (
-            <p className="text-palm">
-              {outlook.targetCents === 0 ? 'There is nothing left to pay.' : 'All is saved. Enjoy the wait.'}
-            </p>
+            <p className="text-palm empty:hidden">{reached}</p>
           ) : (
             <p className="text-lg">
               <strong className="tabular-nums">{formatMoney(outlook.nowCents)}</strong>{' '}
