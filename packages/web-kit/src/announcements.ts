@@ -5,7 +5,8 @@ export interface Toast {
   description?: string;
   tone: 'success' | 'error' | 'info';
   seconds?: number;
-  place?: 'top' | 'bottom-right';
+  /** Where it lies on a phone instead of at the foot; an error does so anyway. */
+  place?: 'top';
 }
 
 export interface PaywallRequest {

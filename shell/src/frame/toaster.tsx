@@ -18,10 +18,10 @@ const secondsOf = ({ seconds, tone }: Toast): number => {
   return tone === 'error' ? timings.toast.removalDelay / 1000 : timings.toast.helpSeconds;
 };
 
-/** An error stays: at a phone's foot it would lie over the button that is to be pressed again. */
+/** On a phone an error, which stays, and what names the top lie over no button below that is pressed next. */
 const placeOf = ({ place, tone }: Toast): string => {
-  if (place === 'top') return 'top-4 sm:left-1/2 sm:-translate-x-1/2';
-  const onPhone = tone === 'error' ? 'max-sm:top-[calc(var(--header)+0.5rem)]' : 'max-sm:bottom-20';
+  const isAbove = place === 'top' || tone === 'error';
+  const onPhone = isAbove ? 'max-sm:top-[calc(var(--header)+0.5rem)]' : 'max-sm:bottom-20';
   return `${onPhone} sm:bottom-20 md:bottom-6 sm:right-6`;
 };
 

@@ -77,7 +77,13 @@ export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
     if (data?.success) {
       setOutcome('granted');
       const seconds = timings.toast.paymentSeconds;
-      notify({ title: texts.successTitle, description: texts.success, tone: 'success', seconds });
+      notify({
+        title: texts.successTitle,
+        description: texts.success,
+        tone: 'success',
+        place: 'top',
+        seconds,
+      });
       return;
     }
     if (data && isKnownStanding(data.state)) {
