@@ -54,6 +54,15 @@ test('axe finds nothing where there is much to show', async ({ page }) => {
   await page.goto('/budget-center');
   await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText('$');
   await expectAccessible(page, 'the budget of the demo account');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide, 'with letters twice as large, in px').toBe(0);
 
   await registerUnseen(page, somebody('Dana'), 'agent');
   await addClient(page);

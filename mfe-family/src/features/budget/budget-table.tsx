@@ -1,7 +1,7 @@
 import type { Budget, BudgetCategory, BudgetLine, BudgetTotals, TripDetail } from '@landsea/contracts';
 import { formatMoney } from '@landsea/web-kit';
 import { AmountBar } from './amount-bar';
-import { phoneLabel, rowGrid } from './budget-layout';
+import { phoneLabel, rowGrid, rowHead, rowLine } from './budget-layout';
 import { amountFields, amountNames } from './category-cell';
 import { CategoryRow } from './category-row';
 import { paidByExpenses } from './due-payments';
@@ -41,7 +41,7 @@ export function BudgetTable(props: BudgetTableProps) {
     <div
       role="table"
       aria-label="Budget by category"
-      className="rounded-card border border-hairline bg-surface"
+      className="@container rounded-card border border-hairline bg-surface"
     >
       <div role="rowgroup" className="hidden lg:block print:block">
         <div role="row" className={`${rowGrid} text-sm font-semibold text-muted`}>
@@ -73,10 +73,7 @@ export function BudgetTable(props: BudgetTableProps) {
         />
       ))}
       <div role="row" className={`${rowGrid} border-t-2 border-ink font-semibold`}>
-        <div
-          role="rowheader"
-          className="col-span-2 flex min-h-11 items-center lg:col-span-1 print:col-span-1 lg:pl-7 print:pl-7"
-        >
+        <div role="rowheader" className={`${rowHead} flex min-h-11 items-center lg:pl-7 print:pl-7`}>
           Whole trip
         </div>
         {amountFields.map((field) => (
@@ -97,10 +94,7 @@ export function BudgetTable(props: BudgetTableProps) {
         >
           {leftWords(total)}
         </div>
-        <div
-          role="cell"
-          className="order-1 col-span-3 lg:order-none print:order-none lg:col-span-1 print:col-span-1 lg:pl-3 print:pl-3"
-        >
+        <div role="cell" className={rowLine}>
           <AmountBar amounts={total} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { useId, useRef, useState } from 'react';
 import { AmountBar } from './amount-bar';
 import { AmountCell } from './amount-cell';
-import { phoneLabel, rowGrid } from './budget-layout';
+import { phoneLabel, rowGrid, rowHead, rowLine } from './budget-layout';
 import { amountFields, amountNames, categoryCell, expensesIn } from './category-cell';
 import type { AmountField } from './category-cell';
 import { CategoryLines } from './category-lines';
@@ -47,7 +47,7 @@ export function CategoryRow(props: CategoryRowProps) {
   return (
     <>
       <div role="row" className={`${rowGrid} border-t border-hairline`}>
-        <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1 print:col-span-1">
+        <div role="rowheader" className={rowHead}>
           <DisclosureButton
             open={open}
             controls={linesId}
@@ -94,10 +94,7 @@ export function CategoryRow(props: CategoryRowProps) {
         >
           {leftWords(amounts)}
         </div>
-        <div
-          role="cell"
-          className="order-1 col-span-3 lg:order-none print:order-none lg:col-span-1 print:col-span-1 lg:pl-3 print:pl-3"
-        >
+        <div role="cell" className={rowLine}>
           <AmountBar amounts={amounts} />
         </div>
       </div>

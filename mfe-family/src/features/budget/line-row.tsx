@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
 import { ToEdit } from '../../trip-data/looking-on';
 import { AmountCell } from './amount-cell';
-import { phoneLabel, rowGrid } from './budget-layout';
+import { phoneLabel, rowGrid, rowHead } from './budget-layout';
 import { amountFields, amountNames } from './category-cell';
 import { leftWords } from './left-words';
 import { LineDetails } from './line-details';
@@ -29,7 +29,7 @@ export const LineRow = memo(function LineRow(props: LineDetailsProps) {
       role="row"
       className={`${rowGrid} border-t border-dashed border-hairline [contain-intrinsic-size:auto_8rem] [content-visibility:auto]`}
     >
-      <div role="rowheader" className="col-span-2 min-w-0 lg:col-span-1 print:col-span-1 lg:pl-5">
+      <div role="rowheader" className={`${rowHead} lg:pl-5`}>
         <TextCell
           label={`Name of ${line.label}`}
           value={line.label}
