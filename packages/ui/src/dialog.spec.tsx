@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AppScope } from './app-scope';
@@ -43,5 +43,46 @@ describe('Dialog', () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
     expect(screen.getByRole('dialog').closest('[data-app="family"]')).not.toBeNull();
+  });
+
+  describe('where a device asks to close, as with Back on a phone', () => {
+    const watching = new Set<EventTarget>();
+    beforeEach(() => {
+      window.CloseWatcher = class extends EventTarget {
+        constructor() {
+          super();
+          watching.add(this);
+        }
+        destroy() {
+          watching.delete(this);
+        }
+      };
+    });
+    afterEach(() => {
+      delete window.CloseWatcher;
+    });
+    const ask = () => {
+      const [last] = [...watching].slice(-1);
+      act(() => void last?.dispatchEvent(new Event('close')));
+    };
+
+    it('closes, and asks no longer once it is closed', async () => {
+      render(<Page />);
+      expect(watching.size).toBe(0);
+      await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
+      expect(watching.size).toBe(1);
+      ask();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(watching.size).toBe(0);
+    });
+
+    it('is asked again where it stayed open', () => {
+      const onOpenChange = jest.fn();
+      render(<Dialog open onOpenChange={onOpenChange} title="Saving" />);
+      ask();
+      ask();
+      expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+      expect(watching.size).toBe(1);
+    });
   });
 });

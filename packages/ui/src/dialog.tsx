@@ -3,6 +3,7 @@ import { usePortalContainer } from '@landsea/ui/app-scope';
 import { classNames } from './class-names';
 import { DialogFrame, describedBy, type DialogFrameProps } from './dialog-frame';
 import { useReturnFocus } from './return-focus';
+import { useCloseRequest } from './use-close-request';
 
 export interface DialogProps extends DialogFrameProps {
   open: boolean;
@@ -30,6 +31,7 @@ export function Dialog({
 }: DialogProps) {
   const container = usePortalContainer();
   const returnFocus = useReturnFocus();
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal container={container}>

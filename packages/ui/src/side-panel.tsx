@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePortalContainer } from '@landsea/ui/app-scope';
 import { DialogFrame, describedBy, type DialogFrameProps } from './dialog-frame';
 import { useReturnFocus } from './return-focus';
+import { useCloseRequest } from './use-close-request';
 
 export interface SidePanelProps extends DialogFrameProps {
   open: boolean;
@@ -23,6 +24,7 @@ export function SidePanel({
 }: SidePanelProps) {
   const container = usePortalContainer();
   const returnFocus = useReturnFocus();
+  useCloseRequest(open, () => onOpenChange(false));
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     if (!open || autoCloseMs === undefined) return;

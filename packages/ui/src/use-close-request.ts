@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface CloseWatcher extends EventTarget {
+  destroy: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Not in every browser: without it a phone's Back leaves the page. */
+    CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
+/** Lets what a device closes with, as Android's Back, close what is open instead of leaving the page. */
+export function useCloseRequest(open: boolean, onClose: () => void): void {
+  const [asked, setAsked] = useState(0);
+  const close = useEffectEvent(() => {
+    // A watcher ends with its request; what stays open nevertheless is asked again.
+    setAsked(asked + 1);
+    onClose();
+  });
+  useEffect(() => {
+    if (!open || !window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', close);
+    return () => watcher.destroy();
+  }, [open, asked]);
+}
