@@ -70,6 +70,17 @@ describe('who changed what', () => {
     expect(await now()).toEqual([]);
   });
 
+  it('is undone once by fifty who ask for it at once', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const base = `/api/v1/trips/${trip.id}`;
+    await agent.post(`${base}/budget/lines`).send(newLine()).expect(201);
+    const { body } = await agent.get(`${base}/activity`).expect(200);
+    const [added] = (body as { activities: [{ id: string }] }).activities;
+    const asked = Array.from({ length: 50 }, () => agent.post(`${base}/activity/${added.id}/undo`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+  });
+
   it('covers expenses, savings, tables and dates, keeps money from whom it is kept, and undoes each', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const inTrip = `/api/v1/trips/${trip.id}`;

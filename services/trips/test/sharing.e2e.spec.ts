@@ -187,6 +187,13 @@ describe('an invitation to a trip', () => {
     expect((await unpaid.agent.post(theirs).send(again).expect(403)).body.code).toBe('PAYWALL');
   });
 
+  it('is taken back by no guest, however often they ask at once', async () => {
+    const { list, id, trip } = await invited();
+    const guest = await join(trip.id, editor);
+    const asked = await Promise.all(Array.from({ length: 50 }, () => guest.delete(`${list}/${id}`)));
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([403]));
+  });
+
   it('lets somebody leave, and the owner change a role or take somebody out', async () => {
     const { list, id, agent, email, token, trip } = await invited();
     const kim = person(email);

@@ -58,13 +58,13 @@ export class ActivityService {
   /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL; EDIT_CONFLICT with what stands in the way. */
   async undo(user: Principal, tripId: string, id: string): Promise<Activity> {
     await this.access.assertCanEdit(user, tripId);
+    const { seesMoney } = await this.trips.visible(user, tripId);
     const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
     const names = await this.names(user, tripId);
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const row = await this.log.lock(manager, tripId, id);
-      if (!row) throw notFound();
-      if (MONEY.includes(row.kind)) await this.access.assertCanEditMoney(user, tripId);
+      if (!row || (MONEY.includes(row.kind) && !seesMoney)) throw notFound();
       if (row.undoneAt) throw refusal('This change was undone already.');
       if (!standing.has(id))
         throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);

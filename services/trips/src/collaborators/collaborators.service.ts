@@ -28,6 +28,7 @@ import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { TripsEnv } from '../env.js';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { ownerOnly } from '../trips/owner-only.js';
 import { TripsService } from '../trips/trips.service.js';
 import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
@@ -115,10 +116,10 @@ export class CollaboratorsService {
 
   /** The owner takes somebody out, for nothing and at once; whoever shares a trip leaves it themselves. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
-    const { role } = await this.trips.visible(user, tripId);
+    const trip = await this.trips.visible(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, tripId, id);
-      if (role !== 'owner' && row.userId !== user.userId) await this.access.assertOwns(user, tripId);
+      if (row.userId !== user.userId) ownerOnly(trip);
       await manager.delete(CollaboratorRow, { id });
       await this.tell(manager, user, 'removed', row);
     });
