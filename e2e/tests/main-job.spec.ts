@@ -141,6 +141,11 @@ test('the demo account shows a complete trip', async ({ page }) => {
   await page.waitForURL('**/trip/*/dashboard');
   await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
   await expect(page.getByText(/7 days on land · 5 days at sea/)).toBeAttached();
+  await page.goto(page.url().replace('dashboard', 'budget-setup'));
+  const fare = page.getByLabel('Plan for Cruise Fare');
+  await fare.fill('113,040.00');
+  const cutOff = await fare.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cutOff, 'of what an amount takes').toBe(0);
   await page.goto('/budget-center');
   const rows = page
     .getByRole('table', { name: 'Budget by category' })
