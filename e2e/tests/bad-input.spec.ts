@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { fillRegistration, makeTrip, registerUnseen, somebody, toast, unlock } from '../journey.js';
 
@@ -43,6 +44,13 @@ test('a taken email and a wrong password are said in words', async ({ page, brow
   await other.context().close();
 });
 
+/** Whether the toast lies over a button. */
+const isCovered = async (page: Page, button: Locator): Promise<boolean> => {
+  const [said, pressed] = await Promise.all([toast(page).boundingBox(), button.boundingBox()]);
+  if (!said || !pressed) throw new Error('one of them is not shown');
+  return said.y < pressed.y + pressed.height && pressed.y < said.y + said.height;
+};
+
 test('what failed lies over no button that sends it again', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill('nobody@families.example');
@@ -50,10 +58,20 @@ test('what failed lies over no button that sends it again', async ({ page }) => 
   const send = page.getByRole('button', { name: 'Sign In', exact: true });
   await send.click();
   await expect(toast(page)).toContainText('Sign in failed');
-  const [said, button] = [await toast(page).boundingBox(), await send.boundingBox()];
-  expect(said && button && (said.y + said.height <= button.y || button.y + button.height <= said.y)).toBe(
-    true,
-  );
+  expect(await isCovered(page, send)).toBe(false);
+});
+
+test('what went well lies over no link that leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Login with Demo Account' }).click();
+  await page.waitForURL('**/trip/*/dashboard');
+  const tripId = /trip\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  const json = { success: true, message: '', state: 'unlocked' };
+  await page.route('**/api/verify-payment', (route) => route.fulfill({ json }));
+  await page.goto(`/payment-success?session_id=cs_paid&trip_id=${tripId}`);
+  await expect(toast(page)).toContainText('Payment Successful!');
+  expect(await isCovered(page, page.getByRole('link', { name: 'Go to the trip' }))).toBe(false);
 });
 
 test('another family’s trip answers like a missing one', async ({ page, browser }) => {
