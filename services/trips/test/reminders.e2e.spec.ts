@@ -254,3 +254,21 @@ describe('reminders', () => {
     expect(JSON.stringify(body)).toContain('Choose how long before');
   });
 });
+
+it('lets a trip be changed while its reminders are reckoned', async () => {
+  const { agent, trip } = await familyWithPaidTrip(service);
+  const people = `/api/v1/trips/${trip.id}/people`;
+  const add = () => agent.post(people).send({ id: randomUUID(), name: 'Leo', age: 6 });
+  await service.dataSource.query(`INSERT INTO reminder_work (trip_id) VALUES ($1) ON CONFLICT DO NOTHING`, [
+    trip.id,
+  ]);
+  const reckoning = service.dataSource.createQueryRunner();
+  await reckoning.startTransaction();
+  await reckoning.query(`DELETE FROM reminder_work WHERE trip_id = $1`, [trip.id]);
+  const adding = add().then(({ status }) => status);
+  await pause(300);
+  await reckoning.query(`SELECT FROM trip WHERE id = $1 FOR KEY SHARE`, [trip.id]);
+  await reckoning.commitTransaction();
+  await reckoning.release();
+  expect(await adding).toBe(201);
+});

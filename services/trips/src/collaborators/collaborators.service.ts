@@ -70,7 +70,7 @@ export class CollaboratorsService {
   async invite(user: Principal, tripId: string, asked: InviteCollaborator): Promise<Collaborator> {
     await this.assertShares(user, tripId);
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT FROM trip WHERE id = $1 FOR UPDATE`, [tripId]);
+      await manager.query(`SELECT FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
       const rows = await manager.findBy(CollaboratorRow, { tripId });
       const known = rows.find(({ email }) => email === asked.email);
       if (known?.userId)

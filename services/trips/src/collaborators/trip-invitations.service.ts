@@ -79,7 +79,7 @@ export class TripInvitationsService {
     { tripId, role, id }: CollaboratorRow,
     user: Principal,
   ): Promise<JoinedTrip> {
-    await manager.query(`SELECT FROM trip WHERE id = $1 FOR UPDATE`, [tripId]);
+    await manager.query(`SELECT FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
     if (await manager.existsBy(CollaboratorRow, { tripId, userId: user.userId }))
       throw new DomainError(SHARES_ALREADY);
     const [, used] = await manager.query<[unknown[], number]>(

@@ -86,7 +86,7 @@ export class PeopleService {
 
   private async lock(manager: EntityManager, tripId: string): Promise<Party> {
     const rows = await manager.query<{ startDate: string; party: Traveler[] }[]>(
-      `SELECT start_date::text AS "startDate", party FROM trip WHERE id = $1 AND purge_at IS NULL FOR UPDATE`,
+      `SELECT start_date::text AS "startDate", party FROM trip WHERE id = $1 AND purge_at IS NULL FOR NO KEY UPDATE`,
       [tripId],
     );
     const [trip] = rows;

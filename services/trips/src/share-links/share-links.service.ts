@@ -70,7 +70,7 @@ export class ShareLinksService {
       lastViewedAt: null,
     };
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT FROM trip WHERE id = $1 FOR UPDATE`, [tripId]);
+      await manager.query(`SELECT FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
       if ((await manager.countBy(ShareLinkRow, { tripId })) >= MAX_SHARE_LINKS)
         throw validationFailed([
           {

@@ -8,7 +8,7 @@ export const lockTrip = async (
   tripId: string,
 ): Promise<{ version: number; status: TripBefore['status'] } | undefined> => {
   const rows = await manager.query<{ version: number; status: TripBefore['status'] }[]>(
-    `SELECT version, status FROM trip WHERE id = $1 AND purge_at IS NULL FOR UPDATE`,
+    `SELECT version, status FROM trip WHERE id = $1 AND purge_at IS NULL FOR NO KEY UPDATE`,
     [tripId],
   );
   return rows[0];
