@@ -26,6 +26,8 @@ const spoofable =
 
 const connectMs = 3_000;
 const firstByteMs = 30_000;
+/** For which an idle connection is kept: a service closes one later than that, so no write is sent into it. */
+const idleMs = 60_000;
 
 export interface ProxyCall {
   requestId: string;
@@ -65,7 +67,7 @@ interface Attempt {
 
 /** Streams a call to a service and its answer back, byte by byte, so that server-sent events arrive as they are sent. */
 export class Proxy {
-  private readonly agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  private readonly agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: idleMs });
 
   forward(req: IncomingMessage, res: ServerResponse, call: ProxyCall): void {
     const copy = call.to.next();

@@ -147,6 +147,11 @@ describe('every answer', () => {
     expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('leaves the connection open for longer than a gateway keeps it, so that none sends into one that closes', async () => {
+    const { headers } = await fetch(`${service.url}/health/live`);
+    expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+  });
+
   it('that Postgres wrote goes out as it is, to HEAD without its body, and again after one that failed', async () => {
     const get = () => service.anonymous().get('/api/example/written/7').expect(200);
     const { text, headers } = await get();

@@ -18,6 +18,9 @@ import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT = '256kb';
 
+/** Longer than a gateway keeps an idle connection, which is 60 s: a write that is sent as this end closes it is lost. */
+const KEEP_ALIVE_MS = 75_000;
+
 export interface ServiceDefinition<E extends KitEnv> {
   service: ServiceName;
   env: E;
@@ -39,7 +42,9 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   for (const [path, limit] of Object.entries(app.get<Record<string, string>>(LARGE_BODIES)))
     app.useBodyParser('json', { limit, type: (request) => request.url === path });
   app.useBodyParser('json', { limit: BODY_LIMIT });
-  app.get(Lanes).serve(app.getHttpServer());
+  const server = app.getHttpServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  app.get(Lanes).serve(server);
   let document: Promise<OpenAPIObject> | undefined;
   const express = app.getHttpAdapter().getInstance() as Express;
   // Made for the first who reads it: with half a second of work it would be a good part of a start.

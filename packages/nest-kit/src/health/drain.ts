@@ -1,5 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+
+/** For which a connection that answered its last call is still there for one more that is on its way. */
+const LAST_CALL_MS = 2_000;
 
 const isEventStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
@@ -12,6 +16,8 @@ const isEventStream = (response: ServerResponse): boolean =>
 export class Drain implements OnModuleDestroy {
   private readonly open = new Set<ServerResponse>();
   private begun = false;
+
+  constructor(private readonly host: HttpAdapterHost) {}
 
   get draining(): boolean {
     return this.begun;
@@ -26,6 +32,8 @@ export class Drain implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.begun = true;
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    server.keepAliveTimeout = LAST_CALL_MS;
     for (const response of this.open) if (isEventStream(response)) response.end();
   }
 }
