@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { startExample } from './example-service.js';
 
 describe('shutting down', () => {
@@ -41,5 +42,14 @@ describe('shutting down', () => {
     }
     await closed;
     for (const agent of [usual, lane]) agent.destroy();
+  });
+
+  it('waits for no call on a connection that never brought one', async () => {
+    const service = await startExample();
+    const silent = connect(Number(new URL(service.url).port), '127.0.0.1');
+    const ended = new Promise((resolve) => silent.once('close', resolve));
+    await new Promise((resolve) => silent.once('connect', resolve));
+    await service.close();
+    await ended;
   });
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/** For which a connection that answered its last call is still there for one more that is on its way. */
-const LAST_CALL_MS = 2_000;
+/** For which a connection whose last call was answered, or that brought none, is kept for one that is on its way. */
+const LAST_CALL_MS = 1_000;
 
 const isEventStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
@@ -16,6 +16,7 @@ const isEventStream = (response: ServerResponse): boolean =>
 export class Drain implements OnModuleDestroy {
   private readonly open = new Set<ServerResponse>();
   private begun = false;
+  private lastCall: NodeJS.Timeout | undefined;
 
   constructor(private readonly host: HttpAdapterHost) {}
 
@@ -24,16 +25,26 @@ export class Drain implements OnModuleDestroy {
   }
 
   readonly track = (_request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    clearTimeout(this.lastCall);
     if (this.begun) response.setHeader('Connection', 'close');
     this.open.add(response);
-    response.on('close', () => this.open.delete(response));
+    response.on('close', () => {
+      this.open.delete(response);
+      this.waitForLastCall();
+    });
     next();
   };
 
   onModuleDestroy(): void {
     this.begun = true;
-    const server = this.host.httpAdapter.getHttpServer() as Server;
-    server.keepAliveTimeout = LAST_CALL_MS;
     for (const response of this.open) if (isEventStream(response)) response.end();
+    this.waitForLastCall();
+  }
+
+  private waitForLastCall(): void {
+    if (!this.begun || this.open.size > 0) return;
+    clearTimeout(this.lastCall);
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    this.lastCall = setTimeout(() => server.closeAllConnections(), LAST_CALL_MS).unref();
   }
 }

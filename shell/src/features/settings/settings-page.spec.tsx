@@ -61,12 +61,14 @@ describe('Profile', () => {
 describe('Email', () => {
   it('sends a link to the new address, says so, and shows what waits', async () => {
     let pendingEmail: string | null = null;
+    let answerTheKeeping = () => {};
     const page = openSettings('email', {
       'GET /api/auth/account': () => ({ pendingEmail, notifications }),
       'POST /api/auth/account/email': ({ body }) => {
         pendingEmail = (body as { email: string }).email;
       },
-      'DELETE /api/auth/account/email': () => {
+      'DELETE /api/auth/account/email': async () => {
+        await new Promise<void>((resolve) => (answerTheKeeping = resolve));
         pendingEmail = null;
       },
     });
@@ -77,7 +79,8 @@ describe('Email', () => {
     expect(sent(page, 'POST')[0]?.body).toEqual({ email: 'ada@landsea.example', password: 'secret-1' });
     expect(await screen.findByText('ada@landsea.example waits to be confirmed')).toBeInTheDocument();
     await press(page, 'Keep the current email');
-    expect(screen.getByRole('button', { name: 'Canceling...' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Canceling...' })).toBeInTheDocument();
+    answerTheKeeping();
     await waitFor(() => {
       expect(screen.queryByText('ada@landsea.example waits to be confirmed')).toBeNull();
     });
