@@ -242,8 +242,7 @@ describe('an event that cannot be handled', () => {
 
 describe('the sweeper', () => {
   it('drains what is pending when the queue has lost everything', async () => {
-    const payers: Awaited<ReturnType<typeof paid>>[] = [];
-    while (payers.length < 5) payers.push(await paid());
+    const payers = await Promise.all(Array.from({ length: 5 }, () => paid()));
     for (const { event } of payers)
       await billing.rows(
         `INSERT INTO stripe_event (id, type, livemode, payload, state, due_at)
