@@ -29,6 +29,7 @@ import { ActivityLog } from '../activity-log/activity-log.js';
 import type { TripsEnv } from '../env.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { ownerOnly } from '../trips/owner-only.js';
+import { lockContents } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
 import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
@@ -70,7 +71,7 @@ export class CollaboratorsService {
   async invite(user: Principal, tripId: string, asked: InviteCollaborator): Promise<Collaborator> {
     await this.assertShares(user, tripId);
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
+      await lockContents(manager, tripId);
       const rows = await manager.findBy(CollaboratorRow, { tripId });
       const known = rows.find(({ email }) => email === asked.email);
       if (known?.userId)

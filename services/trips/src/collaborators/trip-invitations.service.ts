@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../trip-events/trip-events.js';
+import { lockContents } from '../trips/trips.queries.js';
 import { maskedEmail } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 
@@ -79,7 +80,7 @@ export class TripInvitationsService {
     { tripId, role, id }: CollaboratorRow,
     user: Principal,
   ): Promise<JoinedTrip> {
-    await manager.query(`SELECT FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
+    await lockContents(manager, tripId);
     if (await manager.existsBy(CollaboratorRow, { tripId, userId: user.userId }))
       throw new DomainError(SHARES_ALREADY);
     const [, used] = await manager.query<[unknown[], number]>(

@@ -22,6 +22,7 @@ import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { TripsEnv } from '../env.js';
+import { lockContents } from '../trips/trips.queries.js';
 import { ShareLinkRow } from './share-link.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -70,7 +71,7 @@ export class ShareLinksService {
       lastViewedAt: null,
     };
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
+      await lockContents(manager, tripId);
       if ((await manager.countBy(ShareLinkRow, { tripId })) >= MAX_SHARE_LINKS)
         throw validationFailed([
           {
