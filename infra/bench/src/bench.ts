@@ -10,6 +10,7 @@ import { identityAway } from './identity-away.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
 import { signIn } from './sign-in.js';
+import { signOut } from './sign-out.js';
 import { throughput } from './throughput.js';
 import { tripPages } from './trip-pages.js';
 import { warmStart } from './warm-start.js';
@@ -23,6 +24,7 @@ type Measure = (local: Local, crowd: Member[]) => Promise<Figure[]>;
 const measurements: Record<string, Measure> = {
   throughput,
   'sign-in': signIn,
+  'sign-out': signOut,
   webhook,
   pages,
   'live-edit': liveEdit,

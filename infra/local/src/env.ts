@@ -12,6 +12,8 @@ export interface LocalSettings {
   env: NodeJS.ProcessEnv;
   /** Whether the gateway has pages to show; who needs the services alone starts sooner without. */
   frontEnds: boolean;
+  /** Whether nothing of the state outlives the run: the database then does not wait for the disk. */
+  throwaway: boolean;
 }
 
 export interface LocalChoices {
@@ -19,6 +21,7 @@ export interface LocalChoices {
   home?: string;
   env?: Record<string, string>;
   frontEnds?: boolean;
+  throwaway?: boolean;
 }
 
 function readPortBase(value: string | undefined): number {
@@ -40,5 +43,6 @@ export function readSettings(
     home: resolve(choices.home ?? (env.LANDSEA_HOME || join(root, '.landsea'))),
     env,
     frontEnds: choices.frontEnds ?? true,
+    throwaway: choices.throwaway ?? false,
   };
 }

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { demoAccount, RemoteName, ServiceName } from '@landsea/contracts';
 import { precompress } from '@landsea/gateway/precompress';
 import { Child, runOnce, type ChildSpec, type ChildSurroundings } from './child.js';
@@ -10,7 +9,7 @@ import { root, type LocalSettings } from './env.js';
 import { homePaths, makeHome } from './home.js';
 import * as parts from './parts.js';
 import { portsFrom, requireFree } from './ports.js';
-import { endStalePostmaster, prepareCluster } from './postgres-cluster.js';
+import { endStalePostmaster, forgetful, postgresProcess, prepareCluster } from './postgres-cluster.js';
 import { clusterFolder, postgresAccount, postgresBinaries } from './postgres-place.js';
 import { Releases } from './releases.js';
 import { clearLeftovers, RunFile, runningAt } from './run-file.js';
@@ -131,15 +130,10 @@ export class Launch implements Local {
         `Postgres cannot run as root, and its account cannot enter ${this.home}: data is in ${folder}`,
       );
     }
-    const binaries = await postgresBinaries(this.home, account);
-    await prepareCluster({ folder, account, binaries }, secrets.postgresPassword);
-    const identity = account ? [String(account.uid), String(account.gid)] : [];
-    this.launch('postgres', {
-      name: 'postgres',
-      entry: fileURLToPath(new URL('./postgres-keeper.js', import.meta.url)),
-      args: [binaries.postgres, folder, String(this.ports.postgres), ...identity],
-      env: {},
-    });
+    const cluster = { folder, account, binaries: await postgresBinaries(this.home, account) };
+    await prepareCluster(cluster, secrets.postgresPassword);
+    const how = this.settings.throwaway ? forgetful : [];
+    this.launch('postgres', postgresProcess(cluster, this.ports.postgres, how));
     await prepareDatabases(this.ports.postgres, secrets);
   }
 

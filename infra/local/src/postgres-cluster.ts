@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ChildSpec } from './child.js';
 import { goneWithin, markOf } from './process-identity.js';
 import type { PostgresAccount, Binaries } from './postgres-place.js';
 
@@ -9,6 +11,25 @@ export interface Cluster {
   account: PostgresAccount | undefined;
   binaries: Binaries;
 }
+
+/** For a cluster of which nothing outlives the run: it does not wait for the disk, which a busy machine may keep for seconds. */
+export const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
+/** The process that runs a prepared cluster, with Postgres's own `settings` besides. */
+export const postgresProcess = (
+  { folder, account, binaries }: Cluster,
+  port: number,
+  settings: string[],
+): ChildSpec => ({
+  name: 'postgres',
+  entry: fileURLToPath(new URL('./postgres-keeper.js', import.meta.url)),
+  args: [
+    ...[binaries.postgres, folder, String(port)],
+    ...(account ? [String(account.uid), String(account.gid)] : ['', '']),
+    ...settings,
+  ],
+  env: {},
+});
 
 const flags = [
   '--auth=scram-sha-256',

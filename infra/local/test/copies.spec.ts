@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const plan = (env: NodeJS.ProcessEnv): LaunchPlan => ({
-  settings: { portBase: 4300, home: '/tmp/x', env, frontEnds: true },
+  settings: { portBase: 4300, home: '/tmp/x', env, frontEnds: true, throwaway: false },
   ports: portsFrom(4300),
   paths: homePaths('/tmp/x'),
   secrets,

@@ -8,7 +8,7 @@ import { portsFrom } from '../src/ports.js';
 import { root } from '../src/env.js';
 
 const planWith = (env: NodeJS.ProcessEnv, home = '/nowhere'): LaunchPlan => ({
-  settings: { portBase: 4300, home, env, frontEnds: true },
+  settings: { portBase: 4300, home, env, frontEnds: true, throwaway: false },
   ports: portsFrom(4300),
   paths: homePaths(home),
   secrets: {} as LaunchPlan['secrets'],

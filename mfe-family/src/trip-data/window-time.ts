@@ -5,11 +5,25 @@ import { dueWords } from './task-due-words';
 
 const PARKS_ZONE = 'America/New_York';
 
-const format = (instant: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(instant));
-
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 const date = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+const clockOf = (timeZone: string) => {
+  const shown = (options: Intl.DateTimeFormatOptions) => {
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+    return (instant: string) => clock.format(new Date(instant));
+  };
+  return { day: shown(date), time: shown(time), both: shown({ ...date, ...time }) };
+};
+
+const clocks = new Map<string, ReturnType<typeof clockOf>>();
+
+/** A zone's clock is made once: a timeline asks hundreds of times, and making one costs a hundred times the asking. */
+const clockIn = (timeZone: string) => {
+  const clock = clocks.get(timeZone) ?? clockOf(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+};
 
 export interface WindowTime {
   day: string;
@@ -24,17 +38,15 @@ export const windowTime = (
   { opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>,
   zone: string,
 ): WindowTime => {
-  if (isDueByDay({ kind })) {
-    return { day: format(opensAt, PARKS_ZONE, date), local: undefined, parks: undefined };
-  }
-  const day = format(opensAt, zone, date);
-  const sameClock =
-    format(opensAt, zone, { ...date, ...time }) === format(opensAt, PARKS_ZONE, { ...date, ...time });
-  const parksDay = format(opensAt, PARKS_ZONE, date);
-  const parksTime = format(opensAt, PARKS_ZONE, time);
+  const [here, there] = [clockIn(zone), clockIn(PARKS_ZONE)];
+  const parksDay = there.day(opensAt);
+  if (isDueByDay({ kind })) return { day: parksDay, local: undefined, parks: undefined };
+  const day = here.day(opensAt);
+  const sameClock = here.both(opensAt) === there.both(opensAt);
+  const parksTime = there.time(opensAt);
   return {
     day,
-    local: format(opensAt, zone, time),
+    local: here.time(opensAt),
     parks: sameClock ? undefined : parksDay === day ? parksTime : `${parksDay}, ${parksTime}`,
   };
 };

@@ -47,6 +47,8 @@ export const shortText = (what: string, max = 120) =>
       z.maxLength(max, `${what} is too long (${String(max)} characters at most)`),
     );
 
+const count = new Intl.NumberFormat('en-US');
+
 /** Text of any length up to a bound, none among them. */
 export const freeText = (what: string, max = 500) =>
   z
@@ -54,7 +56,7 @@ export const freeText = (what: string, max = 500) =>
     .check(
       z.trim(),
       seen(what),
-      z.maxLength(max, `${what} is too long (${max.toLocaleString('en-US')} characters at most)`),
+      z.maxLength(max, `${what} is too long (${count.format(max)} characters at most)`),
     );
 
 /** Free text a person may leave out; empty text is the same as none. */
