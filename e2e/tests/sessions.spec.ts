@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import { somebody } from '../journey.js';
+import { somebody, told } from '../journey.js';
 import { portBase } from '../product.js';
 
 const origin = `http://localhost:${String(portBase)}`;
@@ -57,7 +57,6 @@ for (const [how, end] of ways)
 
     const ending = await fresh();
     expect((await end(ending, ended, other)).ok()).toBe(true);
-    // What is not told remembers a session for half a minute; how soon all are told is measured in the bench.
-    await expect.poll(() => everyDoor(browser, ended), { intervals: [20] }).toEqual([401]);
+    await expect.poll(() => everyDoor(browser, ended), told).toEqual([401]);
     await Promise.all([registering, signingIn, browser, ending].map((context) => context.dispose()));
   });

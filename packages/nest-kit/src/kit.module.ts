@@ -91,6 +91,11 @@ const liveBus = ({ env, service }: KitOptions): Provider =>
     ? { provide: LiveBus, useValue: new RedisLiveBus(env.REDIS_URL, service) }
     : { provide: LiveBus, useClass: PostgresLiveBus };
 
+const waitingAsSet = ({ dataSource, env }: KitOptions): DataSourceOptions => ({
+  ...dataSource,
+  extra: { ...(dataSource.extra as object), connectionTimeoutMillis: env.DATABASE_WAIT_MS },
+});
+
 function providers(o: KitOptions): Provider[] {
   const inTest = o.env.NODE_ENV === 'test';
   return [
@@ -127,7 +132,7 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [
-        TypeOrmModule.forRoot({ ...o.dataSource, retryAttempts: 5, retryDelay: 1000 }),
+        TypeOrmModule.forRoot({ ...waitingAsSet(o), retryAttempts: 5, retryDelay: 1000 }),
         PassportModule.register({ session: false }),
         DiscoveryModule,
       ],

@@ -63,17 +63,21 @@ describe('POST /api/auth/forgot-password', () => {
 
   it('takes as long for an unknown email as for a known one', async () => {
     const known = await Promise.all(Array.from({ length: 7 }, () => somebody()));
-    const median = async (emails: string[]): Promise<number> => {
-      const times: number[] = [];
-      for (const email of emails) {
-        const started = performance.now();
-        await forgot(email).expect(204);
-        times.push(performance.now() - started);
-      }
-      return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const timeOf = async (email: string): Promise<number> => {
+      const started = performance.now();
+      await forgot(email).expect(204);
+      return performance.now() - started;
     };
-    const ofKnown = await median(known.map(({ email }) => email));
-    const ofUnknown = await median(known.map(() => `nobody.${randomUUID()}@example.com`));
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const times: { known: number; unknown: number }[] = [];
+    // In turns, as the machine may have other work for a while.
+    for (const { email } of known)
+      times.push({
+        known: await timeOf(email),
+        unknown: await timeOf(`nobody.${randomUUID()}@example.com`),
+      });
+    const ofKnown = median(times.map((pair) => pair.known));
+    const ofUnknown = median(times.map((pair) => pair.unknown));
     expect(ofKnown / ofUnknown).toBeGreaterThan(0.7);
     expect(ofKnown / ofUnknown).toBeLessThan(1.4);
     expect(ofUnknown).toBeGreaterThan(350);
