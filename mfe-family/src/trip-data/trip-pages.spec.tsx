@@ -81,6 +81,19 @@ it.each([
   expect(screen.getByRole('link', { name: 'Go to My Trips' })).toHaveAttribute('href', '/my-trips');
 });
 
+it.each([
+  `/trip/${tripId}/budget-center`,
+  `/trip/${tripId}/budget`,
+  `/trip/${tripId}/savings-tracker`,
+  `/trip/${tripId}/timeline`,
+])('%s is closed to who was taken off the trip, once its stream is', async (path) => {
+  const { live, state } = open(path);
+  await headingOf();
+  state.isGone = true;
+  live.refuse();
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such trip' })).toBeInTheDocument();
+});
+
 it('shows no money any more once the trip’s owner keeps it private', async () => {
   const { live, state } = open(`/trip/${tripId}/budget`);
   await headingOf();

@@ -26,6 +26,9 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       return [windows, tasks];
     case 'tasks.changed':
       return [tasks];
+    case 'refused':
+      // The trip may be gone, or not this person's to see any more.
+      return [trip, 'Trips' as const, 'Access' as const];
     case 'savings.changed':
       return [];
     case 'trip.changed':

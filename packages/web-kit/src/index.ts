@@ -29,7 +29,7 @@ export { useAccessibility } from './use-accessibility';
 export { useActiveTripId } from './use-active-trip-id';
 export { forgetDestination, rememberDestination, safeDestination, takeDestination } from './destination';
 export { liveEvents } from './live-events';
-export type { Connected } from './live-events';
+export type { LineState } from './live-events';
 export { countdownTo, formatDate, formatDateRange, formatDayOf, formatMoney, timeToTrip } from './format';
 export { clearCachedEntries, localMemory, sessionMemory } from './browser-storage';
 export { pendingPages } from './pending-pages';

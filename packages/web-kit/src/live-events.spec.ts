@@ -21,6 +21,17 @@ describe('live events of a trip', () => {
     stop();
   });
 
+  it('say that the stream was refused, and ask for it again later', () => {
+    jest.useFakeTimers();
+    const { live, heard, stop } = follow();
+    live.refuse();
+    expect([heard, live.urls()]).toEqual([['refused'], []]);
+    jest.runOnlyPendingTimers();
+    expect(live.urls()).toHaveLength(1);
+    stop();
+    jest.useRealTimers();
+  });
+
   it('are told as they come, and end when nobody listens any more', () => {
     const { live, heard, stop } = follow();
     live.emit({ type: 'trip.changed' });

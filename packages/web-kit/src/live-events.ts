@@ -1,9 +1,12 @@
 import { TripEvent } from '@landsea/contracts';
 import { timings } from './timings';
 
-/** The stream is open, for the first time or again: what happened before is not in it, so the listener fetches afresh. */
-export interface Connected {
-  type: 'connected';
+/**
+ * connected: the stream is open, for the first time or again; what happened before is not in it, so the listener fetches
+ * afresh. refused: there is none for this person, or none at all just now; whoever asks for the trip learns which.
+ */
+export interface LineState {
+  type: 'connected' | 'refused';
 }
 
 const parse = (data: unknown): TripEvent | undefined => {
@@ -19,7 +22,7 @@ const parse = (data: unknown): TripEvent | undefined => {
  * Follows `GET /api/v1/trips/:tripId/stream` until the returned function is called. The browser reconnects by itself
  * after a broken line; after a refusal it gives up, so then we try again, ever more slowly.
  */
-export const liveEvents = (tripId: string, onEvent: (event: TripEvent | Connected) => void): (() => void) => {
+export const liveEvents = (tripId: string, onEvent: (event: TripEvent | LineState) => void): (() => void) => {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait: number = timings.live.firstReconnect;
@@ -36,6 +39,7 @@ export const liveEvents = (tripId: string, onEvent: (event: TripEvent | Connecte
     };
     stream.onerror = () => {
       if (stream.readyState !== EventSource.CLOSED) return;
+      onEvent({ type: 'refused' });
       timer = setTimeout(connect, wait);
       wait = Math.min(wait * 2, timings.live.slowestReconnect);
     };

@@ -155,8 +155,9 @@ function TripLists({ open, archived }: { open: Pages; archived: Pages }) {
 }
 
 export function MyTripsPage() {
-  const open = useGetTripPagesInfiniteQuery({ archived: false });
-  const archived = useGetTripPagesInfiniteQuery({ archived: true });
+  // Whoever shares a trip may have taken it back since: no stream tells of that here.
+  const open = useGetTripPagesInfiniteQuery({ archived: false }, { refetchOnMountOrArgChange: true });
+  const archived = useGetTripPagesInfiniteQuery({ archived: true }, { refetchOnMountOrArgChange: true });
   const failed = [open, archived].find(({ data, isError }) => !data && isError);
   const isReady = open.data && archived.data;
   const retry = () => {

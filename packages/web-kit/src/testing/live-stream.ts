@@ -38,6 +38,12 @@ export const installLiveStream = () => {
     breakLine: () => {
       each((source) => source.onerror?.());
     },
+    refuse: () => {
+      each((source) => {
+        source.close();
+        source.onerror?.();
+      });
+    },
     open: () => {
       each((source) => source.onopen?.());
     },
