@@ -15,9 +15,7 @@ function displayRules(sheet) {
   return [...selectors, ['none', hiding]].map(([display, of]) => `${of} { display: ${display} }`).join('\n');
 }
 
-const path = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js', {
-  paths: [require.resolve('jest-environment-jsdom')],
-});
+const path = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const rules = displayRules(require(path));
 require.cache[path].exports = rules;
 

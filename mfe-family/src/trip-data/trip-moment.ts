@@ -33,7 +33,9 @@ const hourThere = new Intl.DateTimeFormat('en-US', {
 /** Midnight of a calendar date in the parks' zone; never the hour that daylight saving skips or repeats. */
 export const parksMidnight = (date: string): Date => {
   const summer = new Date(`${date}T00:00:00-04:00`);
-  return dateIn(summer) === date && hourThere.format(summer) === '00' ? summer : new Date(`${date}T00:00:00-05:00`);
+  return dateIn(summer) === date && hourThere.format(summer) === '00'
+    ? summer
+    : new Date(`${date}T00:00:00-05:00`);
 };
 
 const part = (value: number, noun: string): CountdownPart => ({
