@@ -83,7 +83,7 @@ async function projectTests() {
   }
   const postgres = await startTestPostgres();
   try {
-    // One process for each processor: more of them make every test slower, and the whole no faster.
+    // One process for each processor, and one while others wait for a database: more make every test slower, and the whole no faster.
     const jest = [
       '--ci',
       '--json',
@@ -93,7 +93,7 @@ async function projectTests() {
     ];
     // All is built already: without its daemon nx would put the built files in place anew, under who runs them.
     const built = ['--exclude-task-dependencies'];
-    const args = ['run-many', '-t', 'test', ...built, '--parallel=2', '--output-style=static', '--', ...jest];
+    const args = ['run-many', '-t', 'test', ...built, '--parallel=3', '--output-style=static', '--', ...jest];
     await holds('Unit and service tests', () => nx(args, { TEST_POSTGRES_URL: postgres.url }), 400);
   } finally {
     await postgres.stop();

@@ -80,7 +80,7 @@ export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps
             value={adjusted.level}
             onValueChange={(level) => setAdjusted((now) => ({ ...now, level }))}
           />
-          <ul className="mt-4 rounded-card border border-hairline bg-surface">
+          <ul className="@container mt-4 rounded-card border border-hairline bg-surface">
             {plan.map((planned) => (
               <PlanRow
                 key={planned.category}
@@ -91,9 +91,9 @@ export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps
                 onLock={(isLocked) => lock(planned.category, isLocked)}
               />
             ))}
-            <li className="flex min-h-14 items-center justify-between border-t-2 border-ink px-4 font-semibold">
+            <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t-2 border-ink px-4 font-semibold">
               <span>Whole trip</span>
-              <output aria-label="Total of the plan" className="pr-14 text-right tabular-nums">
+              <output aria-label="Total of the plan" className="text-right tabular-nums @min-[16rem]:pr-14">
                 {formatMoney(total)}
               </output>
             </li>

@@ -86,8 +86,8 @@ export function ExpenseList({ expenses, payers, nameOf, actions }: ExpenseListPr
         )}
       </p>
       {byDay(found, shown).map(({ day, cents, expenses: ofDay }) => (
-        <section key={day} aria-label={formatDate(day)} className="grid gap-1.5">
-          <h3 className="flex items-baseline justify-between px-4 text-sm font-semibold text-muted tabular-nums">
+        <section key={day} aria-label={formatDate(day)} className="@container grid grid-cols-1 gap-1.5">
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 text-sm font-semibold text-muted tabular-nums">
             {formatDate(day)}
             <span>{formatMoney(cents)}</span>
           </h3>

@@ -34,13 +34,16 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
   ];
   return (
     <li className="flex items-center gap-3 py-1.5 pl-4 pr-1.5">
-      <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-sea-soft text-sea">
+      <span
+        aria-hidden
+        className="hidden size-9 shrink-0 place-items-center rounded-full bg-sea-soft text-sea @min-[16rem]:grid"
+      >
         <Icon className="size-5" strokeWidth={1.75} />
       </span>
       <button
         type="button"
         onClick={() => actions.edit(expense)}
-        className="flex min-h-12 min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-lg text-left hover:text-sea"
+        className="flex min-h-12 min-w-0 grow cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-lg text-left hover:text-sea @min-[16rem]:flex-nowrap"
       >
         <span className="grid min-w-0">
           <span className="font-medium wrap-anywhere">{what}</span>

@@ -70,7 +70,7 @@ export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
     <li
       id={`entry-${item.id}`}
       tabIndex={-1}
-      className="grid scroll-mt-24 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_minmax(0,1fr)] print:break-inside-avoid print:py-2"
+      className="grid scroll-mt-24 grid-cols-1 gap-x-4 border-t border-hairline py-4 first:border-t-0 @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] @min-[36rem]:grid-cols-[5.5rem_minmax(0,1fr)] print:break-inside-avoid print:py-2"
     >
       <p className="grid content-start">
         <span className="text-sm text-muted">{weekday}</span>

@@ -30,7 +30,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 export function Agenda({ items, now, actionsOf, isPassedShown, onPassedShown }: AgendaProps) {
   const { open, months, passed } = agendaGroups(items);
   const list = (entries: TimelineItem[]) => (
-    <ol>
+    <ol className="@container">
       {entries.map((item) => (
         <AgendaEntry key={item.id} item={item} now={now} actions={actionsOf(item)} />
       ))}

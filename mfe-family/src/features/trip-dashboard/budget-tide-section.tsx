@@ -15,8 +15,8 @@ const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 function TideSkeleton() {
   return (
-    <div className="grid gap-4">
-      <Skeleton className="h-10 w-48" />
+    <div className="grid grid-cols-1 gap-4">
+      <Skeleton className="h-10 w-48 max-w-full" />
       <Skeleton className="h-6 w-full rounded-full" />
       <Skeleton className="h-6 w-full" />
       <Skeleton className="h-6 w-full" />

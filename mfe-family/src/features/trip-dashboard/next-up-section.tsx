@@ -36,7 +36,7 @@ interface DatedProps {
 
 function Entry({ dateTime, weekday, monthDay, children }: DatedProps) {
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-1 gap-x-4 border-t border-hairline py-4 first:border-t-0 @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] @min-[36rem]:grid-cols-[5.5rem_minmax(0,1fr)]">
       <time dateTime={dateTime} className="grid content-start">
         <span className="text-sm text-muted">{weekday}</span>
         <span className="font-display text-lg whitespace-nowrap tabular-nums sm:text-xl">{monthDay}</span>
@@ -175,7 +175,7 @@ export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Da
           ))
         : null}
       {isReady && shown.length === 0 ? <NothingNext isOver={isOver} /> : null}
-      <ol>
+      <ol className="@container">
         {shown.map((item) =>
           item.kind === 'window' ? (
             <WindowEntry key={item.window.id} window={item.window} {...entry} />

@@ -54,7 +54,7 @@ export function SettingsPage() {
         }
       />
       {user.isDemo ? <Notice className="mb-6">{settingsMessages.demo}</Notice> : null}
-      <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionLinks open={open} />
         <div className="divide-y divide-hairline self-start rounded-card border border-hairline bg-surface lg:divide-y-0">
           {sections.map(({ id, title, Content }) => {
@@ -67,7 +67,7 @@ export function SettingsPage() {
                     preventScrollReset
                     aria-expanded={isOpen}
                     aria-controls={id}
-                    className="flex min-h-14 items-center justify-between gap-3 px-5 text-ink no-underline lg:hidden"
+                    className="flex min-h-14 items-center justify-between gap-3 px-5 wrap-anywhere text-ink no-underline lg:hidden"
                   >
                     {title}
                     <ChevronDown

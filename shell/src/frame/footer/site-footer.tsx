@@ -17,11 +17,11 @@ export function SiteFooter() {
       <div className="-mt-17 bg-paper">
         <Horizon size="slim" progress={0.86} />
       </div>
-      <div className="mx-auto grid max-w-page gap-10 px-5 pt-10 pb-6 lg:grid-cols-[1fr_auto]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 pt-10 pb-6 lg:grid-cols-[1fr_auto]">
         <nav aria-label="Footer">
           <p className="font-display text-2xl font-semibold text-ink">Landsea</p>
           <p className="mb-4 text-base text-muted">{footerMessages.lead}</p>
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 sm:grid-cols-3">
             {footerLinks.map((link) => (
               <li key={link.path}>
                 <Link to={link.path} className={linkLook}>
