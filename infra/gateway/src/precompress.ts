@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,6 +7,9 @@ import { mediaTypeOf } from './media-types.js';
 const worthwhileBytes = 1024;
 
 export type Encoding = 'br' | 'gzip';
+
+/** How the name of a file ends that is still being written. */
+export const HALF = '.half';
 
 export const suffixOf: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -32,9 +35,15 @@ async function compressFile(path: string): Promise<void> {
   if (done && done.mtimeMs >= mtimeMs) return;
   const body = await readFile(path);
   for (const encoding of ['br', 'gzip'] as const) {
-    await writeFile(path + suffixOf[encoding], await compress(body, encoding, 'best'));
+    const half = `${path}.${process.pid}${HALF}`; // whoever copies the folder meanwhile gets a whole file or none
+    await writeFile(half, await compress(body, encoding, 'best'));
+    await rename(half, path + suffixOf[encoding]);
   }
 }
+
+/** Whether a file was written by {@link precompress}. */
+export const isPrecompressed = (path: string): boolean =>
+  Object.values(suffixOf).some((suffix) => path.endsWith(suffix));
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder, for gateways that only copy bytes. */
 export async function precompress(folder: string): Promise<void> {

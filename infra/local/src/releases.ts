@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RemoteName, type RemotesManifest } from '@landsea/contracts';
-import { precompress } from '@landsea/gateway/precompress';
+import { HALF, isPrecompressed, precompress } from '@landsea/gateway/precompress';
 
 const keptBuilds = 5;
 const staleLockMs = 60_000;
@@ -23,7 +23,9 @@ async function writeWhole(file: string, value: unknown): Promise<void> {
 /** A name for what the folder holds: equal builds have equal names. */
 async function buildName(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && !isPrecompressed(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     hash
@@ -55,9 +57,13 @@ export interface Release {
 
 async function copyBuild(source: string, target: string): Promise<void> {
   if (await exists(target)) return;
-  const half = `${target}.${process.pid}.half`;
-  await cp(source, half, { recursive: true });
-  await precompress(half);
+  const half = `${target}.${process.pid}${HALF}`;
+  await precompress(source); // where it is found again by the next product that is started from these files
+  await cp(source, half, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !path.endsWith(HALF),
+  });
   await rename(half, target);
 }
 

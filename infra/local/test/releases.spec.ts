@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Releases } from '../src/releases.js';
@@ -20,6 +20,21 @@ it('puts a build live under its own name and leaves an unchanged one alone', asy
   expect(first.changed).toBe(true);
   expect(await live()).toBe(first.build);
   expect(await readFile(join(web, 'remotes/family', first.build, 'mf-manifest.json'), 'utf8')).toBe('one');
+  expect((await releases.release('family')).changed).toBe(false);
+});
+
+it('compresses a build once, for every product that is started from it', async () => {
+  const { releases, build, web, dist } = await scene();
+  await build('one '.repeat(1000));
+  const { build: name } = await releases.release('family');
+  const compressed = join('remotes/family', name, 'mf-manifest.json.br');
+  const written = (folder: string, file: string) => stat(join(folder, file)).then(({ mtimeMs }) => mtimeMs);
+  const first = await written(web, compressed);
+  const otherWeb = join(dist, '..', '..', 'other-web');
+  expect(await new Releases(otherWeb, join(dist, '..', '..')).release('family')).toMatchObject({
+    build: name,
+  });
+  expect(await written(otherWeb, compressed)).toBe(first);
   expect((await releases.release('family')).changed).toBe(false);
 });
 
