@@ -40,7 +40,7 @@ export function ExpenseList({ expenses, payers, nameOf, actions }: ExpenseListPr
     );
   }
   return (
-    <section aria-labelledby="all-expenses" className="grid grid-cols-1 gap-4">
+    <section aria-labelledby="all-expenses" className="@container grid grid-cols-1 gap-4">
       <h2 id="all-expenses" className="sr-only">
         All expenses
       </h2>
@@ -86,7 +86,7 @@ export function ExpenseList({ expenses, payers, nameOf, actions }: ExpenseListPr
         )}
       </p>
       {byDay(found, shown).map(({ day, cents, expenses: ofDay }) => (
-        <section key={day} aria-label={formatDate(day)} className="@container grid grid-cols-1 gap-1.5">
+        <section key={day} aria-label={formatDate(day)} className="grid grid-cols-1 gap-1.5">
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 text-sm font-semibold text-muted tabular-nums">
             {formatDate(day)}
             <span>{formatMoney(cents)}</span>
