@@ -44,7 +44,8 @@ export interface RunningEmulator {
 /** Starts a payment emulator. Rejects with the listen error, e.g. code EADDRINUSE. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
   const { host = '127.0.0.1', port = 0 } = options;
-  const server = createServer();
+  // Longer than its callers keep theirs: a call that goes into a connection just being closed is lost.
+  const server = createServer({ keepAliveTimeout: 75_000 });
   const url = await listen(server, host, port);
   const emulator = openAccount(server, {
     secretKey: options.secretKey ?? 'sk_test_landsea_local',

@@ -36,7 +36,7 @@ interface Received {
 class Receiver {
   readonly received: Received[] = [];
   status = 204;
-  private readonly server: Server = createServer((request, response) => {
+  private readonly server: Server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     let text = '';
     request.on('data', (chunk) => (text += String(chunk)));
     request.on('end', () => {

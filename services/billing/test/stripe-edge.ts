@@ -22,7 +22,7 @@ export interface StripeEdge {
 }
 
 export async function startStripeEdge(target: string): Promise<StripeEdge> {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     void (async () => {
       const parts: Buffer[] = [];
       for await (const part of request as AsyncIterable<Buffer>) parts.push(part);

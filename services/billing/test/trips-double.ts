@@ -37,7 +37,7 @@ const read = async (request: AsyncIterable<Buffer>): Promise<string> => {
 };
 
 export async function startTripsDouble(): Promise<TripsDouble> {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     void (async () => {
       const body = await read(request);
       if (double.away || !request.headers.authorization?.startsWith('Bearer '))

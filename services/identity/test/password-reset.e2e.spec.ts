@@ -68,16 +68,15 @@ describe('POST /api/auth/forgot-password', () => {
       await forgot(email).expect(204);
       return performance.now() - started;
     };
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const times: { known: number; unknown: number }[] = [];
-    // In turns, as the machine may have other work for a while.
+    // In turns, and the shortest of each: the machine may have other work for a while, which only adds.
     for (const { email } of known)
       times.push({
         known: await timeOf(email),
         unknown: await timeOf(`nobody.${randomUUID()}@example.com`),
       });
-    const ofKnown = median(times.map((pair) => pair.known));
-    const ofUnknown = median(times.map((pair) => pair.unknown));
+    const ofKnown = Math.min(...times.map((pair) => pair.known));
+    const ofUnknown = Math.min(...times.map((pair) => pair.unknown));
     expect(ofKnown / ofUnknown).toBeGreaterThan(0.7);
     expect(ofKnown / ofUnknown).toBeLessThan(1.4);
     expect(ofUnknown).toBeGreaterThan(350);
