@@ -30,9 +30,7 @@ async function listenForOrders(local: Local): Promise<Server> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-e2e-'));
   process.env['LANDSEA_E2E_HOME'] = home; // workers inherit it
-  // Nothing is away because the machine is slow.
-  const patience = { DATABASE_WAIT_MS: '60000', SERVICE_CALL_WAIT_MS: '60000', STRIPE_WAIT_MS: '60000' };
-  const env = { LOG_LEVEL: 'debug', COPIES: '2', ...patience };
+  const env = { LOG_LEVEL: 'debug', COPIES: '2' };
   const local = await startLocal({ portBase, home, env, throwaway: true });
   const orders = await listenForOrders(local);
   return async () => {

@@ -43,12 +43,6 @@ export const register = async (
   await page.waitForURL(type === 'agent' ? '**/app/agents/clients' : '**/create-trip');
 };
 
-/**
- * For `expect.poll` that a session has ended: sooner than a service that is not told forgets one by itself, after half a
- * minute. How soon all are told is measured in the bench.
- */
-export const told = { timeout: 20_000, intervals: [50] };
-
 const originOfRun = () => new URL(test.info().project.use.baseURL ?? '').origin;
 
 /** Registers without opening a page, so that nothing of a remote is loaded yet. */

@@ -44,7 +44,7 @@ const follow = async (steps: Step[]): Promise<Seen> => {
     }
     const isWanted = ({ headings: [first], address: at }: Seen) =>
       first !== undefined && first !== isNot && first === (is ?? first) && at === (address ?? at);
-    const patience = performance.now() + 30_000;
+    const patience = performance.now() + 10_000;
     for (let frames = 0; frames < calm && performance.now() < patience;) {
       await new Promise(requestAnimationFrame);
       const next = seen();

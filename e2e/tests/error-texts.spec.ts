@@ -71,7 +71,7 @@ for (const { what, answer, said, notSaid, tries = 1 } of answersOfTheNetwork)
       return answer(route);
     });
     await addClient();
-    await expect(toast(page)).toContainText(said);
+    await expect(toast(page)).toContainText(said, { timeout: 30_000 });
     if (notSaid) await expect(toast(page)).not.toContainText(notSaid);
     expect(keys).toHaveLength(tries);
     expect(new Set(keys).size).toBe(1);

@@ -108,6 +108,7 @@ test('a service that never answers is said once the time is over, and what was t
   await sendSignIn(page, robin);
   await expect(toast(page)).toContainText(
     'Network connection issue. Please check your internet connection and try again.',
+    { timeout: 40_000 },
   );
   await expect(page.getByLabel('Email')).toHaveValue(robin.email);
 });

@@ -68,7 +68,9 @@ test('with trips down the page says so, and nobody is signed out', async ({ page
   const tripId = await makeTrip(page, 'Still here later');
   await withPartDown('trips', async () => {
     await page.goto(`/trip/${tripId}/budget-center`);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   });
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
@@ -82,7 +84,7 @@ test('with billing down checkout fails in words, and works again after', async (
   await page.getByRole('button', { name: 'Unlock this trip' }).click();
   await withPartDown('billing', async () => {
     await page.getByRole('button', { name: 'Unlock this trip for $39' }).click();
-    await expect(toast(page)).toContainText('Checkout Failed');
+    await expect(toast(page)).toContainText('Checkout Failed', { timeout: 30_000 });
   });
   await page.getByRole('button', { name: 'Unlock this trip for $39' }).click();
   await page.waitForURL('**/c/pay/**');
@@ -113,7 +115,7 @@ test('with identity down who is signed in goes on, and signing in says what is w
     await visitor.getByLabel('Email').fill(robin.email);
     await visitor.getByLabel('Password', { exact: true }).fill(robin.password);
     await visitor.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(toast(visitor)).toContainText('Sign in failed');
+    await expect(toast(visitor)).toContainText('Sign in failed', { timeout: 30_000 });
     await expect(visitor.getByLabel('Email')).toHaveValue(robin.email);
   });
   await signIn(visitor, robin);
@@ -123,6 +125,7 @@ test('with identity down who is signed in goes on, and signing in says what is w
 test('with identity killed who is signed in plans on past the memory of 30 seconds, on both copies', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await registerUnseen(page, somebody(), 'family');
   await makeTrip(page, 'Longer than a memory');
   const statuses = async () => {

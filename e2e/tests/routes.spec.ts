@@ -53,6 +53,7 @@ const open = async (page: Page, path: string, who: Walker): Promise<string[]> =>
 
 test.describe('every path and page', () => {
   test.beforeEach(async ({ page }) => {
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 

@@ -29,7 +29,7 @@ export const serviceJest = (extra = {}) => ({
     ],
   },
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
-  // When a test gives up, not how fast anything is: that is measured in the bench.
-  testTimeout: 180_000,
+  // Processes that start and databases that are made take their time on a machine with other work.
+  testTimeout: 30_000,
   ...extra,
 });

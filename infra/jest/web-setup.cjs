@@ -2,4 +2,4 @@ require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
 // Pages are lazy: the first one of a run is compiled while the test waits for it.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -31,7 +31,6 @@ export const webJest = (extra = {}) => ({
     ],
   },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
-  // When a test gives up, not how fast anything is: that is measured in the bench.
-  testTimeout: 180_000,
+  testTimeout: 60_000,
   ...extra,
 });

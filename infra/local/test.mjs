@@ -83,7 +83,7 @@ async function projectTests() {
   }
   const postgres = await startTestPostgres();
   try {
-    // One process for each processor, and one while others wait for a database: more make every test slower, and the whole no faster.
+    // A process each, and one project more than there are processors, as services wait for their databases.
     const jest = [
       '--ci',
       '--json',

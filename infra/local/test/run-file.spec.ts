@@ -32,7 +32,7 @@ it('ends children that a killed launcher left behind', async () => {
   await ended;
   expect(await isRunning(mark)).toBe(false);
   expect(await stat(file).catch(() => undefined)).toBeUndefined();
-});
+}, 20_000);
 
 it('takes a run file cut off by a kill for none', async () => {
   const file = await fileIn('run.json');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ];
   const [code] = (await once(spawn('npx', args, { cwd: folder, stdio: 'ignore' }), 'exit')) as [number];
   expect(code).toBe(0);
-});
+}, 180_000);
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   for (const inbox of inboxes) await inbox.close();
@@ -89,7 +89,7 @@ it('keeps all it answered, makes nothing twice and pays its debts to the webhook
   await until(() => told().length >= keys.length);
   expect(new Set(told().map(({ event }) => (event.data.object as { id: string }).id)).size).toBe(keys.length);
   await kill(child);
-});
+}, 180_000);
 
 it('keeps an open session payable, with the same price, after a restart', async () => {
   const first = await start();
@@ -104,7 +104,7 @@ it('keeps an open session payable, with the same price, after a restart', async 
   const exit = once(second.child, 'exit');
   second.child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
-});
+}, 90_000);
 
 it('goes on charging a plan after kill -9, in the time it was moved to', async () => {
   const first = await start();
@@ -125,7 +125,7 @@ it('goes on charging a plan after kill -9, in the time it was moved to', async (
     ['paid', 999],
   ]);
   await kill(second.child);
-});
+}, 90_000);
 
 it('says in one line that its port is taken or a variable is bad', async () => {
   const { child, url } = await start();
@@ -135,4 +135,4 @@ it('says in one line that its port is taken or a variable is bad', async () => {
   const bad = await start({ WEBHOOK_URL: 'nowhere' });
   expect(bad.printed()).toContain('bad configuration');
   await kill(child);
-});
+}, 90_000);

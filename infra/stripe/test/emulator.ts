@@ -106,9 +106,9 @@ export async function openInbox(statusOf: (event: Stripe.Event) => number = () =
 
 /** Waits until `check` holds, at most half a minute. */
 export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 30_000;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('It did not come to be within a minute.');
+    if (Date.now() > deadline) throw new Error('It did not come to be within half a minute.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

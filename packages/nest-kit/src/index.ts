@@ -1,4 +1,4 @@
-export { kitEnv, waitMs, type KitEnv } from './env/kit-env.js';
+export { kitEnv, type KitEnv } from './env/kit-env.js';
 export { EnvError, parseEnv } from './env/parse-env.js';
 export { bootService, type BootOptions } from './boot/boot-service.js';
 export { createApp, type ServiceDefinition } from './boot/create-app.js';

@@ -91,11 +91,6 @@ const liveBus = ({ env, service }: KitOptions): Provider =>
     ? { provide: LiveBus, useValue: new RedisLiveBus(env.REDIS_URL, service) }
     : { provide: LiveBus, useClass: PostgresLiveBus };
 
-const waitingAsSet = ({ dataSource, env }: KitOptions): DataSourceOptions => ({
-  ...dataSource,
-  extra: { ...(dataSource.extra as object), connectionTimeoutMillis: env.DATABASE_WAIT_MS },
-});
-
 function providers(o: KitOptions): Provider[] {
   const inTest = o.env.NODE_ENV === 'test';
   return [
@@ -132,7 +127,7 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [
-        TypeOrmModule.forRoot({ ...waitingAsSet(o), retryAttempts: 5, retryDelay: 1000 }),
+        TypeOrmModule.forRoot({ ...o.dataSource, retryAttempts: 5, retryDelay: 1000 }),
         PassportModule.register({ session: false }),
         DiscoveryModule,
       ],

@@ -1,4 +1,4 @@
-import { kitEnv, parseEnv, waitMs } from '@landsea/nest-kit';
+import { kitEnv, parseEnv } from '@landsea/nest-kit';
 import * as z from 'zod';
 
 const origin = z
@@ -12,8 +12,6 @@ const billingEnv = kitEnv.extend({
     .regex(/^(sk|rk)_(test|live)_/, 'a secret key (sk_… or rk_…)'),
   /** Where the Stripe SDK sends its calls; unset means Stripe itself. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'an http(s) URL, or unset' }).optional(),
-  /** For Stripe's answer to one try; two more follow. The shell gives up after 15 s, and should hear of it before. */
-  STRIPE_WAIT_MS: waitMs.default(4000),
   STRIPE_WEBHOOK_SECRET: z.string('a signing secret (whsec_…)').min(16, 'a signing secret (whsec_…)'),
   /** Accepted besides the current one while a secret is being rotated. */
   STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().min(16, 'a signing secret (whsec_…)').optional(),

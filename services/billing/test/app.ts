@@ -56,7 +56,6 @@ export const billingVariables = (
 ): NodeJS.ProcessEnv => ({
   STRIPE_SECRET_KEY: KEY,
   STRIPE_API_BASE: stripeUrl,
-  STRIPE_WAIT_MS: '60000', // nothing is away because the machine is slow
   STRIPE_WEBHOOK_SECRET: SECRET,
   STRIPE_WEBHOOK_SECRET_PREVIOUS: PREVIOUS_SECRET,
   STRIPE_PRICE_TRIP: PRICE,

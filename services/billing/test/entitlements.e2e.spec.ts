@@ -146,7 +146,7 @@ describe('two payments', () => {
     await eventually(async () => {
       await makeDue(userId);
       expect((await payments(userId))[0]?.refund_state).toBe('refunded');
-    });
+    }, 20_000);
   });
 });
 

@@ -59,7 +59,7 @@ beforeAll(async () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     BILLING_URL: 'http://127.0.0.1:9',
   };
-});
+}, 60_000);
 afterAll(async () => {
   await Promise.all([client.end(), blocker.end()]);
   await Promise.all([stripe.close(), trips.close()]);
@@ -155,7 +155,7 @@ describe('main', () => {
   let service: BilledProcess;
   beforeAll(async () => {
     service = await startBuilt(env);
-  });
+  }, 30_000);
   afterAll(() => service.kill());
 
   const startAs = async ({ userId, tripId }: Traveller): Promise<string> => {
@@ -202,7 +202,7 @@ describe('main', () => {
     return answer.status;
   };
   const granted = ({ userId }: Traveller) =>
-    eventually(async () => expect(await grants(userId)).toEqual([{ state: 'active' }]));
+    eventually(async () => expect(await grants(userId)).toEqual([{ state: 'active' }]), 30_000);
   const waitingToTell = (state: string) =>
     rows(`SELECT 1 FROM pg_stat_activity WHERE query LIKE 'INSERT INTO "outbox_message"%' AND ${state}`);
 
@@ -212,7 +212,7 @@ describe('main', () => {
     );
     const ready = () => fetch(`${service.url}/health/ready`).then((answer) => answer.json());
     await eventually(async () => expect(await ready()).toEqual({ status: 'ok' }));
-  });
+  }, 20_000);
 
   it('is killed in the middle of three things, and does each of them once when it is back', async () => {
     const [asking, writing, buying] = [traveller(), traveller(), traveller()];
@@ -260,9 +260,9 @@ describe('main', () => {
     await granted(writing);
     for (const { userId } of [asking, writing])
       await eventually(() => expect(trips.told.filter((told) => told.userId === userId)).toHaveLength(1));
-  });
+  }, 90_000);
 
   it('ends with 0 on SIGTERM', async () => {
     expect(await service.stop()).toBe(0);
-  });
+  }, 20_000);
 });

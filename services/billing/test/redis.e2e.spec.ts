@@ -82,7 +82,7 @@ const freePort = async (): Promise<number> => {
     await redis.flushall();
     redis.disconnect();
     for (const payer of payers) await granted(payer);
-  });
+  }, 40_000);
 
   it('accepts and handles events while Redis is away', async () => {
     const payer = await paid();
@@ -94,5 +94,5 @@ const freePort = async (): Promise<number> => {
     const next = await paid();
     expect((await billing.send(next.event)).status).toBe(200);
     await granted(next);
-  });
+  }, 60_000);
 });

@@ -40,11 +40,11 @@ describe('while Stripe does not answer', () => {
     expect(billing.stripe.calls).toHaveLength(before);
 
     billing.stripe.down = false;
-    await eventually(() => start(payer).expect(200));
+    await eventually(() => start(payer).expect(200), 20_000);
     expect(await circuit()).toBe('0');
     expect((await ready()).problems ?? {}).not.toHaveProperty('stripe');
     expect(
       await billing.rows('SELECT status FROM checkout_attempt WHERE user_id = $1', [payer.userId]),
     ).toEqual([{ status: 'open' }]);
-  });
+  }, 60_000);
 });

@@ -208,7 +208,7 @@ describe('an event that cannot be handled', () => {
     await eventually(async () => {
       await makeDue(event.id);
       expect((await stored(event.id))?.state).toBe('done');
-    });
+    }, 20_000);
     expect(await entitlements(userId)).toHaveLength(1);
   });
 
@@ -222,7 +222,7 @@ describe('an event that cannot be handled', () => {
     await eventually(async () => {
       await makeDue(event.id);
       expect(await stored(event.id)).toEqual({ state: 'dead', attempts: 10 });
-    });
+    }, 25_000);
     billing.stripe.onAnswer = undefined;
     const metrics = await (await fetch(`${billing.url}/metrics`)).text();
     expect(alarms).toEqual(['event-dead']);
@@ -237,7 +237,7 @@ describe('an event that cannot be handled', () => {
     );
     await done(event.id);
     expect(await entitlements(userId)).toHaveLength(1);
-  });
+  }, 40_000);
 });
 
 describe('the sweeper', () => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What `look` finds, once it finds something; fails after a minute. */
+/** What `look` finds, once it finds something; fails after half a minute. */
 export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const found = await look();
     if (found !== undefined) return found;
     await pause(100);

@@ -56,7 +56,7 @@ describe('who guesses', () => {
     expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
     await service.dataSource.query(`UPDATE rate_limit SET expires_at = now() - interval '1 second'`);
     await login({ email, password }).expect(200);
-  });
+  }, 60_000);
 
   it('is stopped at twenty a minute from one address, whatever the accounts', async () => {
     const from = elsewhere();

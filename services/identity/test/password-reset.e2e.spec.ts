@@ -68,15 +68,16 @@ describe('POST /api/auth/forgot-password', () => {
       await forgot(email).expect(204);
       return performance.now() - started;
     };
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const times: { known: number; unknown: number }[] = [];
-    // In turns, and the shortest of each: the machine may have other work for a while, which only adds.
+    // In turns, so that other work of the machine falls on both.
     for (const { email } of known)
       times.push({
         known: await timeOf(email),
         unknown: await timeOf(`nobody.${randomUUID()}@example.com`),
       });
-    const ofKnown = Math.min(...times.map((pair) => pair.known));
-    const ofUnknown = Math.min(...times.map((pair) => pair.unknown));
+    const ofKnown = median(times.map((pair) => pair.known));
+    const ofUnknown = median(times.map((pair) => pair.unknown));
     expect(ofKnown / ofUnknown).toBeGreaterThan(0.7);
     expect(ofKnown / ofUnknown).toBeLessThan(1.4);
     expect(ofUnknown).toBeGreaterThan(350);

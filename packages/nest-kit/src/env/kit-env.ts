@@ -3,9 +3,6 @@ import * as z from 'zod';
 const httpUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: `an http(s) URL such as ${example}` });
 
-/** How long something is waited for, in milliseconds, before the caller is told that it is away. */
-export const waitMs = z.coerce.number('milliseconds').int('whole milliseconds').min(1, 'at least 1 ms');
-
 /**
  * The variables that every service reads. A service extends it in its own `env.ts`:
  * `kitEnv.extend({ STRIPE_SECRET_KEY: z.string() })`.
@@ -21,10 +18,6 @@ export const kitEnv = z.object({
   IDENTITY_URL: httpUrl('http://127.0.0.1:4301'),
   TRIPS_URL: httpUrl('http://127.0.0.1:4302'),
   BILLING_URL: httpUrl('http://127.0.0.1:4303'),
-  /** For a free connection to the database. */
-  DATABASE_WAIT_MS: waitMs.default(3000),
-  /** For another service's answer. */
-  SERVICE_CALL_WAIT_MS: waitMs.default(3000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Whose X-Forwarded-For is believed, as express' `trust proxy` takes it: the gateway only. */
   TRUSTED_PROXIES: z.string().default('loopback'),

@@ -7,13 +7,14 @@ import { currentRequestId } from '../logs/request-context.js';
 import { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from '../routes/tokens.js';
 import { signServiceToken } from './service-token.js';
 
+const TIMEOUT_MS = 3000;
 /** Less is no difference between clocks but the way of a call; more is no clock. */
 const SKEW_FROM_MS = 5_000;
 const SKEW_TO_MS = 3_600_000;
 const isOther = (one: number, other: number): boolean => Math.abs(one - other) > SKEW_FROM_MS;
 
 /**
- * HTTP from this service to another: a fresh service token, the request id, a bound in time, one meaning for failure. A token
+ * HTTP from this service to another: a fresh service token, the request id, three seconds, one meaning for failure. A token
  * lives by the clock of who receives it, who says so when it refuses one: services whose clocks differ still know each other.
  */
 @Injectable()
@@ -86,7 +87,7 @@ export class ServiceCaller {
     try {
       return await fetch(new URL(path, this.addresses[to]), {
         ...init,
-        signal: AbortSignal.timeout(this.env.SERVICE_CALL_WAIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',

@@ -63,9 +63,6 @@ const baseEnv = (databaseUrl: string): NodeJS.ProcessEnv => ({
   TRIPS_URL: NOWHERE,
   BILLING_URL: NOWHERE,
   LOG_LEVEL: 'error',
-  // Nothing is away because the machine is slow.
-  DATABASE_WAIT_MS: '60000',
-  SERVICE_CALL_WAIT_MS: '60000',
 });
 
 /** Boots a service on a fresh database of its own, listening on a free port. Close it in `afterAll`. */

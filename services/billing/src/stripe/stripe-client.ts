@@ -3,14 +3,14 @@ import type { BillingEnv } from '../env.js';
 import { guardedHttpClient } from './guarded-http-client.js';
 import type { StripeCircuit } from './stripe-circuit.js';
 
-/** Stripe's SDK as billing uses it. */
+/** Stripe's SDK as billing uses it. The shell gives up after 15 s, so that a call with its retries must be over sooner. */
 export function stripeClient(
-  env: Pick<BillingEnv, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_WAIT_MS'>,
+  env: Pick<BillingEnv, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>,
   circuit: StripeCircuit,
 ): Stripe {
   const base = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined;
   return new Stripe(env.STRIPE_SECRET_KEY, {
-    timeout: env.STRIPE_WAIT_MS,
+    timeout: 4000,
     maxNetworkRetries: 2,
     telemetry: false,
     httpClient: guardedHttpClient(Stripe.createNodeHttpClient(), circuit),
