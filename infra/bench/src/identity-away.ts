@@ -4,17 +4,15 @@ import type { Local } from '@landsea/local';
 import pg from 'pg';
 import type { Member } from './crowd.js';
 import { percentile, type Figure } from './figures.js';
+import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js';
 
 const awayMs = 5.5 * 60_000;
 const people = 20;
 const callEveryMs = 250;
 const ownData = ['/api/trips', '/api/billing/payments'];
 
-const call = async (origin: string, path: string, cookie: string): Promise<number> => {
-  const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
-  await answer.arrayBuffer();
-  return answer.status;
-};
+const call = (origin: string, path: string, cookie: string): Promise<number> =>
+  statusOf(`${origin}${path}`, { headers: { cookie } });
 
 /** Each person calls on, a quarter of a second after the last answer, until told to stop. */
 async function callOn(origin: string, member: Member, going: () => boolean, answers: [number, number][]) {
@@ -27,16 +25,9 @@ async function callOn(origin: string, member: Member, going: () => boolean, answ
 }
 
 /** The longest that any service goes on with a session that vanished from identity's table without a word. */
-async function untilRefused(local: Local, member: Member): Promise<number> {
-  const addresses = [
-    `http://127.0.0.1:${local.ports.identity}/api/auth/user`,
-    `http://127.0.0.1:${local.ports.trips}/api/trips`,
-    `http://127.0.0.1:${local.ports.billing}/api/billing/payments`,
-  ];
-  for (const address of addresses) {
-    const status = await call('', address, member.cookie);
-    if (status !== 200) throw new Error(`${address} answered ${status} before the session was taken away`);
-  }
+async function secondsUntilRefused(local: Local, member: Member): Promise<number> {
+  const doors = doorsOf(local);
+  await assertOpen(doors, member.cookie);
   const token = member.cookie.split('=')[1] ?? '';
   const client = new pg.Client({ connectionString: local.databaseUrls.identity });
   await client.connect();
@@ -46,11 +37,7 @@ async function untilRefused(local: Local, member: Member): Promise<number> {
   await client.end();
   if (rowCount !== 1) throw new Error('the session to take away was not found');
   const started = performance.now();
-  await Promise.all(
-    addresses.map(async (address) => {
-      while ((await call('', address, member.cookie)) !== 401) await pause(callEveryMs);
-    }),
-  );
+  await untilRefused(doors, member.cookie, callEveryMs);
   return (performance.now() - started) / 1000;
 }
 
@@ -58,7 +45,7 @@ async function untilRefused(local: Local, member: Member): Promise<number> {
 export async function identityAway(local: Local, crowd: Member[]): Promise<Figure[]> {
   const [unlucky, ...others] = crowd;
   if (!unlucky) throw new Error('a crowd of nobody');
-  const refusedAfter = await untilRefused(local, unlucky);
+  const refusedAfter = await secondsUntilRefused(local, unlucky);
   const load = others.slice(0, people);
   for (const member of load) for (const path of ownData) await call(local.origin, path, member.cookie);
   const answers: [status: number, ms: number][] = [];

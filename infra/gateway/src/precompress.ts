@@ -34,16 +34,17 @@ async function compressFile(path: string): Promise<void> {
   const done = await stat(path + suffixOf.br).catch(() => undefined);
   if (done && done.mtimeMs >= mtimeMs) return;
   const body = await readFile(path);
-  for (const encoding of ['br', 'gzip'] as const) {
+  // The one that is looked for comes last: who was stopped in between begins again.
+  for (const encoding of ['gzip', 'br'] as const) {
     const half = `${path}.${process.pid}${HALF}`; // whoever copies the folder meanwhile gets a whole file or none
     await writeFile(half, await compress(body, encoding, 'best'));
     await rename(half, path + suffixOf[encoding]);
   }
 }
 
-/** Whether a file was written by {@link precompress}. */
+/** Whether a file was written by {@link precompress}, or begun. */
 export const isPrecompressed = (path: string): boolean =>
-  Object.values(suffixOf).some((suffix) => path.endsWith(suffix));
+  [...Object.values(suffixOf), HALF].some((suffix) => path.endsWith(suffix));
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder, for gateways that only copy bytes. */
 export async function precompress(folder: string): Promise<void> {

@@ -31,7 +31,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
   return (
     <li className="border-t border-hairline px-3 py-2.5 first:border-t-0 sm:px-4">
       <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1.5 @min-[16rem]:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-x-3">
-        <div className="col-span-2 min-w-0 @min-[16rem]:col-span-1">
+        <div className="min-w-0">
           <DisclosureButton open={open} controls={basisId} onToggle={() => setOpen(!open)}>
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="block text-sm text-muted tabular-nums">
@@ -40,13 +40,19 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
             </span>
           </DisclosureButton>
         </div>
-        <MoneyField hideLabel label={`Plan for ${name}`} valueCents={cents} onCommit={onAmount} />
+        <MoneyField
+          hideLabel
+          className="col-span-2 @min-[16rem]:col-span-1"
+          label={`Plan for ${name}`}
+          valueCents={cents}
+          onCommit={onAmount}
+        />
         <button
           type="button"
           aria-pressed={isLocked}
           aria-label={`Lock ${name}`}
           onClick={() => onLock(!isLocked)}
-          className={`grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sea-soft ${isLocked ? 'bg-sea-soft text-sea' : 'text-muted'}`}
+          className={`col-start-2 row-start-1 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sea-soft @min-[16rem]:col-start-3 ${isLocked ? 'bg-sea-soft text-sea' : 'text-muted'}`}
         >
           <LockIcon aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
