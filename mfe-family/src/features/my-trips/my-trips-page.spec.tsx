@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '@landsea/contracts';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
@@ -62,6 +62,17 @@ describe('my trips', () => {
     const [entry] = await screen.findAllByRole('listitem');
     const sun = entry?.querySelector('svg > g > circle')?.getAttribute('cx') ?? '';
     expect(parseFloat(sun)).toBeCloseTo(3 + 94 / 8, 1);
+  });
+
+  it('asks anew when it is opened again, as a shared trip may have been taken back', async () => {
+    const { router, requests } = open();
+    await screen.findByRole('link', { name: 'Second summer' });
+    const asked = () => requests.filter(({ path }) => path === '/api/v1/trips').length;
+    expect(asked()).toBe(2);
+    await act(() => router.navigate('/more'));
+    await act(() => router.navigate('/my-trips'));
+    await screen.findByRole('link', { name: 'Second summer' });
+    await waitFor(() => expect(asked()).toBe(4));
   });
 
   it('lists the archived ones apart', async () => {
