@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
 /**
  * Jest for code that runs in Node: TypeScript sources of the workspace are read through the `source` export
  * condition, so no build is needed before a test. Run with NODE_OPTIONS=--experimental-vm-modules.
@@ -8,15 +10,14 @@ import { fileURLToPath } from 'node:url';
  */
 export const serviceJest = (extra = {}) => ({
   id: 'landsea-node', // one cache of turned files for all of them
-  testEnvironment: 'node',
+  runtime: here('./service-runtime.cjs'),
+  testEnvironment: here('./service-environment.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // These have the `source` condition too, and so are read as TypeScript.
-  transformIgnorePatterns: ['/node_modules/(?!eventsource)'],
   transform: {
     '^.+\\.ts$': [
-      fileURLToPath(new URL('./transform.cjs', import.meta.url)),
+      here('./transform.cjs'),
       {
         jsc: {
           parser: { syntax: 'typescript', decorators: true },

@@ -1,13 +1,33 @@
+import type { DynamicModule } from '@nestjs/common';
 import { startTestService, type TestService } from '@landsea/nest-kit/testing';
 import { AppModule } from '../src/app.module.js';
+import { HASH_COST, type HashCost } from '../src/auth/password-hasher.js';
 import { dataSourceOptions } from '../src/data-source.js';
-import { readEnv } from '../src/env.js';
+import { readEnv, type IdentityEnv } from '../src/env.js';
+
+/** Most tests are not about passwords, and each hash at full cost takes as long as ten of their calls. */
+const QUICK: HashCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+
+class WithHashCost {
+  static register(env: IdentityEnv, cost: HashCost): DynamicModule {
+    return {
+      module: WithHashCost,
+      global: true,
+      imports: [AppModule.register(env)],
+      providers: [{ provide: HASH_COST, useValue: cost }],
+      exports: [HASH_COST],
+    };
+  }
+}
 
 /** The booted service on a fresh database; `extra` sets or overrides variables of its environment. */
-export const startIdentity = (extra: NodeJS.ProcessEnv = {}): Promise<TestService> =>
+export const startIdentity = (
+  extra: NodeJS.ProcessEnv = {},
+  hashCost: HashCost = QUICK,
+): Promise<TestService> =>
   startTestService({
     service: 'identity',
     env: (base) => readEnv({ ...base, ...extra }),
-    module: (env) => AppModule.register(env),
+    module: (env) => WithHashCost.register(env, hashCost),
     dataSource: dataSourceOptions,
   });

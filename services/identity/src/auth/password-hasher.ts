@@ -1,9 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Optional, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '@landsea/nest-kit';
 
-/** argon2id (the library's default algorithm): 64 MiB, two passes, one lane; about 30 ms. */
-const COST = { memoryCost: 64 * 1024, timeCost: 2, parallelism: 1 } as const;
+/** What argon2id (the library's default algorithm) takes: memory in KiB, passes over it, lanes. */
+export interface HashCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** 64 MiB, two passes, one lane; about 30 ms. */
+export const FULL_COST: HashCost = { memoryCost: 64 * 1024, timeCost: 2, parallelism: 1 };
+
+/**
+ * Tests alone provide another cost. It is no setting: a stored hash keeps the cost that it was made with, and a decoy of
+ * another cost would tell by its time which accounts exist.
+ */
+export const HASH_COST = Symbol('hash cost');
+
 const LONGEST_QUEUE = 30;
 
 /**
@@ -16,13 +30,15 @@ export class PasswordHasher implements OnModuleInit {
   private waiting = 0;
   private decoy = '';
 
+  constructor(@Optional() @Inject(HASH_COST) private readonly cost: HashCost = FULL_COST) {}
+
   async onModuleInit(): Promise<void> {
-    this.decoy = await hash('no account has this password', COST);
+    this.decoy = await hash('no account has this password', this.cost);
   }
 
   /** @throws DomainError SERVICE_UNAVAILABLE when the queue is full. */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, COST));
+    return this.inTurn(() => hash(password, this.cost));
   }
 
   /**
