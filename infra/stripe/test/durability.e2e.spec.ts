@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,19 +15,12 @@ const children: ChildProcess[] = [];
 const inboxes: Inbox[] = [];
 
 beforeAll(async () => {
-  mkdirSync(built, { recursive: true });
-  writeFileSync(join(built, 'package.json'), '{ "type": "module" }');
-  const args = [
-    'swc',
-    'src',
-    '-d',
-    built,
-    '--config-file',
-    '../../infra/swcrc.json',
-    '--strip-leading-paths',
+  const args = ['../compile.mjs', built];
+  const [code] = (await once(spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' }), 'exit')) as [
+    number,
   ];
-  const [code] = (await once(spawn('npx', args, { cwd: folder, stdio: 'ignore' }), 'exit')) as [number];
   expect(code).toBe(0);
+  writeFileSync(join(built, 'package.json'), '{ "type": "module" }');
 }, 180_000);
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
