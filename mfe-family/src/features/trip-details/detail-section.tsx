@@ -26,7 +26,7 @@ export function DetailSection({ title, action, aside, children }: DetailSectionP
             <Button
               variant="quiet"
               size="sm"
-              className="-my-2 -mr-3 print:hidden"
+              className="-my-2 -mr-[12px] print:hidden"
               aria-label={`${action.label}: ${title}`}
               onClick={action.onClick}
             >

@@ -26,7 +26,7 @@ export function PartySection({ tripId, party }: { tripId: string; party: Travele
     <DetailSection
       title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}
       aside={
-        <Button asChild variant="quiet" size="sm" className="-my-2 -mr-3 print:hidden">
+        <Button asChild variant="quiet" size="sm" className="-my-2 -mr-[12px] print:hidden">
           <Link to={`/trip/${tripId}/family-hq`}>
             Family HQ
             <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />

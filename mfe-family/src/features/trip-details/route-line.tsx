@@ -22,18 +22,27 @@ interface StopProps {
   children: ReactNode;
 }
 
-/** One stop of the line that runs down the page: land in green, sea in blue. */
+/** One stop of the line that runs down the page: land in green, sea in blue. Its day stands before the line where there is room. */
 function Stop({ kind, isLast = false, date, children }: StopProps) {
   const ink = kind === 'land' ? 'border-palm' : 'border-sea';
   const line = kind === 'land' ? 'bg-palm' : 'bg-sea';
   return (
-    <li className="grid grid-cols-[5.5rem_1.25rem_minmax(0,1fr)] gap-x-3">
-      <span className="pt-0.5 text-right text-sm text-muted tabular-nums">{formatDate(date)}</span>
-      <span aria-hidden className="relative flex justify-center">
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 @min-[16rem]:grid-cols-[5.5rem_1.25rem_minmax(0,1fr)]">
+      <span className="col-start-2 row-start-1 pt-0.5 text-sm text-muted tabular-nums @min-[16rem]:col-start-1 @min-[16rem]:text-right">
+        {formatDate(date)}
+      </span>
+      <span
+        aria-hidden
+        className="relative col-start-1 row-span-2 row-start-1 flex justify-center @min-[16rem]:col-start-2 @min-[16rem]:row-span-1"
+      >
         {isLast ? null : <span className={`absolute top-3 bottom-[-0.4rem] w-0.5 ${line}`} />}
         <span className={`relative mt-1.5 size-3 rounded-full border-2 bg-paper ${ink}`} />
       </span>
-      <div className={`min-w-0 wrap-anywhere ${isLast ? '' : 'pb-6'}`}>{children}</div>
+      <div
+        className={`col-start-2 row-start-2 min-w-0 wrap-anywhere @min-[16rem]:col-start-3 @min-[16rem]:row-start-1 ${isLast ? '' : 'pb-6'}`}
+      >
+        {children}
+      </div>
     </li>
   );
 }
@@ -45,7 +54,7 @@ export function StaysLine({ stays: entered }: { stays: LandStay[] }) {
     .sort()
     .at(-1);
   return (
-    <ol>
+    <ol className="@container">
       {stays.map((stay, index) => (
         <Stop key={`${stay.hotelName}-${stay.checkIn}`} kind="land" date={stay.checkIn}>
           <span className="block font-display text-lg leading-snug">{stay.hotelName}</span>
@@ -79,7 +88,7 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
         </span>
         <CancelBy limit={sailing.cancelBy} />
       </p>
-      <ol>
+      <ol className="@container">
         {sailing.ports.map(({ date, port }) => (
           <Stop key={date} kind="sea" isLast={date === back} date={date}>
             {port}
