@@ -20,6 +20,7 @@ module.exports = class ServiceEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
+    this.moduleMocker.restoreAllMocks();
     for (const name of Object.keys(process.env))
       if (!(name in this.before.env)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, this.before.env);

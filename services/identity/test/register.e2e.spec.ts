@@ -1,10 +1,11 @@
 import type { TestService } from '@landsea/nest-kit/testing';
+import { FULL_COST } from '../src/auth/password-hasher.js';
 import { startIdentity } from './app.js';
 import { aRegistration, cookieOf, register } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startIdentity();
+  service = await startIdentity({}, FULL_COST);
 });
 afterAll(() => service.close());
 
@@ -41,7 +42,7 @@ describe('POST /api/auth/register', () => {
     const rows: unknown = await service.dataSource.query(
       'SELECT u.*, s.* FROM user_account u JOIN session s ON s.user_id = u.id',
     );
-    expect(JSON.stringify(rows)).toContain('$argon2id$v=19$');
+    expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=65536,t=2,p=1$');
     expect(JSON.stringify(rows)).not.toContain('a-canary-of-a-password');
     expect(JSON.stringify(rows)).not.toContain(token);
   });

@@ -22,7 +22,7 @@ interface StopProps {
   children: ReactNode;
 }
 
-/** One stop of the line that runs down the page: land in green, sea in blue. Its day stands before the line where there is room. */
+/** One stop of the line that runs down the page: land in green, sea in blue. Its day stands left of it where there is room. */
 function Stop({ kind, isLast = false, date, children }: StopProps) {
   const ink = kind === 'land' ? 'border-palm' : 'border-sea';
   const line = kind === 'land' ? 'bg-palm' : 'bg-sea';
