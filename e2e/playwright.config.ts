@@ -12,14 +12,9 @@ export default defineConfig({
   ...settings('journeys'),
   // A journey waits about a third of its time: three keep two processors busy.
   workers: 3,
+  // A worker serves one project. The longest journey is of the first, so that nothing is left to run alone at the end.
   projects: [
-    // The longest come first, so that none is left to run alone at the end.
-    { name: 'routes', testMatch: '**/routes.spec.ts', use: { viewport: wide } },
+    { name: 'desktop', testIgnore: ['**/faults.spec.ts', ...onPhones], use: { viewport: wide } },
     { name: 'phone', testMatch: [...atBothWidths, ...onPhones], use: phone },
-    {
-      name: 'desktop',
-      testIgnore: ['**/{routes,faults}.spec.ts', ...onPhones],
-      use: { viewport: wide },
-    },
   ],
 });
