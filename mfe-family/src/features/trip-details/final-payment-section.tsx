@@ -6,7 +6,7 @@ import { Dialog } from '@landsea/ui/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, fieldErrorsOf, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useGetWindowsQuery } from '../../trip-data/trip-api';
+import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-data/trip-api';
 import { DetailSection } from './detail-section';
 import { useSetFinalPaymentMutation } from './trip-details-api';
 
@@ -70,6 +70,21 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
   );
 }
 
+/** What is to be said of a final payment whose day is over; who may not see the money is asked as well. */
+function PastDay({ tripId }: { tripId: string }) {
+  const budget = useGetBudgetQuery(tripId);
+  const fare = budget.data?.lines.filter(({ category }) => category === 'cruise-fare') ?? [];
+  const isPaid = fare.length > 0 && fare.every(({ status }) => status === 'paid');
+  if (budget.isLoading) return null;
+  return isPaid ? (
+    <span className="block font-medium">Paid in full, your budget says.</span>
+  ) : (
+    <span className="block font-medium text-berry">
+      This day has passed. Not paid yet? Ask the cruise line today.
+    </span>
+  );
+}
+
 /** The day the sailing is to be paid in full: the booking's own, else the rule's. */
 export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
   const [open, setOpen] = useState(false);
@@ -84,11 +99,7 @@ export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
           <span className="block font-display text-2xl tabular-nums">
             {formatDate(date)}, {date.slice(0, 4)}
           </span>
-          {payment.state === 'passed' ? (
-            <span className="block font-medium text-berry">
-              This day has passed. Not paid yet? Ask the cruise line today.
-            </span>
-          ) : null}
+          {payment.state === 'passed' ? <PastDay tripId={trip.id} /> : null}
           <span className="text-muted">{payment.rule}</span>
         </p>
       ) : (

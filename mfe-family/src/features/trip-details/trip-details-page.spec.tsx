@@ -1,10 +1,10 @@
-import type { TripDetail, TripEffect } from '@landsea/contracts';
+import type { BudgetLine, TripDetail, TripEffect } from '@landsea/contracts';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aTrip, aWindow, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { aLine, aTrip, aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const start = '2127-03-14';
 const aStay = { hotelName: 'Pop Century', onSite: true, checkIn: start, checkOut: '2127-03-15' };
@@ -106,6 +106,30 @@ describe('trip details', () => {
       expect(patches(page.requests)).toEqual([{ version: 1, stays: [{ ...aStay, cancelBy }] }]),
     );
     expect(await screen.findByText('Cancel by Mon, Mar 10, 2127: One night is kept')).toBeInTheDocument();
+  });
+
+  it('says that the sailing is paid, else that its day has passed', async () => {
+    const payment = { kind: 'final-payment', state: 'passed', covers: null } as const;
+    const fare = (change: Partial<BudgetLine>) => aLine({ category: 'cruise-fare', ...change });
+    const openPast = (lines: BudgetLine[] | undefined) =>
+      open([], {
+        'GET /api/v1/trips/:tripId/windows': () => ({ windows: [aWindow(payment)], meals: [] }),
+        'GET /api/v1/trips/:tripId/budget': () =>
+          lines ? { tripId, currency: 'USD', lines, expenses: [] } : answer(404, { message: 'Hidden' }),
+      });
+    const passed = /^This day has passed\./;
+
+    const paid = openPast([fare({ status: 'paid' }), aLine({ id: lineId(2), status: 'planned' })]);
+    expect(await screen.findByText('Paid in full, your budget says.')).toBeInTheDocument();
+    expect(screen.queryByText(passed)).not.toBeInTheDocument();
+    paid.unmount();
+
+    const half = openPast([fare({ status: 'paid' }), fare({ id: lineId(2), status: 'booked' })]);
+    expect(await screen.findByText(passed)).toBeInTheDocument();
+    half.unmount();
+
+    openPast(undefined);
+    expect(await screen.findByText(passed)).toBeInTheDocument();
   });
 
   it('asks before the dates move, then moves them, and takes it back in one step', async () => {
