@@ -14,7 +14,7 @@ const UNMEASURED = 360;
 interface ChartFrameProps<Data> {
   title: string;
   keys?: readonly ChartKey[];
-  /** In pixels, kept free while the drawing is on its way. */
+  /** In pixels where letters are 16 px, and with them larger; kept free while the drawing is on its way. */
   height: number;
   /** Said in place of the drawing when there is nothing to draw. */
   nothing?: string | undefined;
@@ -39,22 +39,23 @@ export function ChartFrame<Data>({
   children,
 }: ChartFrameProps<Data>) {
   const titleId = useId();
-  const [width, setWidth] = useState(0);
+  const [size, setSize] = useState({ width: 0, height: 0 });
   const isTime = useAfterPaint() && nothing === undefined;
   const { drawings, hasFailed, tryAgain } = useDrawings(isTime);
-  const measure = useCallback((box: HTMLDivElement | null) => {
-    if (box) setWidth(box.clientWidth || UNMEASURED);
-  }, []);
+  const measure = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (box) setSize({ width: box.clientWidth || UNMEASURED, height: box.clientHeight || height });
+    },
+    [height],
+  );
   // An amount that changes is shown at once; its drawing follows when there is time.
   const lateWords = useDeferredValue(JSON.stringify(of));
   const drawing = useMemo(
     () =>
-      drawings && width > 0 ? (
-        <drawings.Sized {...{ width, height }}>
-          {draw(drawings, JSON.parse(lateWords) as Data)}
-        </drawings.Sized>
+      drawings && size.width > 0 ? (
+        <drawings.Sized {...size}>{draw(drawings, JSON.parse(lateWords) as Data)}</drawings.Sized>
       ) : null,
-    [drawings, draw, lateWords, width, height],
+    [drawings, draw, lateWords, size],
   );
   const isDrawn = !hasFailed && isTime && drawing !== null;
   const drawn = () => {
@@ -84,7 +85,11 @@ export function ChartFrame<Data>({
       {keys && nothing === undefined ? <ChartKeys keys={keys} /> : null}
       {nothing === undefined ? (
         // A page printed sooner than it is drawn has the figures alone, and no empty place before them.
-        <div ref={measure} className={`relative mt-3 ${isDrawn ? '' : 'print:hidden'}`} style={{ height }}>
+        <div
+          ref={measure}
+          className={`relative mt-3 ${isDrawn ? '' : 'print:hidden'}`}
+          style={{ height: `${String(height / 16)}rem` }}
+        >
           {drawn()}
         </div>
       ) : (

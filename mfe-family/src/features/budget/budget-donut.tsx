@@ -41,7 +41,7 @@ export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
         </p>
       }
     >
-      <ul className="grid gap-x-6 pt-4 sm:grid-cols-2 xl:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 pt-4">
         {parts.map(({ name, cents }, index) => (
           <li key={name} className="flex items-center gap-2.5 py-1 text-sm">
             <span

@@ -1,5 +1,5 @@
 import { dateIn } from '@landsea/contracts';
-import type { BookingWindow, TripDetail } from '@landsea/contracts';
+import type { BookingWindow, BudgetLine, TripDetail } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';
@@ -70,10 +70,15 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
   );
 }
 
-/** What is to be said of a final payment whose day is over; who may not see the money is asked as well. */
-function PastDay({ tripId }: { tripId: string }) {
+/**
+ * What is to be said of a final payment whose day is over. It is paid when all of the fare is that the budget has not due
+ * later, as gratuities are; who may not see the money is asked.
+ */
+function PastDay({ tripId, date }: { tripId: string; date: string }) {
   const budget = useGetBudgetQuery(tripId);
-  const fare = budget.data?.lines.filter(({ category }) => category === 'cruise-fare') ?? [];
+  const isFare = ({ category, dueOn }: BudgetLine) =>
+    category === 'cruise-fare' && (dueOn === null || dueOn <= date);
+  const fare = budget.data?.lines.filter(isFare) ?? [];
   const isPaid = fare.length > 0 && fare.every(({ status }) => status === 'paid');
   if (budget.isLoading) return null;
   return isPaid ? (
@@ -99,7 +104,7 @@ export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
           <span className="block font-display text-2xl tabular-nums">
             {formatDate(date)}, {date.slice(0, 4)}
           </span>
-          {payment.state === 'passed' ? <PastDay tripId={trip.id} /> : null}
+          {payment.state === 'passed' ? <PastDay tripId={trip.id} date={date} /> : null}
           <span className="text-muted">{payment.rule}</span>
         </p>
       ) : (

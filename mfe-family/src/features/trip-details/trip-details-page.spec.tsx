@@ -119,12 +119,14 @@ describe('trip details', () => {
       });
     const passed = /^This day has passed\./;
 
-    const paid = openPast([fare({ status: 'paid' }), aLine({ id: lineId(2), status: 'planned' })]);
+    const later = fare({ id: lineId(2), status: 'booked', dueOn: '2127-03-15' });
+    const other = aLine({ id: lineId(3), status: 'planned' });
+    const paid = openPast([fare({ status: 'paid' }), later, other]);
     expect(await screen.findByText('Paid in full, your budget says.')).toBeInTheDocument();
     expect(screen.queryByText(passed)).not.toBeInTheDocument();
     paid.unmount();
 
-    const half = openPast([fare({ status: 'paid' }), fare({ id: lineId(2), status: 'booked' })]);
+    const half = openPast([fare({ status: 'paid' }), { ...later, dueOn: null }]);
     expect(await screen.findByText(passed)).toBeInTheDocument();
     half.unmount();
 
