@@ -65,7 +65,10 @@ describe('a plan through its life', () => {
       `UPDATE subscription SET past_due_since = now() - interval '7 days' WHERE user_id = $1`,
       [userId],
     );
-    await billing.rows(`UPDATE plan_access SET access_until = now() WHERE user_id = $1`, [userId]);
+    await billing.rows(
+      `UPDATE plan_access SET access_until = now() - interval '1 second' WHERE user_id = $1`,
+      [userId],
+    );
     await billing.app.get(HourlyPlanSettlement).run();
     expect(await holders.open(userId)).toBeNull();
     await eventually(() => expect(holders.lastTold(userId)?.accessUntil).toBeNull());
