@@ -9,12 +9,14 @@ export interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** Open from the first: somebody pressed the button before the menu was there. */
+  defaultOpen?: boolean;
 }
 
 /** A menu of actions or links: arrows, Home, End and typing a name move in it (typing resets after 1 second). */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
   const container = usePortalContainer();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

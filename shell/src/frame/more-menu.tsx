@@ -5,10 +5,10 @@ import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 
 /** The places that the bar has no room for. */
-export function MoreMenu({ entries }: { entries: NavEntry[] }) {
+export function MoreMenu({ entries, defaultOpen }: { entries: NavEntry[]; defaultOpen: boolean }) {
   if (entries.length === 0) return null;
   return (
-    <Menu trigger={<MoreButton />}>
+    <Menu trigger={<MoreButton />} defaultOpen={defaultOpen}>
       {entries.map((entry) => (
         <MenuItem key={entry.id} asChild>
           <Link to={entry.to}>

@@ -1,48 +1,18 @@
-import { AppScope } from '@landsea/ui/app-scope';
 import { siteConfig } from '@landsea/web-kit';
 import { MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccessibilityButton } from '../accessibility/accessibility-button';
 import { Account } from './account';
 import { BlogBanner } from './blog-banner';
 import { BlogLink } from './blog-link';
 import { Brand } from './brand';
-import { frameHelp } from './frame-help';
-import { linkLook } from './link-look';
-import { MoreButton } from './more-button';
+import { MainNav } from './main-nav';
 import type { NavEntry } from './nav-entries';
-import { NavIcon } from './nav-icon';
 import { PHONE_MENU_ID, PhoneMenu } from './phone-menu';
-import { PlaceLink } from './place-link';
 import { useScrolledPast } from './use-scrolled';
 
 const HEADER_CHANGES_AT = 20;
-
-/** Menus weigh 15 kB; who is signed out sees none. */
-const MoreMenu = lazy(async () => ({ default: (await import('./more-menu')).MoreMenu }));
-
-function MainNav({ entries }: { entries: NavEntry[] }) {
-  return (
-    <nav aria-label="Main" data-help={frameHelp.main} className="ml-4 hidden items-center gap-1 @3xl:flex">
-      {entries
-        .filter(({ priority }) => priority === 1)
-        .map((entry) => (
-          <PlaceLink key={entry.id} to={entry.to} className={linkLook}>
-            <NavIcon name={entry.icon} />
-            {entry.label}
-          </PlaceLink>
-        ))}
-      <span data-help={frameHelp.more}>
-        <AppScope name="shell">
-          <Suspense fallback={<MoreButton />}>
-            <MoreMenu entries={entries.filter(({ priority }) => priority !== 1)} />
-          </Suspense>
-        </AppScope>
-      </span>
-    </nav>
-  );
-}
 
 /** The bar above every page: the main places, a More menu for the rest, and who is signed in. */
 export function TopBar({ entries, home }: { entries: NavEntry[]; home: string }) {
