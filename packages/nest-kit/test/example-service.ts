@@ -97,6 +97,12 @@ class ExampleController {
     return { ok: true };
   }
 
+  @RateLimit({ name: 'few-each', limit: 3, windowSeconds: 60, by: 'user' })
+  @Get('few-each')
+  fewEach(): { ok: true } {
+    return { ok: true };
+  }
+
   @Public()
   @Get('defect')
   defect(): never {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { TestService } from '../src/testing/index.js';
+import type { TestAgent, TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
 let service: TestService;
@@ -175,6 +175,24 @@ describe('rate limits', () => {
     expect(stopped.body).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(50);
     await get('203.0.113.2').expect(200);
+  });
+
+  const statusesOf = async (...agents: TestAgent[]) => {
+    const statuses: number[] = [];
+    for (const agent of agents) statuses.push((await agent.get('/api/example/few-each')).status);
+    return statuses;
+  };
+
+  it('count a person in all browsers together', async () => {
+    const userId = randomUUID();
+    const [here, there] = [service.as({ userId }), service.as({ userId })];
+    expect(await statusesOf(here, there, here, there)).toEqual([200, 200, 200, 429]);
+  });
+
+  it('count each visitor of the demo account alone', async () => {
+    const demo = { userId: randomUUID(), isDemo: true };
+    const [one, other] = [service.as(demo), service.as(demo)];
+    expect(await statusesOf(one, one, one, one, other)).toEqual([200, 200, 200, 429, 200]);
   });
 
   it('give each person 300 calls a minute in all', async () => {

@@ -1,11 +1,15 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Principal } from '@landsea/contracts';
 import { rateLimited } from '../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';
 import { RATE_LIMIT_MARK, type RateLimitRule } from './rate-limit.mark.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const EVERY_CALL: RateLimitRule = { name: 'every-call', limit: 300, windowSeconds: 60, by: 'user' };
+
+/** The demo account is many visitors at once, who must not shut each other out: each session of it is a person. */
+const personOf = ({ isDemo, sessionId, userId }: Principal): string => (isDemo ? sessionId : userId);
 
 /** Applies the rules of the route, and to each signed-in person 300 calls a minute. */
 @Injectable()
@@ -28,7 +32,7 @@ export class RateLimitGuard implements CanActivate {
   }
 
   private subjectOf({ by }: RateLimitRule, request: KitRequest): string | undefined {
-    if (by === 'user') return request.principal?.userId;
+    if (by === 'user') return request.principal && personOf(request.principal);
     return by === 'address' ? request.ip : by(request);
   }
 }
