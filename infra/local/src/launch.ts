@@ -131,8 +131,8 @@ export class Launch implements Local {
       );
     }
     const cluster = { folder, account, binaries: await postgresBinaries(this.home, account) };
-    await prepareCluster(cluster, secrets.postgresPassword);
     const how = this.settings.throwaway ? forgetful : [];
+    await prepareCluster(cluster, secrets.postgresPassword, how);
     this.launch('postgres', postgresProcess(cluster, this.ports.postgres, how));
     await prepareDatabases(this.ports.postgres, secrets);
   }

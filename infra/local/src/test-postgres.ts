@@ -33,7 +33,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = await clusterFolder(home, account);
   const cluster = { folder, account, binaries: await postgresBinaries(home, account) };
   const port = await freePort();
-  await prepareCluster(cluster, 'test');
+  await prepareCluster(cluster, 'test', forgetful);
   const surroundings = { logs: home, env: {}, onStart: () => undefined, say: () => undefined };
   const child = new Child(postgresProcess(cluster, port, forgetful), surroundings);
   child.start();

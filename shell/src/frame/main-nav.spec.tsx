@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MainNav } from './main-nav';
 
 const snacks = {
@@ -13,9 +13,7 @@ const snacks = {
 
 test('More, pressed while the menu loads, opens with it', async () => {
   render(
-    <MemoryRouter>
-      <MainNav entries={[snacks]} />
-    </MemoryRouter>,
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <MainNav entries={[snacks]} /> }])} />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(await screen.findByRole('menuitem', { name: 'Snacks' })).toHaveAttribute('href', '/snacks');
