@@ -76,7 +76,7 @@ const versionOf = (folder: string): Promise<string | undefined> =>
 export async function prepareCluster(
   cluster: Cluster,
   password: string,
-  settings: string[] = [],
+  settings: string[],
 ): Promise<boolean> {
   const { folder, account } = cluster;
   const finished = join(folder, 'landsea-ready');
