@@ -16,6 +16,7 @@ export function MainNav({ entries }: { entries: NavEntry[] }) {
   const awaitMenu = () => {
     setAwaited(true);
   };
+  const behind = entries.filter(({ priority }) => priority !== 1);
   return (
     <nav aria-label="Main" data-help={frameHelp.main} className="ml-4 hidden items-center gap-1 @3xl:flex">
       {entries
@@ -26,15 +27,17 @@ export function MainNav({ entries }: { entries: NavEntry[] }) {
             {entry.label}
           </PlaceLink>
         ))}
-      <span data-help={frameHelp.more}>
-        <AppScope name="shell">
-          <Suspense
-            fallback={<MoreButton aria-haspopup="menu" onPointerDown={awaitMenu} onClick={awaitMenu} />}
-          >
-            <MoreMenu entries={entries.filter(({ priority }) => priority !== 1)} defaultOpen={isAwaited} />
-          </Suspense>
-        </AppScope>
-      </span>
+      {behind.length > 0 ? (
+        <span data-help={frameHelp.more}>
+          <AppScope name="shell">
+            <Suspense
+              fallback={<MoreButton aria-haspopup="menu" onPointerDown={awaitMenu} onClick={awaitMenu} />}
+            >
+              <MoreMenu entries={behind} defaultOpen={isAwaited} />
+            </Suspense>
+          </AppScope>
+        </span>
+      ) : null}
     </nav>
   );
 }

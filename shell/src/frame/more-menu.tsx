@@ -6,7 +6,6 @@ import { NavIcon } from './nav-icon';
 
 /** The places that the bar has no room for. */
 export function MoreMenu({ entries, defaultOpen }: { entries: NavEntry[]; defaultOpen: boolean }) {
-  if (entries.length === 0) return null;
   return (
     <Menu trigger={<MoreButton />} defaultOpen={defaultOpen}>
       {entries.map((entry) => (
