@@ -10,7 +10,7 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
  */
 export const serviceJest = (extra = {}) => ({
   id: 'landsea-node', // one cache of turned files for all of them
-  runtime: here('./service-runtime.cjs'),
+  runtime: here('./runtime.cjs'),
   testEnvironment: here('./service-environment.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   extensionsToTreatAsEsm: ['.ts'],

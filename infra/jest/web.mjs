@@ -9,8 +9,9 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
  */
 export const webJest = (extra = {}) => ({
   id: 'landsea-web', // one cache of turned files for all of them
+  runtime: here('./runtime.cjs'),
   testEnvironment: here('./web-environment.cjs'),
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  testEnvironmentOptions: { runScripts: undefined, customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [here('./web-setup.cjs')],
   moduleNameMapper: {
     '\\.(css|svg|woff2|png)$': here('./file-stub.cjs'),
@@ -30,6 +31,8 @@ export const webJest = (extra = {}) => ({
       },
     ],
   },
+  // Node itself needs these, as in reading an answer's body, and so does React's scheduler, which is one for all files.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   testTimeout: 60_000,
   ...extra,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { safeDestination } from './destination';
 
 const hosts = ['evil.example', 'landsea.invalid.evil.example', '127.0.0.1', '[::1]', 'user@evil.example'];

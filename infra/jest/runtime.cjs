@@ -1,12 +1,13 @@
-const { isBuiltin } = require('node:module');
+const { createRequire, isBuiltin } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const { SyntheticModule, compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** Jest's own packages hold the state of one test file, and stay its own. */
+/** Jest's own packages hold the state of one test file, and the Testing Library its document: both stay its own. */
 const isShared = (path) =>
   isBuiltin(path) ||
-  (path.includes('/node_modules/') && !/\/node_modules\/(?:@jest\/|jest|expect\/)/.test(path));
+  (path.includes('/node_modules/') &&
+    !/\/node_modules\/(?:@jest\/|jest|expect\/|@testing-library\/)/.test(path));
 
 function replaced(object, name, make) {
   if (typeof object[name] !== 'function') throw new Error(`jest-runtime has no ${name} any more`);
@@ -18,9 +19,11 @@ function replaced(object, name, make) {
  * and what they need are 2,700 files, and jest would read and run them anew for each. Our own sources stay each test
  * file's own. All of it runs in the process's own realm: an array of a test must be an Array to a package.
  */
-module.exports = class ServiceRuntime extends Runtime {
-  constructor(...args) {
-    super(...args);
+module.exports = class SharedPackagesRuntime extends Runtime {
+  constructor(config, environment, ...rest) {
+    super(config, environment, ...rest);
+    if (environment.global !== globalThis)
+      throw new Error("packages are of the process's realm: a test file names no environment of its own");
     const { esmLoader, executor } = this;
     replaced(esmLoader, 'getContext', () => () => undefined);
     replaced(
@@ -45,6 +48,13 @@ module.exports = class ServiceRuntime extends Runtime {
             executor.dynamicImport(specifier, filename, undefined, attributes),
         }),
     );
+  }
+
+  /** Node looks the package up, not jest: what packages load of each other is then the same module. */
+  requireModuleOrMock(from, name) {
+    if (/^[./]/.test(name) || isBuiltin(name)) return super.requireModuleOrMock(from, name);
+    const path = this._resolution.resolveCjs(from, name);
+    return isShared(path) ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
   }
 
   /** The package's module as one that the modules of this test file can be linked with. */
