@@ -63,6 +63,12 @@ function enter(window) {
   }
 }
 
+/** A window that runs scripts of its own has its own Array and Object as well. */
+const withoutScripts = ({ projectConfig, ...rest }) => {
+  const testEnvironmentOptions = { ...projectConfig.testEnvironmentOptions, runScripts: undefined };
+  return { ...rest, projectConfig: { ...projectConfig, testEnvironmentOptions } };
+};
+
 const timers = new Set();
 
 for (const name of ['setTimeout', 'setInterval']) {
@@ -82,7 +88,7 @@ const macrotask = () => new Promise((done) => void setImmediate(done));
  */
 module.exports = class WebEnvironment extends TestEnvironment {
   constructor(config, context) {
-    super(config, context);
+    super(withoutScripts(config), context);
     this.before = Object.getOwnPropertyDescriptors(globalThis);
     this.restoreProcess = keepProcess();
     this.fakeTimers.dispose();

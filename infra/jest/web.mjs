@@ -11,7 +11,7 @@ export const webJest = (extra = {}) => ({
   id: 'landsea-web', // one cache of turned files for all of them
   runtime: here('./runtime.cjs'),
   testEnvironment: here('./web-environment.cjs'),
-  testEnvironmentOptions: { runScripts: undefined, customExportConditions: ['source', 'browser'] },
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [here('./web-setup.cjs')],
   moduleNameMapper: {
     '\\.(css|svg|woff2|png)$': here('./file-stub.cjs'),
