@@ -28,7 +28,9 @@ it('sets the password, says so and leads to the sign in', async () => {
   const page = open({ [RESET]: () => new Promise((done) => (finish = done)) });
   expect(await screen.findByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/auth');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  expect(page.router.state.location.search).toBe('');
+  await waitFor(() => {
+    expect(page.router.state.location.search).toBe('');
+  });
   await fillAndSend(page);
   expect(await screen.findByRole('button', { name: 'Updating Password...' })).toBeDisabled();
   finish(undefined);
