@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { pendingPages } from '@landsea/web-kit/pending-pages';
 import { productPages, type ProductPage } from '@landsea/web-kit/product-pages';
 import { expect } from './fixtures.js';
-import { addressOf, missing, onItsWay, type Place, type Role, type Walker } from './places.js';
-import { walkTo } from './walk.js';
+import { addressOf, missing, onItsWay, withoutToken, type Place, type Role, type Walker } from './places.js';
+import { arriveAt } from './walk.js';
 
 /** Bars and footer, the same around every page. */
 const frame = ['header:not(main header)', 'footer:not(main footer)'];
@@ -116,7 +116,8 @@ export const closeUps = (page: Page, walker: Walker): CloseUps => {
         if (taken.has(name) || paths.every((path) => path in pendingPages)) continue;
         const path = shownAt[name];
         if (!path) throw new Error(`none of the paths of ${name} shows it`);
-        await walkTo(page, addressOf(path, walker), { address: addressOf(path, walker) });
+        const address = addressOf(path, walker);
+        await arriveAt(page, address, withoutToken(address));
         await once(name, path);
       }
     },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What stands at an address once the page has come to rest. */
 export interface Seen {
@@ -74,4 +74,9 @@ export const walkTo = (page: Page, path: string, sign: Sign = {}): Promise<Seen>
     { path: rest.path, is: rest.heading, calm: 1 },
     { path, ...sign, isNot: rest.heading, calm: STILL },
   ]);
+};
+
+/** Goes to a path within the loaded page, as `walkTo` does, and fails unless the page comes to rest at the address. */
+export const arriveAt = async (page: Page, path: string, address = path): Promise<void> => {
+  expect((await walkTo(page, path, { address })).address, path).toBe(address);
 };
