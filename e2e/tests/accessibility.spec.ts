@@ -51,6 +51,11 @@ test('axe finds nothing where there is much to show', async ({ page }) => {
   await page.waitForURL('**/trip/*/dashboard');
   await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
   await expectAccessible(page, 'the dashboard of the demo account');
+  await page.emulateMedia({ colorScheme: 'light' });
+  const transitions = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
+  );
+  expect(transitions, 'where less movement is wanted').toBe(0);
   await page.goto('/budget-center');
   await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText('$');
   await expectAccessible(page, 'the budget of the demo account');
