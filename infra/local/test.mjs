@@ -83,7 +83,6 @@ async function projectTests() {
   }
   const postgres = await startTestPostgres();
   try {
-    // A process each, and three projects at a time for two processors, as services wait for their databases.
     const jest = [
       '--ci',
       '--json',
@@ -92,15 +91,16 @@ async function projectTests() {
       '--workerIdleMemoryLimit=1GB',
     ];
     // All is built already: without its daemon nx would put the built files in place anew, under who runs them.
-    const options = ['--exclude-task-dependencies', '--output-style=static', '--', ...jest];
+    const options = ['--parallel=1', '--exclude-task-dependencies', '--output-style=static', '--', ...jest];
     const env = { TEST_POSTGRES_URL: postgres.url };
-    const test = (label, ...which) =>
-      holds(label, () => nx(['run-many', '-t', 'test', ...which, ...options], env), 400);
-    // Those of the front ends keep a processor busy by themselves, and take as long as two lanes of all else.
-    const frontEnds = 'shell,mfe-*,ui,web-kit';
+    const test = (label, which) =>
+      holds(label, () => nx(['run-many', '-t', 'test', which, ...options], env), 400);
+    // Three lanes for two processors, as services wait for their databases. Each takes about as long: nx, which begins
+    // with what others build upon, would leave the longest to the end, and a processor with nothing to do.
+    const lanes = { 'the front ends': 'shell,mfe-*,ui,web-kit', 'billing and nest-kit': 'billing,nest-kit' };
     await Promise.all([
-      test('Tests of the front ends', `--projects=${frontEnds}`, '--parallel=1'),
-      test('Tests of the services and all else', `--exclude=${frontEnds}`, '--parallel=2'),
+      ...Object.entries(lanes).map(([what, projects]) => test(`Tests of ${what}`, `--projects=${projects}`)),
+      test('Tests of all else', `--exclude=${Object.values(lanes).join()}`),
     ]);
   } finally {
     await postgres.stop();
