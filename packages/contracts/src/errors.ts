@@ -26,6 +26,7 @@ export const ApiError = z.discriminatedUnion('code', [
   plain('TOKEN_INVALID'),
   plain('FORBIDDEN'),
   plain('DEMO_RESTRICTED'),
+  plain('EMAIL_NOT_VERIFIED'),
   plain('NOT_FOUND'),
   z.object({ code: z.literal('PAYWALL'), message: z.string(), accessType: AccessType }),
   z.object({
@@ -63,6 +64,7 @@ export const errorStatus = {
   TOKEN_INVALID: 400,
   FORBIDDEN: 403,
   DEMO_RESTRICTED: 403,
+  EMAIL_NOT_VERIFIED: 403,
   NOT_FOUND: 404,
   PAYWALL: 403,
   ACTIVE_TRIP_EXISTS: 403,

@@ -2,5 +2,11 @@ import * as z from 'zod/mini';
 import { Id } from './primitives.js';
 
 /** `GET /internal/people/:userId` of identity: whom a service writes to. 404 once the account is gone. */
-export const PersonContact = z.object({ userId: Id, email: z.string(), firstName: z.string() });
+export const PersonContact = z.object({
+  userId: Id,
+  email: z.string(),
+  firstName: z.string(),
+  /** Whether the person has shown that email to this address reaches them. Ask again before each decision that needs it. */
+  emailVerified: z.boolean(),
+});
 export type PersonContact = z.infer<typeof PersonContact>;

@@ -126,7 +126,12 @@ export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billi
     payer: (over = {}) => {
       const userId = over.ownerId ?? randomUUID();
       const { tripId } = addTrip(userId, over);
-      trips.people.set(userId, { userId, email: `${userId}@example.com`, firstName: 'Robin' });
+      trips.people.set(userId, {
+        userId,
+        email: `${userId}@example.com`,
+        firstName: 'Robin',
+        emailVerified: true,
+      });
       return { userId, tripId, agent: service.as({ userId }) };
     },
     addPreview: (over = {}) => {

@@ -16,7 +16,12 @@ afterAll(() => billing.close());
 /** A person on a trial, whom Stripe knows under a clock of their own. */
 async function onTrial(card?: string) {
   const userId = randomUUID();
-  billing.trips.people.set(userId, { userId, email: `${userId}@example.com`, firstName: 'Robin' });
+  billing.trips.people.set(userId, {
+    userId,
+    email: `${userId}@example.com`,
+    firstName: 'Robin',
+    emailVerified: true,
+  });
   const clock = await billing.sdk.testHelpers.testClocks.create({
     frozen_time: Math.floor(Date.now() / 1000),
   });

@@ -18,6 +18,7 @@ import {
   TripDetail,
   WizardPlace,
   type MessagePayload,
+  type PersonContact,
   type Sailing,
   type TripDraft,
   type WriteSavingsPlan,
@@ -241,10 +242,10 @@ export const joined = (
 /** Identity as trips asks it: whose address is whose. */
 export async function identityDouble(): Promise<{
   url: string;
-  people: Map<string, { email: string; firstName: string }>;
+  people: Map<string, Omit<PersonContact, 'userId'>>;
   close: () => Promise<void>;
 }> {
-  const people = new Map<string, { email: string; firstName: string }>();
+  const people = new Map<string, Omit<PersonContact, 'userId'>>();
   const server = createServer((request, response) => {
     const userId = request.url?.split('/').at(-1) ?? '';
     const person = people.get(userId);

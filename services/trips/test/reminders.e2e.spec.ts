@@ -28,7 +28,13 @@ beforeAll(async () => {
     const notifications = people.get(userId);
     response.writeHead(notifications ? 200 : 404, { 'content-type': 'application/json' });
     response.end(
-      JSON.stringify({ userId, email: `${userId}@example.com`, firstName: 'Robin', notifications }),
+      JSON.stringify({
+        userId,
+        email: `${userId}@example.com`,
+        firstName: 'Robin',
+        emailVerified: true,
+        notifications,
+      }),
     );
   });
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));

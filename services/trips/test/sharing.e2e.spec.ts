@@ -86,7 +86,7 @@ describe('what somebody is to a trip', () => {
 /** A person with an account of this address. */
 const person = (email: string, firstName = 'Kim') => {
   const userId = randomUUID();
-  identity.people.set(userId, { email, firstName });
+  identity.people.set(userId, { email, firstName, emailVerified: true });
   return { userId, agent: service.as({ userId, firstName }) };
 };
 const mailTo = async (email: string): Promise<string[]> => {
@@ -101,7 +101,11 @@ const invitation = '/api/v1/trip-invitations';
 describe('an invitation to a trip', () => {
   const invited = async (change: object = {}) => {
     const family = await familyWithPaidTrip(service);
-    identity.people.set(family.userId, { email: `${family.userId}@example.com`, firstName: 'Robin' });
+    identity.people.set(family.userId, {
+      email: `${family.userId}@example.com`,
+      firstName: 'Robin',
+      emailVerified: true,
+    });
     const email = `${randomUUID()}@example.com`;
     const list = `/api/v1/trips/${family.trip.id}/collaborators`;
     const { body } = await family.agent

@@ -20,6 +20,7 @@ export class PeopleNotificationsController {
     const user = await this.users.findById(userId);
     if (!user) throw notFound();
     const notifications = await this.preferences.notifications(userId);
-    return { userId, email: user.email, firstName: user.firstName, notifications };
+    const { email, firstName, emailVerified } = user;
+    return { userId, email, firstName, emailVerified, notifications };
   }
 }

@@ -15,6 +15,6 @@ export class PeopleController {
   async contact(@Param('userId', ownId) userId: string): Promise<PersonContact> {
     const user = await this.users.findById(userId);
     if (!user) throw notFound();
-    return { userId, email: user.email, firstName: user.firstName };
+    return { userId, email: user.email, firstName: user.firstName, emailVerified: user.emailVerified };
   }
 }
