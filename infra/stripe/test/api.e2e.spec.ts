@@ -235,6 +235,15 @@ describe('lists', () => {
       pending_webhooks: 0,
     });
   });
+
+  it('take at most 20 types of events at once', async () => {
+    const types = Array<Stripe.Event['type']>(21).fill('customer.updated');
+    await expect(stripe.events.list({ types })).rejects.toMatchObject({
+      code: 'parameter_invalid',
+      param: 'types',
+    });
+    expect((await stripe.events.list({ types: types.slice(1) })).data).toHaveLength(1);
+  });
 });
 
 it('keeps metadata as Stripe does: merged, numeric keys and all, an empty value removes', async () => {

@@ -2,11 +2,22 @@ import Stripe from 'stripe';
 
 import { startTestEmulator, type TestEmulator } from './emulator.js';
 
+const offer: Stripe.BillingPortal.ConfigurationCreateParams = {
+  features: {
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true },
+    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+  },
+  metadata: { product: 'landsea' },
+};
+
 let emulator: TestEmulator;
 let subscription: Stripe.Subscription;
 let page: string;
+let configuration: string;
 beforeAll(async () => {
   emulator = await startTestEmulator();
+  ({ id: configuration } = await emulator.stripe.billingPortal.configurations.create(offer));
 });
 afterAll(() => emulator.close());
 beforeEach(async () => {
@@ -20,6 +31,7 @@ beforeEach(async () => {
   subscription = session.subscription as Stripe.Subscription;
   const portal = await stripe.billingPortal.sessions.create({
     customer: String(subscription.customer),
+    configuration,
     return_url: 'http://localhost/billing',
   });
   page = portal.url;
@@ -71,8 +83,37 @@ it('changes the card, and says at its field what is wrong with one', async () =>
 it("touches nobody else's subscription and answers 404 for a page it does not know", async () => {
   const other = subscription.id;
   const { id: stranger } = await emulator.stripe.customers.create({ email: 'x@example.com' });
-  page = (await emulator.stripe.billingPortal.sessions.create({ customer: stranger })).url;
+  page = (await emulator.stripe.billingPortal.sessions.create({ customer: stranger, configuration })).url;
   await send({ do: 'cancel', subscription: other });
   expect((await emulator.stripe.subscriptions.retrieve(other)).cancel_at_period_end).toBe(false);
   expect((await fetch(`${emulator.url}/p/session/bps_unknown`)).status).toBe(404);
+});
+
+describe('a configuration', () => {
+  it('is listed, found and switched off, and is never the default one of the account', async () => {
+    const { configurations } = emulator.stripe.billingPortal;
+    const made = await configurations.create(offer);
+    expect(made).toMatchObject({ active: true, is_default: false, metadata: { product: 'landsea' } });
+    expect(made.features).toMatchObject({
+      customer_update: { enabled: false, allowed_updates: [] },
+      subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
+    });
+    expect((await configurations.list({ is_default: true })).data).toEqual([]);
+    await configurations.update(made.id, { active: false });
+    expect((await configurations.list({ active: true })).data.map(({ id }) => id)).toEqual([configuration]);
+    expect(await configurations.retrieve(made.id)).toMatchObject({ active: false });
+  });
+
+  it('is needed by every session: none, an unknown one and one that is off are refused', async () => {
+    const { configurations, sessions } = emulator.stripe.billingPortal;
+    const customer = String(subscription.customer);
+    await expect(sessions.create({ customer })).rejects.toThrow('No configuration provided');
+    await expect(sessions.create({ customer, configuration: 'bpc_unknown' })).rejects.toMatchObject({
+      code: 'resource_missing',
+      param: 'configuration',
+    });
+    const off = await configurations.create(offer);
+    await configurations.update(off.id, { active: false });
+    await expect(sessions.create({ customer, configuration: off.id })).rejects.toThrow('is not active');
+  });
 });

@@ -73,6 +73,13 @@ export const oneOf = <const T extends string>(...allowed: T[]) =>
 export const list = <S extends z.ZodType>(item: S) =>
   z.preprocess((value) => (isObject(value) ? Object.values(value) : value), z.array(item));
 
+/** A list with no more than so many items. */
+export const atMost = <S extends z.ZodType<unknown[]>>(most: number, items: S) =>
+  items.refine((value) => value.length <= most, {
+    message: `Array must contain no more than ${String(most)} items.`,
+    params: { code: 'parameter_invalid' },
+  });
+
 /** Sent as an empty string, the field is unset. */
 export const clearable = <S extends z.ZodType>(field: S) =>
   z.preprocess((value) => (value === '' ? null : value), field.nullable());

@@ -6,11 +6,13 @@ import { address, paramsOf, text } from '../params/fields.js';
 import { emit } from '../resources/events.js';
 import { findByParam } from '../resources/find.js';
 import { newId } from '../store/new-id.js';
+import { configurationFor } from './portal-configurations.js';
 
 const create = route({
   method: 'POST',
   path: '/v1/billing_portal/sessions',
   params: paramsOf<Stripe.BillingPortal.SessionCreateParams>()({
+    configuration: text.optional(),
     customer: text,
     locale: text.optional(),
     return_url: address.optional(),
@@ -21,7 +23,7 @@ const create = route({
       id,
       object: 'billing_portal.session',
       after_expiration: null,
-      configuration: 'bpc_landsea_default',
+      configuration: configurationFor(context, sent.configuration).id,
       created: seconds(context.now),
       customer: findByParam(context, 'customer', sent.customer, 'customer').id,
       customer_account: null,

@@ -2,6 +2,7 @@ import { checkoutSessionRoutes, sessionLineItems } from '../checkout/sessions.js
 import { testClockRoutes } from '../clocks/test-clocks.js';
 import type { Expansions } from '../http/expand.js';
 import { invoicePaymentRoutes, paymentsOfInvoice } from '../invoices/invoice-payments.js';
+import { portalConfigurationRoutes } from '../portal/portal-configurations.js';
 import { portalSessionRoutes } from '../portal/portal-sessions.js';
 import { chargeRoutes } from './charges.js';
 import { customerRoutes } from './customers.js';
@@ -29,6 +30,7 @@ export const apiRoutes = [
   ...subscriptionRoutes,
   ...invoiceRoutes,
   ...invoicePaymentRoutes,
+  ...portalConfigurationRoutes,
   ...portalSessionRoutes,
   ...testClockRoutes,
   ...disputeRoutes,

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { createdFilter, cursor, flag, list, paramsOf, text } from '../params/fields.js';
+import { atMost, createdFilter, cursor, flag, list, paramsOf, text } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
 import type { Transaction } from '../store/transaction.js';
 import { find } from './find.js';
@@ -69,7 +69,7 @@ const listAll = route({
     ...cursor,
     created: createdFilter.optional(),
     type: text.optional(),
-    types: list(text).optional(),
+    types: atMost(20, list(text)).optional(),
     delivery_success: flag.optional(),
   }),
   run: ({ tx }, sent) => {

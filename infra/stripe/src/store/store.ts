@@ -90,6 +90,7 @@ function emptyRows(): StoredRows {
     subscription: new Map(),
     invoice: new Map(),
     invoice_payment: new Map(),
+    'billing_portal.configuration': new Map(),
     'billing_portal.session': new Map(),
     test_clock: new Map(),
     clock_shift: new Map(),

@@ -19,6 +19,7 @@ export interface Tables {
   subscription: Stripe.Subscription;
   invoice: Stripe.Invoice;
   invoice_payment: Stripe.InvoicePayment;
+  'billing_portal.configuration': Stripe.BillingPortal.Configuration;
   'billing_portal.session': Stripe.BillingPortal.Session;
   test_clock: Stripe.TestHelpers.TestClock;
   clock_shift: ClockShift;

@@ -6,6 +6,7 @@ import { Customers } from '../customers/customers.service.js';
 import type { BillingEnv } from '../env.js';
 import { hostedUrl } from '../stripe/hosted-url.js';
 import { orUnavailable } from '../stripe/stripe-failure.js';
+import { PortalConfiguration } from './portal-configuration.js';
 
 const NOT_REACHED = 'We could not reach our payment provider. Please try again in a moment.';
 
@@ -15,6 +16,7 @@ export class Portal {
   constructor(
     private readonly stripe: Stripe,
     private readonly customers: Customers,
+    private readonly configuration: PortalConfiguration,
     @Inject(KIT_ENV) private readonly env: BillingEnv,
   ) {}
 
@@ -25,11 +27,18 @@ export class Portal {
         code: 'NOT_FOUND',
         message: 'You have no plan, so there is nothing to manage yet.',
       });
-    const asked = this.stripe.billingPortal.sessions.create({
-      customer: customer.stripeId,
-      return_url: `${this.env.PUBLIC_ORIGIN}/billing`,
-    });
-    const { url } = await orUnavailable(asked, NOT_REACHED);
+    const { url } = await orUnavailable(this.sessionFor(customer.stripeId), NOT_REACHED);
     return { url: hostedUrl(url, this.env.CHECKOUT_ORIGINS, NOT_REACHED) };
+  }
+
+  private async sessionFor(customer: string): Promise<Stripe.BillingPortal.Session> {
+    const configuration = await this.configuration.id();
+    const return_url = `${this.env.PUBLIC_ORIGIN}/billing`;
+    try {
+      return await this.stripe.billingPortal.sessions.create({ customer, configuration, return_url });
+    } catch (error) {
+      this.configuration.forget();
+      throw error;
+    }
   }
 }

@@ -7,6 +7,7 @@ import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { EventIntake } from '../webhook/event-intake.js';
 import { HANDLED_EVENTS } from '../webhook/handled-events.js';
+import { eventsOfTypes } from './events-of-types.js';
 import { EventCursor } from './event-cursor.js';
 import { Repairs } from './repairs.js';
 
@@ -49,7 +50,7 @@ export class Reconciler implements OnApplicationBootstrap {
     const since = (await this.cursor.read()) ?? new Date(this.clock().getTime() - FIRST_LOOK_MS);
     const created = { gte: Math.floor((since.getTime() - OVERLAP_MS) / 1000) };
     let reached = since.getTime();
-    for await (const event of this.stripe.events.list({ created, types: [...HANDLED_EVENTS], limit: 100 })) {
+    for await (const event of eventsOfTypes(this.stripe, HANDLED_EVENTS, created)) {
       if (await this.intake.take(event)) this.repairs.add('event', event.id);
       reached = Math.max(reached, event.created * 1000);
     }
