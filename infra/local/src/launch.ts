@@ -14,6 +14,7 @@ import { clusterFolder, postgresAccount, postgresBinaries } from './postgres-pla
 import { Releases } from './releases.js';
 import { clearLeftovers, RunFile, runningAt } from './run-file.js';
 import { readSecrets, type Secrets } from './secrets.js';
+import { requireStripeVariables } from './stripe-variables.js';
 import type { Local, PartName, Step } from './local.js';
 
 interface Terminal {
@@ -54,6 +55,7 @@ export class Launch implements Local {
   }
 
   async start(): Promise<void> {
+    requireStripeVariables(this.settings.env);
     await this.claimHome();
     const secrets = await readSecrets(this.paths.secrets);
     await this.step('Database', () => this.startDatabases(secrets));
