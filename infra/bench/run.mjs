@@ -1,8 +1,8 @@
 import { command, prepare } from '../local/bootstrap.mjs';
 
-// `npm run bench`, or `npm run bench -- pages webhook` for some of it.
+// `npm run bench`, or `npm run bench -- pages webhook` for some of it; `--smoke` only shows that all of it runs.
 await command(async () => {
   await prepare();
   const { bench } = await import('./dist/bench.js');
-  await bench(process.argv.slice(2));
+  process.exitCode = (await bench(process.argv.slice(2))) ? 0 : 1;
 });

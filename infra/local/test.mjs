@@ -8,7 +8,7 @@ await command(async () => {
   await install();
   await step('Preparing', () => nx(['build', 'local']));
 });
-const { addCounts, faultCounts, jestCounts, playwrightCounts, summary } =
+const { addCounts, jestCounts, partCounts, playwrightCounts, summary } =
   await import('./dist/test-counts.js');
 const { startTestPostgres } = await import('./dist/test-postgres.js');
 
@@ -143,19 +143,26 @@ async function browserTests(name) {
   count(readReport(`${results}/report.json`, playwrightCounts));
 }
 
-/** A few rounds of what `npm run faults` does in full. */
-async function faultTests() {
-  rmSync(join(root, 'infra/faults/test-results/report.json'), { force: true });
-  const script = join(root, 'infra/faults/run.mjs');
-  // Beside the browser tests' ports, whatever the person's own product listens on.
-  const few = () => run(process.execPath, [script, '--few'], { PORT_BASE: '4460', REDIS_URL: '' });
-  await holds('Faults, a few rounds', few, 400);
-  count(readReport('infra/faults/test-results/report.json', faultCounts));
+/** `npm run faults` and `npm run bench`, with as little of each part as shows that it works. */
+const smokeRuns = [
+  { label: 'Every fault, a few rounds', folder: 'infra/faults', option: '--few' },
+  { label: 'Every measurement of the bench, once', folder: 'infra/bench', option: '--smoke' },
+];
+
+async function smokeTests() {
+  for (const { label, folder, option } of smokeRuns) {
+    const report = join(folder, 'test-results/report.json');
+    rmSync(join(root, report), { force: true });
+    // Beside the browser tests' ports, whatever the person's own product listens on.
+    const env = { PORT_BASE: '4460', REDIS_URL: '' };
+    await holds(label, () => run(process.execPath, [join(root, folder, 'run.mjs'), option], env), 400);
+    count(readReport(report, partCounts));
+  }
 }
 
 await command(async () => {
   // The faults mostly wait for what they broke to heal; what is read in the sources does not mind them.
-  await Promise.all([staticChecks(), build().then(faultTests)]);
+  await Promise.all([staticChecks(), build().then(smokeTests)]);
   await Promise.all([projectTests(), browserTests('faults')]);
   await browserTests('journeys');
   console.log(`\n${summary(total)}`);

@@ -1,13 +1,14 @@
 import type { Local } from '@landsea/local';
 import type { Browser, Page } from '@playwright/test';
-import type { Member } from './crowd.js';
+import { makeMember, type Member } from './crowd.js';
+import type { Effort } from './effort.js';
 import { percentile, type Figure } from './figures.js';
 import { timed, type Timed } from './in-page.js';
 import { expenseCount, makeBigTrip } from './make-big-trip.js';
-import { launchBrowser } from './pages.js';
+import { launchBrowser, signInAs } from './browser.js';
 
-const rounds = 6;
-const edits = 25;
+const full = { rounds: 6, edits: 25 };
+const few = { rounds: 1, edits: 1 };
 const table = '[role=table][aria-label="Budget by category"]';
 const contentMs = 150;
 const elsewhereMs = 300;
@@ -25,15 +26,14 @@ async function openAs(browser: Browser, local: Local, member: Member, path: stri
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
-  const [name = '', value = ''] = member.cookie.split('=');
-  await context.addCookies([{ name, value, url: local.origin }]);
+  await signInAs(context, local, member);
   const page = await context.newPage();
   await page.goto(`${local.origin}/trip/${member.tripId}/${path}`);
   return page;
 }
 
 /** Dashboard to budget center to spending hub and back, each page loaded before. */
-async function wander(page: Page, tripId: string): Promise<Figure[]> {
+async function wander(page: Page, tripId: string, rounds: number): Promise<Figure[]> {
   const to = (path: string) => ({ click: `main a[href="/trip/${tripId}/${path}"]` });
   const steps = [
     { name: 'dashboard to budget center', act: to('budget-center'), until: { selector: table } },
@@ -98,7 +98,7 @@ async function search(page: Page): Promise<Figure[]> {
 }
 
 /** An amount changed in one browser: when its own totals follow, and when another's do. */
-async function edit(editing: Page, watching: Page): Promise<Figure[]> {
+async function edit(editing: Page, watching: Page, edits: number): Promise<Figure[]> {
   await watching.evaluate((table) => {
     const seen: Record<string, number> = {};
     Object.assign(window, { seen });
@@ -136,15 +136,15 @@ async function edit(editing: Page, watching: Page): Promise<Figure[]> {
 }
 
 /** A trip of 14 days, 10 people and 2,000 expenses in a real browser. */
-export async function bigTrip(local: Local, crowd: Member[]): Promise<Figure[]> {
-  const member = crowd.at(-2);
-  if (!member) throw new Error('nobody to give a trip to');
+export async function bigTrip(local: Local, { smoke }: Effort): Promise<Figure[]> {
+  const { rounds, edits } = smoke ? few : full;
+  const member = await makeMember(local);
   await makeBigTrip(local, member);
   const browser = await launchBrowser();
   try {
     const page = await openAs(browser, local, member, 'dashboard');
     await page.getByRole('heading', { name: 'Budget tide' }).waitFor();
-    const figures = await wander(page, member.tripId);
+    const figures = await wander(page, member.tripId, rounds);
     await page.goto(`${local.origin}/trip/${member.tripId}/budget`);
     await page.getByRole('searchbox').waitFor();
     await page.waitForTimeout(2_000);
@@ -153,7 +153,7 @@ export async function bigTrip(local: Local, crowd: Member[]): Promise<Figure[]> 
     const watching = await openAs(browser, local, member, 'budget-center');
     for (const each of [page, watching]) await each.locator('.recharts-surface').last().waitFor();
     await watching.waitForTimeout(2_000);
-    figures.push(...(await edit(page, watching)));
+    figures.push(...(await edit(page, watching, edits)));
     return figures;
   } finally {
     await browser.close();

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Local } from '@landsea/local';
-import pg from 'pg';
-import type { Member } from './crowd.js';
+import { makeCrowd, tokenHash, withDatabase, type Member } from './crowd.js';
+import type { Effort } from './effort.js';
 import { percentile, type Figure } from './figures.js';
 import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js';
 
-const awayMs = 5.5 * 60_000;
-const people = 20;
+const full = { awayMs: 5.5 * 60_000, people: 20 };
+const few = { awayMs: 1_500, people: 2 };
 const callEveryMs = 250;
 const ownData = ['/api/trips', '/api/billing/payments'];
 
@@ -29,12 +28,9 @@ async function secondsUntilRefused(local: Local, member: Member): Promise<number
   const doors = doorsOf(local);
   await assertOpen(doors, member.cookie);
   const token = member.cookie.split('=')[1] ?? '';
-  const client = new pg.Client({ connectionString: local.databaseUrls.identity });
-  await client.connect();
-  const { rowCount } = await client.query('DELETE FROM session WHERE token_hash = $1', [
-    createHash('sha256').update(token).digest('hex'),
-  ]);
-  await client.end();
+  const { rowCount } = await withDatabase(local, 'identity', (client) =>
+    client.query('DELETE FROM session WHERE token_hash = $1', [tokenHash(token)]),
+  );
   if (rowCount !== 1) throw new Error('the session to take away was not found');
   const started = performance.now();
   await untilRefused(doors, member.cookie, callEveryMs);
@@ -42,11 +38,11 @@ async function secondsUntilRefused(local: Local, member: Member): Promise<number
 }
 
 /** Identity killed while families plan on, for longer than five minutes; and a session whose end nobody was told of. */
-export async function identityAway(local: Local, crowd: Member[]): Promise<Figure[]> {
-  const [unlucky, ...others] = crowd;
+export async function identityAway(local: Local, { smoke }: Effort): Promise<Figure[]> {
+  const { awayMs, people } = smoke ? few : full;
+  const [unlucky, ...load] = await makeCrowd(local, 1 + people, 1);
   if (!unlucky) throw new Error('a crowd of nobody');
   const refusedAfter = await secondsUntilRefused(local, unlucky);
-  const load = others.slice(0, people);
   for (const member of load) for (const path of ownData) await call(local.origin, path, member.cookie);
   const answers: [status: number, ms: number][] = [];
   await local.stopPart('identity');

@@ -1,19 +1,20 @@
-import { demoAccount } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
+import { launchBrowser, signInAs } from './browser.js';
+import { makeMember } from './crowd.js';
+import type { Effort } from './effort.js';
 import { percentile, type Figure } from './figures.js';
-import { launchBrowser, signInAsDemo } from './pages.js';
-
-const edits = 50;
 
 /** One browser saves a budget line, another has the trip's stream open: from the click's request to the news. */
-export async function liveEdit(local: Local): Promise<Figure[]> {
+export async function liveEdit(local: Local, { smoke }: Effort): Promise<Figure[]> {
+  const edits = smoke ? 2 : 50;
+  const member = await makeMember(local, 1);
   const browser = await launchBrowser();
   try {
     const [editor, watcher] = await Promise.all([browser.newContext(), browser.newContext()]);
+    for (const context of [editor, watcher]) await signInAs(context, local, member);
     const [editing, watching] = await Promise.all([editor.newPage(), watcher.newPage()]);
-    await signInAsDemo(editing, local);
-    await signInAsDemo(watching, local);
-    const base = `/api/v1/trips/${demoAccount.tripId}`;
+    for (const page of [editing, watching]) await page.goto(local.origin);
+    const base = `/api/v1/trips/${member.tripId}`;
     await watching.evaluate(
       (stream) =>
         new Promise<void>((resolve) => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, budgetCategories, dateIn, eachDate } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
-import pg from 'pg';
-import type { Member } from './crowd.js';
+import { withDatabase, type Member } from './crowd.js';
 
 export const expenseCount = 2_000;
 const people = 10;
@@ -10,8 +9,8 @@ const days = 14;
 
 const words = ['Churros', 'Parking', 'Mouse ears', 'Lunch', 'Lockers', 'Poncho', 'Photo', 'Ferry', 'Mugs'];
 
-/** Straight into the tables, a payment too: 2,000 expenses by hand are more calls than an account has in an hour. */
-export async function makeBigTrip(local: Local, { tripId, userId }: Member): Promise<void> {
+/** Straight into the tables: 2,000 expenses by hand are more calls than an account has in an hour. */
+export async function makeBigTrip(local: Local, { tripId }: Member): Promise<void> {
   const first = dateIn(new Date());
   const last = addDays(first, days - 1);
   const party = Array.from({ length: people }, (_, index) => ({
@@ -29,9 +28,7 @@ export async function makeBigTrip(local: Local, { tripId, userId }: Member): Pro
     shares: index % 3 === 0 ? { how: 'equally', people: party.map(({ id }) => id) } : null,
     note: index % 5 === 0 ? 'Paid in cash, the slip is in the blue bag' : null,
   }));
-  const client = new pg.Client({ connectionString: local.databaseUrls.trips });
-  await client.connect();
-  try {
+  await withDatabase(local, 'trips', async (client) => {
     await client.query('BEGIN');
     await client.query(
       `UPDATE trip SET start_date = $2, end_date = $3, stays = '[]', sailing = NULL, mode = 'parks', party = $4 WHERE id = $1`,
@@ -49,14 +46,7 @@ export async function makeBigTrip(local: Local, { tripId, userId }: Member): Pro
          AS r(category text, what text, amount int, day date, "paidBy" text, shares jsonb, note text)`,
       [tripId, JSON.stringify(expenses)],
     );
-    await client.query(
-      `INSERT INTO entitlement (entitlement_id, user_id, trip_id, state, starts_at, version)
-       VALUES (gen_random_uuid(), $1, $2, 'active', now(), 1)`,
-      [userId, tripId],
-    );
     await client.query('COMMIT');
     await client.query('ANALYZE expense');
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,6 +1,5 @@
 import type { Local } from '@landsea/local';
-import pg from 'pg';
-import type { Member } from './crowd.js';
+import { withDatabase, type Member } from './crowd.js';
 
 const emulatorCall = async (local: Local, path: string, body: object): Promise<void> => {
   const answer = await fetch(`${local.emulator?.url ?? ''}/_emulator/${path}`, {
@@ -31,12 +30,11 @@ export async function payWithoutWord(local: Local, crowd: Member[]): Promise<voi
 /** What both services hold of the members' payments; anything but one each is a defect. */
 export async function unlockedOnce(local: Local, crowd: Member[]): Promise<{ trips: number; twice: number }> {
   const users = crowd.map(({ userId }) => userId);
-  const count = async (service: 'trips' | 'billing', sql: string): Promise<number> => {
-    const client = new pg.Client({ connectionString: local.databaseUrls[service] });
-    await client.connect();
-    const { rows } = await client.query<{ n: number }>(sql, [users]).finally(() => client.end());
-    return rows[0]?.n ?? 0;
-  };
+  const count = (service: 'trips' | 'billing', sql: string): Promise<number> =>
+    withDatabase(local, service, async (client) => {
+      const { rows } = await client.query<{ n: number }>(sql, [users]);
+      return rows[0]?.n ?? 0;
+    });
   const ofThese = `WHERE user_id = ANY($1::uuid[])`;
   const granted = `SELECT count(*)::int AS n FROM entitlement ${ofThese} AND state = 'active'`;
   const repeated = `SELECT count(*)::int AS n FROM (SELECT 1 FROM entitlement ${ofThese} GROUP BY trip_id HAVING count(*) > 1) t`;

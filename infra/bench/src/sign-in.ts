@@ -1,36 +1,31 @@
 import { verify } from '@node-rs/argon2';
-import { demoAccount } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
-import pg from 'pg';
-import type { Member } from './crowd.js';
+import { crowdPassword, makeCrowd, withDatabase } from './crowd.js';
+import type { Effort } from './effort.js';
 import { percentile, type Figure } from './figures.js';
 
-/** The demo account's password as identity keeps it: what it costs to compare is identity's choice. */
-async function storedPassword(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+/** A member's password as identity keeps it: what it costs to compare is identity's choice. */
+const storedPassword = (local: Local, email: string): Promise<string> =>
+  withDatabase(local, 'identity', async (client) => {
     const { rows } = await client.query<{ password_hash: string }>(
       'SELECT password_hash FROM user_account WHERE email = $1',
-      [demoAccount.email],
+      [email],
     );
-    if (!rows[0]) throw new Error('there is no demo account');
+    if (!rows[0]) throw new Error(`there is no account of ${email}`);
     return rows[0].password_hash;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /**
  * One after the other, each another account from another address: a person signing in on a quiet machine. The hash alone,
  * taken between the sign-ins, tells how much of the time is the machine's memory.
  */
-export async function signIn(local: Local, crowd: Member[]): Promise<Figure[]> {
-  const warmUp = 10;
+export async function signIn(local: Local, { smoke }: Effort): Promise<Figure[]> {
+  const [warmUp, measured] = smoke ? [1, 2] : [10, 100];
+  const crowd = await makeCrowd(local, warmUp + measured, 1);
   const times: number[] = [];
   const hashes: number[] = [];
-  const stored = await storedPassword(local.databaseUrls.identity);
-  for (const [index, { email }] of crowd.slice(0, 100 + warmUp).entries()) {
+  const stored = await storedPassword(local, crowd[0]?.email ?? '');
+  for (const [index, { email }] of crowd.entries()) {
     const started = performance.now();
     const answer = await fetch(`http://127.0.0.1:${local.ports.identity}/api/auth/login`, {
       method: 'POST',
@@ -39,12 +34,12 @@ export async function signIn(local: Local, crowd: Member[]): Promise<Figure[]> {
         origin: local.origin,
         'x-forwarded-for': `10.1.${index >> 8}.${index & 255}`,
       },
-      body: JSON.stringify({ email, password: demoAccount.password }),
+      body: JSON.stringify({ email, password: crowdPassword }),
     });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
     const answered = performance.now();
-    await verify(stored, demoAccount.password);
+    await verify(stored, crowdPassword);
     if (index < warmUp) continue;
     times.push(answered - started);
     hashes.push(performance.now() - answered);

@@ -1,5 +1,6 @@
 import type { Local } from '@landsea/local';
-import type { Member } from './crowd.js';
+import { makeCrowd } from './crowd.js';
+import type { Effort } from './effort.js';
 import { percentile, type Figure } from './figures.js';
 import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js';
 
@@ -7,12 +8,11 @@ import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js'
  * From the request to sign out until all three services refuse the session; the house allows a second. Identity tells the
  * others by its outbox: what is only remembered would still be let in half a minute later.
  */
-export async function signOut(local: Local, crowd: Member[]): Promise<Figure[]> {
+export async function signOut(local: Local, { smoke }: Effort): Promise<Figure[]> {
   const { origin } = local;
   const doors = doorsOf(local);
   const times: number[] = [];
-  // The last of the crowd: what else is measured is of its first.
-  for (const { cookie } of crowd.slice(-50)) {
+  for (const { cookie } of await makeCrowd(local, smoke ? 2 : 50, 1)) {
     await assertOpen(doors, cookie);
     const started = performance.now();
     const answered = await statusOf(`${origin}/api/auth/logout`, {

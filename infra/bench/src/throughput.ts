@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Local } from '@landsea/local';
 import autocannon from 'autocannon';
-import type { Member } from './crowd.js';
+import { makeCrowd, type Member } from './crowd.js';
+import type { Effort } from './effort.js';
 import type { Figure } from './figures.js';
 
-const warmUpSeconds = 5;
-const rounds = 5;
-const roundSeconds = 4;
+const full = { warmUpSeconds: 5, rounds: 5, roundSeconds: 4 };
+const few = { warmUpSeconds: 1, rounds: 1, roundSeconds: 1 };
 const connections = 16;
+/** A person may make 300 calls a minute; some of the crowd are called a little more often than others. */
+const callsEach = 200;
+const firstCrowd = 250;
 
 interface Call {
   path: string;
@@ -27,6 +30,26 @@ async function perSecond(origin: string, calls: Call[], duration: number): Promi
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/**
+ * So many people that none of them reaches the limit of a person's calls, however fast the machine: a second with a first
+ * crowd tells how many calls the measurement will make.
+ */
+async function crowdFor(
+  local: Local,
+  origin: string,
+  path: (member: Member) => string,
+  seconds: number,
+): Promise<Member[]> {
+  const first = await makeCrowd(local, firstCrowd);
+  const rate = await perSecond(origin, callsOf(first, path), 1);
+  // Cold, so that the measurement is faster than this second.
+  const people = Math.ceil((2 * rate * seconds) / callsEach);
+  return people <= firstCrowd ? first : [...first, ...(await makeCrowd(local, people - firstCrowd))];
+}
+
+const callsOf = (crowd: Member[], path: (member: Member) => string): Call[] =>
+  crowd.map((member) => ({ path: path(member), headers: { cookie: member.cookie } }));
+
 async function bareServer(url: string, port: number): Promise<() => void> {
   const entry = fileURLToPath(new URL('./bare-server.js', import.meta.url));
   const server = fork(entry, [url, String(port)]);
@@ -38,7 +61,8 @@ async function bareServer(url: string, port: number): Promise<() => void> {
  * The service and the bare server in turns, both warm: what else the machine does in a round weighs on both, and the
  * median of the rounds' ratios leaves out the ones it disturbed.
  */
-export async function throughput(local: Local, crowd: Member[]): Promise<Figure[]> {
+export async function throughput(local: Local, { smoke }: Effort): Promise<Figure[]> {
+  const { warmUpSeconds, rounds, roundSeconds } = smoke ? few : full;
   const barePort = local.ports.gateway + 19;
   const stop = await bareServer(local.databaseUrls.trips, barePort);
   const service = `http://127.0.0.1:${local.ports.trips}`;
@@ -58,8 +82,9 @@ export async function throughput(local: Local, crowd: Member[]): Promise<Figure[
   try {
     const figures: Figure[] = [];
     for (const route of routes) {
+      const crowd = await crowdFor(local, service, route.ours, warmUpSeconds + rounds * roundSeconds);
       const plain = crowd.map((member) => ({ path: route.bare(member), headers: {} }));
-      const ours = crowd.map((member) => ({ path: route.ours(member), headers: { cookie: member.cookie } }));
+      const ours = callsOf(crowd, route.ours);
       await perSecond(bare, plain, warmUpSeconds);
       await perSecond(service, ours, warmUpSeconds);
       const pairs: { bare: number; ours: number }[] = [];

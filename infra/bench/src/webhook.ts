@@ -1,11 +1,12 @@
 import type { Local } from '@landsea/local';
-import pg from 'pg';
 import { Stripe } from 'stripe';
-import type { Member } from './crowd.js';
+import { makeCrowd, withDatabase } from './crowd.js';
+import type { Effort } from './effort.js';
 import { percentile, type Figure } from './figures.js';
 import { payWithoutWord, unlockedOnce } from './paid-trips.js';
 
-const events = 5_000;
+const full = { events: 5_000, payers: 250 };
+const few = { events: 30, payers: 3 };
 const repeated = 0.3;
 const atOnce = 16;
 
@@ -39,18 +40,13 @@ function shuffled<T>(values: T[]): T[] {
   return order;
 }
 
-async function pending(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
+const pending = (local: Local): Promise<number> =>
+  withDatabase(local, 'billing', async (client) => {
+    const { rows } = await client.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM stripe_event WHERE state = 'pending'`,
     );
-    return (rows[0] as { n: number }).n;
-  } finally {
-    await client.end();
-  }
-}
+    return rows[0]?.n ?? 0;
+  });
 
 /** The grants reach trips as messages, a moment after the last event is handled. */
 async function settled<T extends { trips: number }>(look: () => Promise<T>, expected: number): Promise<T> {
@@ -63,12 +59,14 @@ async function settled<T extends { trips: number }>(look: () => Promise<T>, expe
 }
 
 /** Deliveries through the gateway as Stripe makes them, 30 % of the events twice; then the time until none is pending. */
-export async function webhook(local: Local, crowd: Member[]): Promise<Figure[]> {
+export async function webhook(local: Local, { smoke }: Effort): Promise<Figure[]> {
   if (!local.emulator) throw new Error('the webhook is measured with the emulator: unset STRIPE_SECRET_KEY');
   const { url, secretKey, webhookSecret } = local.emulator;
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(secretKey, { host: hostname, port: Number(port), protocol: 'http' });
   const sessionId = await foreignSession(stripe, local.origin);
+  const { events, payers } = smoke ? few : full;
+  const crowd = await makeCrowd(local, payers, 1);
   await payWithoutWord(local, crowd);
   const paid: string[] = [];
   for await (const event of stripe.events.list({ type: 'checkout.session.completed', limit: 100 }))
@@ -97,8 +95,7 @@ export async function webhook(local: Local, crowd: Member[]): Promise<Figure[]> 
   const started = performance.now();
   await Promise.all(Array.from({ length: atOnce }, deliver));
   const taken = performance.now();
-  while ((await pending(local.databaseUrls.billing)) > 0)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await pending(local)) > 0) await new Promise((resolve) => setTimeout(resolve, 100));
   const drained = performance.now();
   const { trips, twice } = await settled(() => unlockedOnce(local, crowd), crowd.length);
   if (trips !== crowd.length || twice > 0)

@@ -7,7 +7,7 @@ import { scenarios } from './scenarios/all.js';
 async function runOne(product: Product, scenario: Scenario, { rounds, few }: Options): Promise<Result> {
   const underLoad = machineIsBusy();
   const started = performance.now();
-  const effort = { rounds: rounds ?? (few ? scenario.few : undefined) ?? scenario.rounds, few };
+  const effort = { rounds: rounds ?? (few ? scenario.few : scenario.rounds), few };
   const outcome = await scenario.run(product, effort).catch((error: unknown) => ({
     did: 'broke off',
     rounds: 0,
@@ -32,10 +32,7 @@ export async function faults(words: string[]): Promise<boolean> {
     words,
     scenarios.map(({ name }) => name),
   );
-  const wanted = scenarios.filter(
-    ({ name, few }) =>
-      (options.names.length === 0 || options.names.includes(name)) && (!options.few || few !== undefined),
-  );
+  const wanted = scenarios.filter(({ name }) => options.names.length === 0 || options.names.includes(name));
   const results: Result[] = [];
   for (const queue of options.queues) {
     const product = await startProduct(queue);

@@ -9,7 +9,7 @@ export interface Measure extends Figure {
 
 export interface Effort {
   rounds: number;
-  /** A subset for every day: bounds of speed are then told and not judged. */
+  /** As little as shows that the scenario works: bounds of speed are then told and not judged. */
   few: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface Outcome {
 export interface Scenario {
   name: string;
   rounds: number;
-  /** Rounds in the subset; the scenario is left out of it when undefined. */
-  few?: number;
+  /** Rounds of a run with few. */
+  few: number;
   queues?: QueueStore[];
   run(product: Product, effort: Effort): Promise<Outcome>;
 }

@@ -18,8 +18,8 @@ export interface PlaywrightReport {
   errors: object[];
 }
 
-/** Of `npm run faults`: a scenario that broke something, or broke off, failed. */
-export interface FaultReport {
+/** Of `npm run faults` and `npm run bench`, whose parts are scenarios and measurements. */
+export interface PartsReport {
   passed: number;
   failed: number;
 }
@@ -48,7 +48,7 @@ export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /** A run in which nothing ran did not pass. */
-export const faultCounts = ({ passed, failed }: FaultReport): Counts => ({
+export const partCounts = ({ passed, failed }: PartsReport): Counts => ({
   passed,
   failed: passed + failed === 0 ? 1 : failed,
   skipped: 0,

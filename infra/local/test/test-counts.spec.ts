@@ -1,4 +1,4 @@
-import { addCounts, faultCounts, jestCounts, playwrightCounts, summary } from '../src/test-counts.js';
+import { addCounts, jestCounts, partCounts, playwrightCounts, summary } from '../src/test-counts.js';
 
 const jest = {
   numPassedTests: 5,
@@ -26,7 +26,7 @@ it('a browser run in which nothing ran, or a test passed at the second try, is a
   expect(playwrightCounts({ ...browser, errors: [{}] }).failed).toBe(1);
 });
 
-it('a run of faults counts its scenarios, and one without any is a failure', () => {
-  expect(faultCounts({ passed: 4, failed: 1 })).toEqual({ passed: 4, failed: 1, skipped: 0 });
-  expect(faultCounts({ passed: 0, failed: 0 }).failed).toBe(1);
+it('counts the parts of a run of faults or of the bench, and a run without any as a failure', () => {
+  expect(partCounts({ passed: 4, failed: 1 })).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(partCounts({ passed: 0, failed: 0 }).failed).toBe(1);
 });

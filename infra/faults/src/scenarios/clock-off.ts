@@ -60,11 +60,14 @@ async function liveWithWrongClock(
 export const clockOff: Scenario = {
   name: 'clock-off',
   rounds: 2,
-  async run(product, { rounds }) {
+  few: 1,
+  async run(product, { rounds, few }) {
+    // Behind, a minute goes by until the reconciler comes.
+    const shifts = few ? [offMs] : [offMs, -offMs];
     const found: string[] = [];
     let slowest = 0;
     for (let round = 0; round < rounds; round += 1)
-      for (const shiftMs of [offMs, -offMs]) {
+      for (const shiftMs of shifts) {
         const { ms, broken } = await liveWithWrongClock(product, shiftMs);
         found.push(...broken);
         slowest = Math.max(slowest, ms);
@@ -72,8 +75,8 @@ export const clockOff: Scenario = {
     await setClock(product, 0);
     const settled = await settle(product);
     return {
-      did: "billing's clock 10 minutes ahead, then behind, and left so: deliveries refused, who came back let in at once, who closed the tab found by the reconciler",
-      rounds: 2 * rounds,
+      did: "billing's clock 10 minutes ahead, then behind (with few only ahead), and left so: deliveries refused, who came back let in at once, who closed the tab found by the reconciler",
+      rounds: shifts.length * rounds,
       measures: [
         {
           name: 'access while the clock is wrong, slowest',

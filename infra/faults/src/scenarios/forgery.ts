@@ -117,6 +117,7 @@ async function tamper(product: Product, payer: Payer): Promise<string[]> {
 export const forgery: Scenario = {
   name: 'forgery',
   rounds: 5,
+  few: 1,
   async run(product, { rounds }) {
     await silence(product, true);
     const found: string[] = [];

@@ -25,6 +25,7 @@ async function comeBack(product: Product, payer: Payer): Promise<{ ms: number; b
 export const noWebhooks: Scenario = {
   name: 'no-webhooks',
   rounds: 20,
+  few: 1,
   async run(product, { rounds }) {
     await silence(product, true);
     const found: string[] = [];

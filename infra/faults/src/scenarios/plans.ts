@@ -94,6 +94,7 @@ async function subscribeTwice(product: Product, payer: Payer): Promise<string[]>
 export const plans: Scenario = {
   name: 'plans',
   rounds: 3,
+  few: 1,
   async run(product, { rounds }) {
     const payers = await makePayers(product, rounds);
     const life = new PlanLife(product, payers);

@@ -10,6 +10,7 @@ const noticedAfterMs = 70_000;
 export const queueLost: Scenario = {
   name: 'queue-lost',
   rounds: 2,
+  few: 1,
   async run(product, { rounds }) {
     await flushQueue(product);
     await new Promise((resolve) => setTimeout(resolve, noticedAfterMs));

@@ -20,6 +20,8 @@ const faults = [
   { kind: 'timeout', count: 3 },
   { kind: 'reset', count: 3 },
 ] as const;
+/** Of the subset: one that Stripe answers and one where the line is cut; the SDK waits for neither. */
+const kindsOfFew: ReadonlySet<string> = new Set(['500', 'reset']);
 /** Sessions are looked at by the reconciler too, which must not use up what was meant for the person. */
 const forAllWhoLook = 30;
 const moments = ['before', 'after'] as const;
@@ -140,9 +142,11 @@ async function breakTheCircuit(
 export const stripeFaults: Scenario = {
   name: 'stripe-faults',
   rounds: 2,
-  async run(product, { rounds }) {
+  few: 1,
+  async run(product, { rounds, few }) {
     await silence(product, true);
-    const cases = moments.flatMap((when) => faults.map((fault): Fault => ({ ...fault, when })));
+    const made = faults.filter(({ kind }) => !few || kindsOfFew.has(kind));
+    const cases = moments.flatMap((when) => made.map((fault): Fault => ({ ...fault, when })));
     const found: string[] = [];
     for (const fault of cases)
       for (const payer of await makePayers(product, rounds))
@@ -154,7 +158,7 @@ export const stripeFaults: Scenario = {
     await silence(product, false);
     const settled = await settle(product);
     return {
-      did: `${faults.map(({ kind }) => kind).join(', ')}, each before and after the effect, at checkout and at verify-payment; a reset once, which the SDK mends; then the breaker`,
+      did: `${made.map(({ kind }) => kind).join(', ')}, each before and after the effect, at checkout and at verify-payment; a reset once, which the SDK mends; then the breaker`,
       rounds: (cases.length + moments.length) * rounds,
       measures: [
         { name: 'answer while the breaker is open', value: breaker.openMs, unit: 'ms', atMost: 1_000 },

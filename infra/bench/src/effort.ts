@@ -1,0 +1,5 @@
+/** How much of a measurement is done. */
+export interface Effort {
+  /** As little as shows that the measurement works: `npm test` runs it so, and nobody reads its figures. */
+  smoke: boolean;
+}

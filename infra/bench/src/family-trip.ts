@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addDays,
+  budgetCategories,
+  budgetCategoryNames,
+  dateIn,
+  eachDate,
+  type CreateTrip,
+} from '@landsea/contracts';
+
+/** A combined trip of a family of four, three months ahead: seven nights on land, then four at sea. */
+export function familyTrip(): CreateTrip {
+  const startDate = addDays(dateIn(new Date()), 90);
+  const aboard = addDays(startDate, 7);
+  const endDate = addDays(aboard, 4);
+  return {
+    name: 'Family trip',
+    mode: 'combined',
+    startDate,
+    endDate,
+    stays: [{ hotelName: 'Caribbean Beach Resort', onSite: true, checkIn: startDate, checkOut: aboard }],
+    sailing: {
+      ship: 'Disney Wish',
+      embarkationDate: aboard,
+      nights: 4,
+      concierge: false,
+      ports: eachDate(aboard, endDate).map((date) => ({ date, port: 'At Sea' })),
+    },
+    party: [
+      { id: randomUUID(), version: 1, name: 'Robin Family', age: 41 },
+      { id: randomUUID(), version: 1, name: 'Kim Family', age: 39 },
+      { id: randomUUID(), version: 1, name: 'Sofia Family', age: 11 },
+      { id: randomUUID(), version: 1, name: 'Leo Family', age: 5 },
+    ],
+  };
+}
+
+const notes = [
+  'Deposit of one night paid; the rest is due 30 days before.',
+  'Ask for the vegetarian platter.',
+  null,
+];
+
+/** Three lines in each category. */
+export const familyBudget = budgetCategories.flatMap((category, place) =>
+  notes.map((note, index) => {
+    const planned = 5_000 * (place + 1) + 1_250 * index;
+    return {
+      category,
+      label: `${budgetCategoryNames[category]}, part ${index + 1}`,
+      note,
+      planned,
+      booked: index === 0 ? planned : 0,
+      spent: index === 0 ? planned / 2 : 0,
+    };
+  }),
+);

@@ -1,0 +1,34 @@
+import type { Local } from '@landsea/local';
+import { bigTrip } from './big-trip.js';
+import type { Effort } from './effort.js';
+import type { Figure } from './figures.js';
+import { identityAway } from './identity-away.js';
+import { liveEdit } from './live-edit.js';
+import { pages } from './pages.js';
+import { signIn } from './sign-in.js';
+import { signOut } from './sign-out.js';
+import { throughput } from './throughput.js';
+import { tripPages } from './trip-pages.js';
+import { webhook } from './webhook.js';
+import { windows } from './windows.js';
+
+export interface Measurement {
+  name: string;
+  /** Takes minutes, so it must be asked for; a smoke run has it too. */
+  onlyByName?: true;
+  run: (local: Local, effort: Effort) => Promise<Figure[]>;
+}
+
+/** What is measured on the running product, each with people of its own. */
+export const measurements: readonly Measurement[] = [
+  { name: 'throughput', run: throughput },
+  { name: 'sign-in', run: signIn },
+  { name: 'sign-out', run: signOut },
+  { name: 'webhook', run: webhook },
+  { name: 'pages', run: pages },
+  { name: 'live-edit', run: liveEdit },
+  { name: 'trip-pages', run: tripPages },
+  { name: 'windows', run: windows },
+  { name: 'big-trip', run: bigTrip },
+  { name: 'identity-away', onlyByName: true, run: identityAway },
+];

@@ -1,0 +1,15 @@
+import type { Effort } from './effort.js';
+
+export interface Options extends Effort {
+  /** Names of measurements; none means all that need not be asked for. */
+  names: string[];
+}
+
+/** @throws Error that says what was expected. */
+export function readOptions(words: readonly string[], known: readonly string[]): Options {
+  const names = words.filter((word) => word !== '--smoke');
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')}: expected --smoke or some of ${known.join(', ')}`);
+  return { names, smoke: names.length < words.length };
+}
