@@ -29,7 +29,12 @@ test('a session that was ended elsewhere is said at the next change, and leads h
     true,
   );
   expect((await elsewhere.request.delete('/api/auth/sessions', { headers })).ok()).toBe(true);
-  await page.waitForTimeout(1000); // so long the copies of a service may take to hear of it
+  // Each copy of the service hears of it by itself; calls go to one after the other.
+  const statuses = async () => {
+    const calls = Array.from({ length: 4 }, async () => (await page.request.get('/api/v1/clients')).status());
+    return [...new Set(await Promise.all(calls))];
+  };
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual([401]);
   await addClient();
   await expect(toast(page)).toContainText('Session Expired');
   await expect(toast(page)).toContainText('Your session has expired. Please log in again to continue.');

@@ -75,9 +75,9 @@ test('an agent invites a client, who follows the link, opens an account and has 
     await expect(async () => {
       await page.goto('/app/agents/clients');
       await expect(page.getByRole('row', { name: /Ada Tester/ }).getByText('Joined')).toBeVisible({
-        timeout: 2000,
+        timeout: 5000,
       });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 40_000 });
   });
 
   await test.step('the link works once', async () => {

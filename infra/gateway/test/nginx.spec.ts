@@ -59,7 +59,7 @@ it('names every variable that compose must fill in', () => {
       const visit = (): Promise<Response> =>
         fetch(`http://127.0.0.1:${port}/auth/google/callback?code=a`, { redirect: 'manual' });
       let answer = await visit().catch(() => undefined);
-      for (let tries = 0; !answer && tries < 50; tries += 1) {
+      for (let tries = 0; !answer && tries < 250; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         answer = await visit().catch(() => undefined);
       }

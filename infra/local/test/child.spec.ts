@@ -47,7 +47,7 @@ it('starts a killed child again and says so; a stopped one stays down', async ()
   await child.ready(url);
   const first = await bodyOf(url);
   child.kill('SIGKILL');
-  const until = Date.now() + 5_000;
+  const until = Date.now() + 25_000;
   let second = '';
   while (Date.now() < until && (second === '' || second === first)) {
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -89,12 +89,12 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
     await server.close();
     const to = someone();
     await send(to);
-    await until(async () => Boolean((await row(to))?.last_error), 15_000);
+    await until(async () => Boolean((await row(to))?.last_error));
     expect(await row(to)).toMatchObject({ text: 'secret-of-the-text', sent_at: null });
     const { text } = await service.anonymous().get('/metrics').expect(200);
     expect(text).toMatch(/mail_messages_waiting\{[^}]*\} 1$/m);
     await server.listen(port);
-    await until(() => arrived(to).length === 1, 20_000);
+    await until(() => arrived(to).length === 1);
     await until(async () => Boolean((await row(to))?.sent_at));
     expect(arrived(to)).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
     await until(async () => Boolean((await row(never))?.given_up_at));
     server.refuseWith = undefined;
     expect(await row(never)).toMatchObject({ text: null, html: null, sent_at: null });
-    await until(() => arrived(later).length === 1, 15_000);
+    await until(() => arrived(later).length === 1);
   });
 
   it('takes an address as one address, whatever it holds', async () => {
@@ -129,7 +129,7 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
     try {
       const people = Array.from({ length: 20 }, someone);
       await send(...people);
-      await until(() => people.every((to) => arrived(to).length > 0), 20_000);
+      await until(() => people.every((to) => arrived(to).length > 0));
       await until(async () => (await Promise.all(people.map(row))).every((mail) => Boolean(mail?.sent_at)));
       expect(people.map((to) => arrived(to).length)).toEqual(people.map(() => 1));
     } finally {

@@ -146,12 +146,12 @@ describe('outbox', () => {
     const facts = tripFacts();
     billing.status = 503;
     await tell(facts);
-    await until(async () => (await row(facts.tripId)).attempts >= 3, 10_000);
+    await until(async () => (await row(facts.tripId)).attempts >= 3);
     const waiting = await row(facts.tripId);
     expect(waiting).toMatchObject({ sent_at: null, last_error: 'answered 503' });
     expect(waiting.due_at.getTime()).toBeGreaterThan(Date.now() + 300);
     billing.status = 204;
-    await until(() => arrived(facts.tripId).length > 0, 10_000);
+    await until(() => arrived(facts.tripId).length > 0);
     await until(async () => (await row(facts.tripId)).sent_at !== null);
     expect(arrived(facts.tripId)).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ describe('outbox', () => {
     try {
       const all = Array.from({ length: 60 }, tripFacts);
       await tell(...all);
-      await until(() => all.every(({ tripId }) => arrived(tripId).length > 0), 10_000);
+      await until(() => all.every(({ tripId }) => arrived(tripId).length > 0));
       await until(
         async () =>
           (await service.dataSource.query('SELECT 1 FROM outbox_message WHERE sent_at IS NULL')).length === 0,

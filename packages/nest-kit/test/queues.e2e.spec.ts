@@ -89,7 +89,7 @@ describe.each(stores)('on $store', ({ env }) => {
       attempt === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
     );
     await queues.add('flaky', 'try', {});
-    await until(() => jobs.length === 2, 10_000);
+    await until(() => jobs.length === 2);
     expect(jobs.map(({ attempt }) => attempt)).toEqual([1, 2]);
   });
 
@@ -97,7 +97,7 @@ describe.each(stores)('on $store', ({ env }) => {
     const jobs = worked('later');
     const added = Date.now();
     await queues.add('later', 'wait', {}, { delay: 700 });
-    await until(() => jobs.length === 1, 10_000);
+    await until(() => jobs.length === 1);
     expect(Date.now() - added).toBeGreaterThan(600);
   });
 
@@ -135,7 +135,7 @@ describe.each(stores)('on $store', ({ env }) => {
     await queues.schedule('repeated', 'tick', { everyMs: 400 });
     await queues.schedule('repeated', 'tick', { everyMs: 400 });
     const since = Date.now();
-    await until(() => jobs.length >= 4, 10_000);
+    await until(() => jobs.length >= 4);
     expect(Date.now() - since).toBeGreaterThan(900);
     await queues.schedule('repeated', 'nightly', { cron: '0 3 * * *', tz: 'America/New_York' });
   });
@@ -188,7 +188,7 @@ it('a worker whose store refuses every question asks once a second, and works ag
     await until(() => done.length === 1);
     await service.dataSource.query('ALTER TABLE landsea_queue.job RENAME TO lost');
     // A worker with nothing to do asks again only after five seconds.
-    await until(() => warn.mock.calls.length > 0, 15_000);
+    await until(() => warn.mock.calls.length > 0);
     await sleep(1500);
     expect(warn.mock.calls.length).toBeLessThan(10);
     await service.dataSource.query('ALTER TABLE landsea_queue.lost RENAME TO job');

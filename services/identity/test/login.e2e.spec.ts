@@ -40,9 +40,13 @@ describe('POST /api/auth/login', () => {
       await post({ email: who, password: 'not the password' });
       return performance.now() - started;
     };
-    const known = await Promise.all([timed(email)]);
-    const unknown = await Promise.all([timed('nobody-at-all@example.com')]);
-    expect(Math.max(...unknown)).toBeGreaterThan(Math.max(...known) / 4);
+    const [known, unknown]: [number[], number[]] = [[], []];
+    // In turns, and the best of each: what else the machine does only adds to a time.
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await timed(email));
+      unknown.push(await timed('nobody-at-all@example.com'));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
 
   it.each([

@@ -43,7 +43,7 @@ describe('the client list', () => {
           ? answer(500, { code: 'INTERNAL', message: 'That did not work. Please try again.' })
           : { clients: [ada] },
     });
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     broken = false;
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Ada Byron' })).toBeVisible();

@@ -149,7 +149,7 @@ describe('create a trip', () => {
     await leaveAtParty(open());
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('\\"isKept\\":true'));
     const page = open();
-    expect(await screen.findByText(/^Kept in your account/, {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText(/^Kept in your account/)).toBeInTheDocument();
     expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     await page.user.type(screen.getByLabelText('Name'), ' Rivera');
     page.unmount();
@@ -191,9 +191,7 @@ describe('create a trip', () => {
     await leaveAtParty(open(handlers));
     open(handlers);
     expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
-    expect(
-      await screen.findByText(/^Kept in this browser for now/, {}, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^Kept in this browser for now/)).toBeInTheDocument();
     expect(account).toBeNull();
   });
 
