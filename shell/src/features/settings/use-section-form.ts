@@ -1,5 +1,5 @@
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { z } from 'zod/mini';
 
@@ -10,12 +10,6 @@ type Errors<V extends Values> = Partial<Record<keyof V | 'form', string>>;
 export const problemsOf = (schema: z.ZodMiniType, value: unknown): Record<string, string> => {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse());
-};
-
-const focusFirst = (form: HTMLFormElement) => {
-  requestAnimationFrame(() => {
-    form.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
-  });
 };
 
 /**
@@ -36,6 +30,13 @@ export const useSectionForm = <V extends Values>({
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<V>>({});
   const [isBusy, setBusy] = useState(false);
+  const refused = useRef<HTMLFormElement>(null);
+
+  // With the marks themselves: a frame later the person may be typing in another field.
+  useLayoutEffect(() => {
+    refused.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+    refused.current = null;
+  }, [errors]);
 
   const field = (name: keyof V & string) => ({
     name,
@@ -48,8 +49,8 @@ export const useSectionForm = <V extends Values>({
   });
 
   const refuse = (form: HTMLFormElement, found: Errors<V>) => {
+    refused.current = form;
     setErrors(found);
-    focusFirst(form);
   };
 
   const sendFrom = async (form: HTMLFormElement) => {
