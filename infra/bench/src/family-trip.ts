@@ -41,9 +41,9 @@ const notes = [
   null,
 ];
 
-/** Three lines in each category. */
+/** One line for the resort, whose amounts stand in the row of the category itself, and three in each other category. */
 export const familyBudget = budgetCategories.flatMap((category, place) =>
-  notes.map((note, index) => {
+  notes.slice(0, category === 'resort-stay' ? 1 : 3).map((note, index) => {
     const planned = 5_000 * (place + 1) + 1_250 * index;
     return {
       category,
