@@ -1,19 +1,29 @@
 // `npm test`: everything that is checked, with one line of counts at the end.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, command, install, nx, root, run, step } from './bootstrap.mjs';
+import { checkNode, install, nx, root, run, step } from './bootstrap.mjs';
 
-await command(async () => {
+const none = { passed: 0, failed: 0, skipped: 0 };
+let total = none;
+
+/** The last line is of counts, whatever keeps the checks from running. */
+function end(counts, error) {
+  if (error) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.log(`\n${counts}`);
+  process.exit(error || total.failed > 0 ? 1 : 0);
+}
+
+try {
   checkNode();
   await install();
   await step('Preparing', () => nx(['build', 'local']));
-});
+} catch (error) {
+  end('0 passed, 1 failed', error);
+}
 const { addCounts, jestCounts, partCounts, playwrightCounts, summary } =
   await import('./dist/test-counts.js');
 const { startTestPostgres } = await import('./dist/test-postgres.js');
 
-const none = { passed: 0, failed: 0, skipped: 0 };
-let total = none;
 const count = (counts) => (total = addCounts(total, counts));
 
 const node = (script, ...args) => run(process.execPath, [join(root, script), ...args]);
@@ -160,11 +170,13 @@ async function smokeTests() {
   }
 }
 
-await command(async () => {
+try {
   // The faults mostly wait for what they broke to heal; what is read in the sources does not mind them.
   await Promise.all([staticChecks(), build().then(smokeTests)]);
   await Promise.all([projectTests(), browserTests('faults')]);
   await browserTests('journeys');
-  console.log(`\n${summary(total)}`);
-  process.exit(total.failed > 0 ? 1 : 0);
-});
+} catch (error) {
+  count({ failed: 1 });
+  end(summary(total), error);
+}
+end(summary(total));
