@@ -11,12 +11,12 @@ export const settings = (run: 'journeys' | 'faults') =>
     fullyParallel: true,
     retries: 0,
     forbidOnly: true,
-    timeout: 60_000,
+    timeout: 120_000,
     expect: { timeout: 10_000 },
     reporter: [['list'], ['json', { outputFile: `test-results/${run}/report.json` }]],
     use: {
       baseURL: `http://localhost:${String(portBase)}`,
-      actionTimeout: 15_000,
+      actionTimeout: 30_000,
       launchOptions: browserLaunch(),
       // Recording every page costs a third of the run; `--trace retain-on-failure` asks for it. What failed leaves a picture.
       trace: 'off',
