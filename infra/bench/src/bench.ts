@@ -8,33 +8,29 @@ import { measurements } from './measurements.js';
 import { readOptions } from './options.js';
 import { warmStart } from './warm-start.js';
 
-/** What ran and what broke off, by name. */
-class Outcome {
-  private readonly passed: string[] = [];
-  private readonly failed: string[] = [];
+interface Failure {
+  name: string;
+  error: unknown;
+}
 
-  /** A measurement that breaks off is told, and the others still run. */
-  async run(name: string, measure: () => Promise<Figure[]>): Promise<void> {
-    try {
-      printFigures(name, await measure());
-      this.passed.push(name);
-    } catch (error) {
-      console.error(
-        `\n${name} broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
-      this.failed.push(name);
-    }
-  }
+/** A measurement that breaks off ends none of the others: it comes back as a failure. */
+const attempt = (name: string, measure: () => Promise<Figure[]>): Promise<Failure | undefined> =>
+  measure().then(
+    (figures) => void printFigures(name, figures),
+    (error: unknown) => ({ name, error }),
+  );
 
-  /** True when all ran through. */
-  async finish(): Promise<boolean> {
-    const report = { passed: this.passed.length, failed: this.failed.length, names: this.failed };
-    await mkdir(resultsFolder, { recursive: true });
-    await writeFile(join(resultsFolder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
-    const broken = this.failed.length > 0 ? `: ${this.failed.join(', ')}` : '';
-    console.log(`\n${this.passed.length} measured, ${this.failed.length} broke off${broken}`);
-    return this.failed.length === 0;
-  }
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+async function report(measured: number, failures: readonly Failure[]): Promise<void> {
+  for (const { name, error } of failures) console.error(`\n${name} broke off: ${textOf(error)}`);
+  const names = failures.map(({ name }) => name);
+  const counts = { passed: measured - names.length, failed: names.length, names };
+  await mkdir(resultsFolder, { recursive: true });
+  await writeFile(join(resultsFolder, 'report.json'), `${JSON.stringify(counts, null, 2)}\n`);
+  const which = names.length > 0 ? `: ${names.join(', ')}` : '';
+  console.log(`\n${counts.passed} measured, ${counts.failed} broke off${which}`);
 }
 
 /** Measures what is named, or all that need not be asked for, on a product of its own. True when all ran through. */
@@ -42,7 +38,7 @@ export async function bench(words: string[]): Promise<boolean> {
   const { names, smoke } = readOptions(words, [...measurements.map(({ name }) => name), 'warm-start']);
   const wanted = (name: string, onlyByName = false): boolean =>
     names.length === 0 ? smoke || !onlyByName : names.includes(name);
-  const outcome = new Outcome();
+  const outcomes: (Failure | undefined)[] = [];
   const portBase = benchPortBase();
   const home = await mkdtemp(join(tmpdir(), 'landsea-bench-'));
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
@@ -50,13 +46,15 @@ export async function bench(words: string[]): Promise<boolean> {
     const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'warn' } });
     try {
       for (const { name, onlyByName, run } of measurements)
-        if (wanted(name, onlyByName)) await outcome.run(name, () => run(local, { smoke }));
+        if (wanted(name, onlyByName)) outcomes.push(await attempt(name, () => run(local, { smoke })));
     } finally {
       await local.stop();
     }
-    if (wanted('warm-start')) await outcome.run('warm-start', () => warmStart(portBase, home));
+    if (wanted('warm-start')) outcomes.push(await attempt('warm-start', () => warmStart(portBase, home)));
   } finally {
     await rm(home, { recursive: true, force: true });
   }
-  return outcome.finish();
+  const failures = outcomes.filter((outcome) => outcome !== undefined);
+  await report(outcomes.length, failures);
+  return failures.length === 0;
 }

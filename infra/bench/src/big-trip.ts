@@ -1,7 +1,7 @@
 import type { Local } from '@landsea/local';
 import type { Browser, Page } from '@playwright/test';
 import { makeMember, type Member } from './crowd.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 import { timed, type Timed } from './in-page.js';
 import { expenseCount, makeBigTrip } from './make-big-trip.js';
@@ -136,7 +136,7 @@ async function edit(editing: Page, watching: Page, edits: number): Promise<Figur
 }
 
 /** A trip of 14 days, 10 people and 2,000 expenses in a real browser. */
-export async function bigTrip(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function bigTrip(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { rounds, edits } = smoke ? few : full;
   const member = await makeMember(local);
   await makeBigTrip(local, member);

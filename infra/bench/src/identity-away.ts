@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Local } from '@landsea/local';
 import { makeCrowd, tokenHash, withDatabase, type Member } from './crowd.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js';
 
@@ -38,7 +38,7 @@ async function secondsUntilRefused(local: Local, member: Member): Promise<number
 }
 
 /** Identity killed while families plan on, for longer than five minutes; and a session whose end nobody was told of. */
-export async function identityAway(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function identityAway(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { awayMs, people } = smoke ? few : full;
   const [unlucky, ...load] = await makeCrowd(local, 1 + people, 1);
   if (!unlucky) throw new Error('a crowd of nobody');

@@ -1,11 +1,11 @@
 import type { Local } from '@landsea/local';
 import { launchBrowser, signInAs } from './browser.js';
 import { makeMember } from './crowd.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 
 /** One browser saves a budget line, another has the trip's stream open: from the click's request to the news. */
-export async function liveEdit(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function liveEdit(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const edits = smoke ? 2 : 50;
   const member = await makeMember(local, 1);
   const browser = await launchBrowser();

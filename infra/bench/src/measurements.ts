@@ -1,6 +1,6 @@
 import type { Local } from '@landsea/local';
 import { bigTrip } from './big-trip.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 import { identityAway } from './identity-away.js';
 import { liveEdit } from './live-edit.js';
@@ -16,7 +16,7 @@ export interface Measurement {
   name: string;
   /** Takes minutes, so it must be asked for; a smoke run has it too. */
   onlyByName?: true;
-  run: (local: Local, effort: Effort) => Promise<Figure[]>;
+  run: (local: Local, extent: Extent) => Promise<Figure[]>;
 }
 
 /** What is measured on the running product, each with people of its own. */

@@ -1,12 +1,12 @@
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 
-export interface Options extends Effort {
+export interface BenchOptions extends Extent {
   /** Names of measurements; none means all that need not be asked for. */
   names: string[];
 }
 
 /** @throws Error that says what was expected. */
-export function readOptions(words: readonly string[], known: readonly string[]): Options {
+export function readOptions(words: readonly string[], known: readonly string[]): BenchOptions {
   const names = words.filter((word) => word !== '--smoke');
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)

@@ -2,7 +2,7 @@ import { demoAccount, TripPage } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { launchBrowser } from './browser.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -82,7 +82,7 @@ async function visit(
   return { ...paint, bytes, headers };
 }
 
-export async function pages(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function pages(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const browser = await launchBrowser();
   const figures: Figure[] = [];
   try {

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import type { Local } from '@landsea/local';
 import { crowdPassword, makeCrowd, withDatabase } from './crowd.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 
 /** A member's password as identity keeps it: what it costs to compare is identity's choice. */
@@ -19,7 +19,7 @@ const storedPassword = (local: Local, email: string): Promise<string> =>
  * One after the other, each another account from another address: a person signing in on a quiet machine. The hash alone,
  * taken between the sign-ins, tells how much of the time is the machine's memory.
  */
-export async function signIn(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function signIn(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const [warmUp, measured] = smoke ? [1, 2] : [10, 100];
   const crowd = await makeCrowd(local, warmUp + measured, 1);
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import type { Local } from '@landsea/local';
 import { makeCrowd } from './crowd.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js';
 
@@ -8,7 +8,7 @@ import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js'
  * From the request to sign out until all three services refuse the session; the house allows a second. Identity tells the
  * others by its outbox: what is only remembered would still be let in half a minute later.
  */
-export async function signOut(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function signOut(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { origin } = local;
   const doors = doorsOf(local);
   const times: number[] = [];

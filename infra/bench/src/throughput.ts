@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Local } from '@landsea/local';
 import autocannon from 'autocannon';
 import { makeCrowd, type Member } from './crowd.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 
 const full = { warmUpSeconds: 5, rounds: 5, roundSeconds: 4 };
@@ -61,7 +61,7 @@ async function bareServer(url: string, port: number): Promise<() => void> {
  * The service and the bare server in turns, both warm: what else the machine does in a round weighs on both, and the
  * median of the rounds' ratios leaves out the ones it disturbed.
  */
-export async function throughput(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function throughput(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { warmUpSeconds, rounds, roundSeconds } = smoke ? few : full;
   const barePort = local.ports.gateway + 19;
   const stop = await bareServer(local.databaseUrls.trips, barePort);

@@ -1,7 +1,7 @@
 import { TripPage } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
 import { makeMember, withDatabase, type Member } from './crowd.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 
 const full = { trips: 10_000, farPage: 100, rounds: 40 };
@@ -21,7 +21,7 @@ const manyTrips = (local: Local, member: Member, trips: number): Promise<void> =
   });
 
 /** A list of 10,000 trips, read to its 100th page: the first and that one in turns, and the ratio of their medians. */
-export async function tripPages(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function tripPages(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { trips, farPage, rounds } = smoke ? few : full;
   const member = await makeMember(local, 1);
   await manyTrips(local, member, trips);

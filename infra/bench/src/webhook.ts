@@ -1,7 +1,7 @@
 import type { Local } from '@landsea/local';
 import { Stripe } from 'stripe';
 import { makeCrowd, withDatabase } from './crowd.js';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 import { payWithoutWord, unlockedOnce } from './paid-trips.js';
 
@@ -59,7 +59,7 @@ async function settled<T extends { trips: number }>(look: () => Promise<T>, expe
 }
 
 /** Deliveries through the gateway as Stripe makes them, 30 % of the events twice; then the time until none is pending. */
-export async function webhook(local: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function webhook(local: Local, { smoke }: Extent): Promise<Figure[]> {
   if (!local.emulator) throw new Error('the webhook is measured with the emulator: unset STRIPE_SECRET_KEY');
   const { url, secretKey, webhookSecret } = local.emulator;
   const { hostname, port } = new URL(url);

@@ -1,6 +1,6 @@
 import { addDays, eachDate } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
-import type { Effort } from './effort.js';
+import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 
 const engine = new URL('../../../services/trips/dist/windows/booking-windows.js', import.meta.url);
@@ -39,7 +39,7 @@ const shapes = (start: string): Record<string, object> => ({
 });
 
 /** How long the engine takes for the windows of one trip, each on new dates, as the mean of many. */
-export async function windows(_: Local, { smoke }: Effort): Promise<Figure[]> {
+export async function windows(_: Local, { smoke }: Extent): Promise<Figure[]> {
   const rounds = smoke ? 20 : 2_000;
   const { bookingWindows } = (await import(engine.href)) as Engine;
   const now = new Date();
