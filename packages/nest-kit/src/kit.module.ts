@@ -42,7 +42,7 @@ import { JobQueues } from './queue/job-queues.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { Retention } from './retention/retention.js';
-import { Rounds } from './rounds/rounds.js';
+import { IntervalTasks } from './interval-task/interval-tasks.js';
 import { MarkedMethods } from './routes/marked-methods.js';
 import { CLOCK, KIT_ENV, LARGE_BODIES, SERVICE_NAME } from './routes/tokens.js';
 import { UserTypeGuard } from './routes/user-type.guard.js';
@@ -71,7 +71,7 @@ export interface KitOptions {
 const GUARDS = [CsrfGuard, InternalGuard, SessionGuard, UserTypeGuard, RateLimitGuard];
 
 const SHARED = [
-  Rounds,
+  IntervalTasks,
   ListenConnection,
   Outbox,
   OutboxRelay,

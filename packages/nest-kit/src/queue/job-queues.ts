@@ -10,7 +10,7 @@ import {
 import type { ServiceName } from '@landsea/contracts';
 import type { KitEnv } from '../env/kit-env.js';
 import { withRequestId } from '../logs/request-context.js';
-import { Rounds } from '../rounds/rounds.js';
+import { IntervalTasks } from '../interval-task/interval-tasks.js';
 import { KIT_ENV, SERVICE_NAME } from '../routes/tokens.js';
 import { queueConnection, type AnyQueue, type AnyWorker, type QueueConnection } from './queue-connection.js';
 
@@ -59,9 +59,9 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     { queue: string; name: string; schedule: Schedule; make: () => Promise<unknown> }
   >();
 
-  constructor(@Inject(KIT_ENV) env: KitEnv, @Inject(SERVICE_NAME) service: ServiceName, rounds: Rounds) {
+  constructor(@Inject(KIT_ENV) env: KitEnv, @Inject(SERVICE_NAME) service: ServiceName, tasks: IntervalTasks) {
     this.connection = queueConnection(env, service);
-    rounds.every(SCHEDULES_EVERY_MS, 'schedules', () => this.restoreSchedules());
+    tasks.add('schedules', SCHEDULES_EVERY_MS, () => this.restoreSchedules());
   }
 
   /**

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Rounds } from '@landsea/nest-kit';
+import { IntervalTasks } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { EventStore } from './event-store.js';
 import { EventSweeper } from './event-sweeper.js';
@@ -27,7 +27,7 @@ function sweeping(due: number, waitedSeconds = 3) {
   const store = Object.create(EventStore.prototype, {
     inBurst: { get: () => state.inBurst },
   }) as EventStore;
-  const rounds = new Rounds();
+  const rounds = new IntervalTasks();
   new EventSweeper(dataSource, worker, store, rounds);
   rounds.onApplicationBootstrap();
   return state;

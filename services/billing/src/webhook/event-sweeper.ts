@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Rounds, type Round } from '@landsea/nest-kit';
+import { IntervalTasks, type IntervalTask } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { EventStore } from './event-store.js';
 import { EventWorker } from './event-worker.js';
@@ -24,15 +24,15 @@ const LONGEST_REST_MS = 500;
  */
 @Injectable()
 export class EventSweeper {
-  private readonly round: Round;
+  private readonly round: IntervalTask;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly worker: EventWorker,
     private readonly store: EventStore,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    this.round = rounds.every(EVERY_MS, 'stripe events', () => this.sweep());
+    this.round = tasks.add('stripe events', EVERY_MS, () => this.sweep());
   }
 
   private async sweep(): Promise<void> {

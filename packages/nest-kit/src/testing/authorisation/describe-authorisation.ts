@@ -1,4 +1,4 @@
-import { Rounds } from '../../rounds/rounds.js';
+import { IntervalTasks } from '../../interval-task/interval-tasks.js';
 import type { TestService } from '../test-service.js';
 import { whatItTells } from './alike.js';
 import { contentTables, databaseContent } from './database-content.js';
@@ -67,7 +67,7 @@ export function describeAuthorisation<C extends string>({
     service = await start();
     people = await callers(service);
     // What comes round in the background would change rows that no call has touched.
-    await service.app.get(Rounds).stop();
+    await service.app.get(IntervalTasks).stop();
     tables = await contentTables(service.dataSource);
     copy = await copyDatabase(service.dataSource, tables);
   });
