@@ -114,22 +114,6 @@ describe.each(stores)('on $store', ({ env }) => {
     await until(() => jobs.length >= before + 2);
   });
 
-  it.each([
-    ['behind', 600_000],
-    ['ahead', -600_000],
-  ])(
-    'repeats in its rhythm though the clock was wrong and is now %s of what it was',
-    async (way, wrongByMs) => {
-      const queue = `astray-${way}`;
-      const right = Date.now;
-      const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + wrongByMs);
-      await queues.schedule(queue, 'tick', { everyMs: 300 }).finally(() => clock.mockRestore());
-      const jobs = worked(queue);
-      await queues.restoreSchedules();
-      await until(() => jobs.length >= 3);
-    },
-  );
-
   it('repeats what is scheduled, once for each time although it was scheduled twice', async () => {
     const jobs = worked('repeated');
     await queues.schedule('repeated', 'tick', { everyMs: 400 });

@@ -11,8 +11,7 @@ export interface AnyQueue {
     repeat: { every: number } | { pattern: string; tz: string },
     template: { name: string; opts: JobsOptions },
   ): Promise<unknown>;
-  getJobScheduler(id: string): Promise<{ next?: number } | undefined>;
-  removeJobScheduler(id: string): Promise<boolean>;
+  getJobScheduler(id: string): Promise<object | undefined>;
   close(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
