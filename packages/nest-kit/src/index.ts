@@ -18,7 +18,6 @@ export {
   SkipCsrf,
   UserTypes,
 } from './routes/route-marks.js';
-export { Lane } from './lane/lane.mark.js';
 export { RateLimit, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
 export { RateLimiter } from './rate-limit/rate-limiter.js';
 export { ApiAnswer } from './openapi/api-answer.js';

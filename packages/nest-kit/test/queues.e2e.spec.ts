@@ -84,6 +84,21 @@ describe.each(stores)('on $store', ({ env }) => {
     expect(jobs.map(({ name }) => name)).toEqual(['a', 'last']);
   });
 
+  it('adds many jobs with one call, each id once', async () => {
+    const bulk = ['a', 'b', 'a'].map((jobId) => ({ jobId, data: { jobId } }));
+    await queues.add('many', 'first', {}, { jobId: 'b' });
+    await queues.addAll('many', 'more', bulk);
+    await queues.addAll('many', 'more', []);
+    await queues.add('many', 'last', {});
+    const jobs = worked('many');
+    await until(() => jobs.some(({ name }) => name === 'last'));
+    expect(jobs.map(({ name, data }) => ({ name, data }))).toEqual([
+      { name: 'first', data: {} },
+      { name: 'more', data: { jobId: 'a' } },
+      { name: 'last', data: {} },
+    ]);
+  });
+
   it('tries again what failed', async () => {
     const jobs = worked('flaky', ({ attempt }) =>
       attempt === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve(),

@@ -23,6 +23,8 @@ export interface Job {
 /** A store that lost its schedules, or was away when they were made, has them again after this. */
 const SCHEDULES_EVERY_MS = 60_000;
 const REST_AFTER_ERROR_MS = 1000;
+/** A failed job that is kept would swallow every later one of the same id. */
+const UNIQUE = { removeOnFail: true };
 
 /**
  * A worker whose store answers with an error asks again at once, thousands of times a second, and tells of each: it rests
@@ -72,9 +74,14 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     data: object,
     options: { jobId?: string; delay?: number } = {},
   ): Promise<void> {
-    // A failed job that is kept would swallow every later one of the same id.
-    const kept = options.jobId === undefined ? {} : { removeOnFail: true };
-    await this.queueOf(queue).add(name, data, { ...options, ...kept });
+    await this.queueOf(queue).add(name, data, { ...options, ...(options.jobId !== undefined && UNIQUE) });
+  }
+
+  /** Adds many jobs with one call; each id is queued once. @throws as `add`. */
+  async addAll(queue: string, name: string, jobs: readonly { jobId: string; data: object }[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const bulk = jobs.map(({ jobId, data }) => ({ name, data, opts: { jobId, ...UNIQUE } }));
+    await this.queueOf(queue).addBulk(bulk);
   }
 
   /** Registers the one handler of a queue; it starts when the service has started. A throw is retried, 5 times in all. */
