@@ -18,7 +18,6 @@ export {
   SkipCsrf,
   UserTypes,
 } from './routes/route-marks.js';
-export { Lane } from './lane/lane.mark.js';
 export { RateLimit, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
 export { RateLimiter } from './rate-limit/rate-limiter.js';
 export { ApiAnswer } from './openapi/api-answer.js';
@@ -38,7 +37,8 @@ export { Mailer, type Mail } from './mail/mailer.js';
 export { letter, type Letter } from './mail/letter.js';
 export { ServiceClient } from './service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
-export { Rounds, type Round } from './rounds/rounds.js';
+export type { IntervalTask } from './interval-task/interval-task.js';
+export { IntervalTasks } from './interval-task/interval-tasks.js';
 export { HealthSigns } from './health/health-signs.js';
 export { Metrics } from './metrics/metrics.js';
 export { PersonalData } from './personal-data/personal-data.js';

@@ -23,7 +23,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { InboxController } from './inbox/inbox.controller.js';
 import { InboxRegistry } from './inbox/inbox-registry.js';
 import { InboxService } from './inbox/inbox.service.js';
-import { Lanes } from './lane/lanes.js';
+import { IntervalTasks } from './interval-task/interval-tasks.js';
 import { ListenConnection } from './live/listen-connection.js';
 import { LiveBus } from './live/live-bus.js';
 import { PostgresLiveBus } from './live/postgres-live-bus.js';
@@ -42,7 +42,6 @@ import { JobQueues } from './queue/job-queues.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { Retention } from './retention/retention.js';
-import { Rounds } from './rounds/rounds.js';
 import { MarkedMethods } from './routes/marked-methods.js';
 import { CLOCK, KIT_ENV, LARGE_BODIES, SERVICE_NAME } from './routes/tokens.js';
 import { UserTypeGuard } from './routes/user-type.guard.js';
@@ -71,7 +70,7 @@ export interface KitOptions {
 const GUARDS = [CsrfGuard, InternalGuard, SessionGuard, UserTypeGuard, RateLimitGuard];
 
 const SHARED = [
-  Rounds,
+  IntervalTasks,
   ListenConnection,
   Outbox,
   OutboxRelay,
@@ -107,7 +106,6 @@ function providers(o: KitOptions): Provider[] {
     InboxRegistry,
     InboxService,
     SessionStrategy,
-    Lanes,
     Drain,
     Retention,
     ...(o.sessionResolver ? [] : [SessionEndedInbox, AccountErasedInbox]),

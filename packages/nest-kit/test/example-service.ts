@@ -6,7 +6,6 @@ import {
   Module,
   Param,
   Post,
-  Req,
   Sse,
   type DynamicModule,
 } from '@nestjs/common';
@@ -21,17 +20,14 @@ import {
   InboxHandler,
   JsonText,
   KitModule,
-  Lane,
   OptionalSession,
   parseEnv,
   preparedRead,
   kitEnv,
   Public,
   RateLimit,
-  SkipCsrf,
   UserTypes,
   type KitEnv,
-  type KitRequest,
   type Principal,
 } from '../src/index.js';
 import { dataSourceOptions } from '../src/tasks.js';
@@ -119,16 +115,6 @@ class ExampleController {
   @Sse('stream')
   stream(): Observable<{ data: object }> {
     return interval(50).pipe(map((n) => ({ data: { n } })));
-  }
-
-  @Public()
-  @SkipCsrf()
-  @Lane({ path: '/api/example/parcels', limit: 1000 })
-  @Post('parcels')
-  async parcel(@Req() { rawBody }: KitRequest): Promise<{ bytes: number }> {
-    if (rawBody?.equals(Buffer.from('away'))) await this.dataSource.query('SELECT 1 FROM what_is_not_there');
-    if (!rawBody?.length) throw new DomainError({ code: 'MALFORMED_BODY', message: 'It is empty.' });
-    return { bytes: rawBody.length };
   }
 
   @Public()

@@ -45,22 +45,6 @@ describe('sessions', () => {
   });
 });
 
-describe('origin check', () => {
-  const post = () => service.as({}).post('/api/example/notes').send({ text: 'a' });
-
-  it('takes our own origin, or a browser that says same-origin', async () => {
-    await post().expect(201);
-    await post().set('Sec-Fetch-Site', 'same-origin').unset('Origin').expect(201);
-  });
-
-  it('refuses other origins, no origin, and other sites whatever origin they claim', async () => {
-    await post().set('Origin', 'http://evil.example').expect(403);
-    await post().unset('Origin').expect(403);
-    await post().set('Sec-Fetch-Site', 'cross-site').expect(403);
-    await post().set('Sec-Fetch-Site', 'none').expect(403);
-  });
-});
-
 describe('errors', () => {
   const post = (body: string | object) =>
     service.as({}).post('/api/example/notes').set('Content-Type', 'application/json').send(body);

@@ -29,13 +29,13 @@ const send = (authorization: string) =>
 describe('a call of another service', () => {
   it('is taken with a live token of the sender for this service', async () => {
     await send(service.bearer({ issuer: 'billing' })).expect(204);
-    await send(service.bearer({ issuer: 'billing', at: seconds(-55) })).expect(204);
+    await send(service.bearer({ issuer: 'billing', at: seconds(-100) })).expect(204);
   });
 
   it.each([
     ['for another audience', () => service.bearer({ issuer: 'billing', audience: 'identity' })],
-    ['a minute old', () => service.bearer({ issuer: 'billing', at: seconds(-60) })],
-    ['from the future', () => service.bearer({ issuer: 'billing', at: seconds(30) })],
+    ['two minutes old', () => service.bearer({ issuer: 'billing', at: seconds(-120) })],
+    ['from the future', () => service.bearer({ issuer: 'billing', at: seconds(65) })],
     ['signed with another secret', () => service.bearer({ issuer: 'billing', secret: 'x'.repeat(40) })],
     ['that is none', () => 'Bearer none'],
     ['of no scheme', () => service.bearer({ issuer: 'billing' }).replace('Bearer ', '')],
@@ -46,17 +46,18 @@ describe('a call of another service', () => {
   });
 
   it.each([
-    ['ahead', 600, 204],
-    ['behind', -600, 204],
-    ['so far away that it is no clock', 7200, 401],
-  ])('is taken by the clock of who is called: that of the caller is %s', async (_, bySeconds, status) => {
+    ['ahead', 59, 204],
+    ['behind', -59, 204],
+    ['ahead', 600, 401],
+    ['behind', -600, 401],
+  ])('whose clock is %s (%i s) is answered %i', async (_, bySeconds, status) => {
     const env = { ...service.app.get<KitEnv>(KIT_ENV), TRIPS_URL: service.url };
     const caller = new ServiceCaller(env, 'billing', () => seconds(bySeconds));
-    const post = () =>
-      caller.send('trips', '/internal/inbox', { method: 'POST', body: JSON.stringify(message()) });
-    const atOnce = await Promise.all([post(), post(), post()]);
-    expect(atOnce.map((answer) => answer.status)).toEqual([status, status, status]);
-    expect((await post()).status).toBe(status);
+    const answer = await caller.send('trips', '/internal/inbox', {
+      method: 'POST',
+      body: JSON.stringify(message()),
+    });
+    expect(answer.status).toBe(status);
   });
 
   it("is refused when it brings another sender's message", async () => {

@@ -84,6 +84,21 @@ describe.each(stores)('on $store', ({ env }) => {
     expect(jobs.map(({ name }) => name)).toEqual(['a', 'last']);
   });
 
+  it('adds many jobs with one call, each id once', async () => {
+    const bulk = ['a', 'b', 'a'].map((jobId) => ({ jobId, data: { jobId } }));
+    await queues.add('many', 'first', {}, { jobId: 'b' });
+    await queues.addAll('many', 'more', bulk);
+    await queues.addAll('many', 'more', []);
+    await queues.add('many', 'last', {});
+    const jobs = worked('many');
+    await until(() => jobs.some(({ name }) => name === 'last'));
+    expect(jobs.map(({ name, data }) => ({ name, data }))).toEqual([
+      { name: 'first', data: {} },
+      { name: 'more', data: { jobId: 'a' } },
+      { name: 'last', data: {} },
+    ]);
+  });
+
   it('tries again what failed', async () => {
     const jobs = worked('flaky', ({ attempt }) =>
       attempt === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
@@ -113,22 +128,6 @@ describe.each(stores)('on $store', ({ env }) => {
     await queues.restoreSchedules();
     await until(() => jobs.length >= before + 2);
   });
-
-  it.each([
-    ['behind', 600_000],
-    ['ahead', -600_000],
-  ])(
-    'repeats in its rhythm though the clock was wrong and is now %s of what it was',
-    async (way, wrongByMs) => {
-      const queue = `astray-${way}`;
-      const right = Date.now;
-      const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + wrongByMs);
-      await queues.schedule(queue, 'tick', { everyMs: 300 }).finally(() => clock.mockRestore());
-      const jobs = worked(queue);
-      await queues.restoreSchedules();
-      await until(() => jobs.length >= 3);
-    },
-  );
 
   it('repeats what is scheduled, once for each time although it was scheduled twice', async () => {
     const jobs = worked('repeated');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Rounds } from '@landsea/nest-kit';
+import { IntervalTasks } from '@landsea/nest-kit';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { aTrip, startBilling, type Billing } from './app.js';
 import {
@@ -17,7 +17,7 @@ let billing: Billing;
 const start = async (): Promise<Billing> => {
   billing = await startBilling();
   // What is asked for here stays asked for: work behind a call would look like a trace of the next one.
-  await billing.app.get(Rounds).beforeApplicationShutdown();
+  await billing.app.get(IntervalTasks).beforeApplicationShutdown();
   return billing;
 };
 

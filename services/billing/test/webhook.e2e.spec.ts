@@ -157,7 +157,7 @@ describe('POST /api/stripe/webhook', () => {
     ]);
   });
 
-  it('takes the others of a burst when the database cannot hold one of them', async () => {
+  it('answers 500 for an event that the database cannot hold, and stores the others of a burst', async () => {
     const { event } = await paid();
     const burst = Array.from({ length: 12 }, (_, n) => ({ ...event, id: `evt_burst_${String(n)}` }));
     const wrong = { ...event, id: 'evt_wrong', note: '\u0000' };

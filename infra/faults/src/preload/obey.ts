@@ -18,11 +18,6 @@ function kept<T>(read: () => T): () => T {
   return () => order;
 }
 
-function obeyClock(orders: Orders): void {
-  const order = kept(() => orders.clock());
-  shiftClock(() => order().all + (isBilling ? order().billing : 0));
-}
-
 function obeyDeath(orders: Orders): void {
   const said = new WeakMap<object, string[]>();
   const sweeperIsOff = kept(() => orders.sweeperIsOff());
@@ -54,6 +49,6 @@ function obeyDeath(orders: Orders): void {
 
 if (folder !== undefined) {
   const orders = new Orders(folder);
-  obeyClock(orders);
+  shiftClock(kept(() => orders.clock()));
   if (isBilling) obeyDeath(orders);
 }

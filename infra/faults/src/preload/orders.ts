@@ -1,40 +1,26 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds by which clocks are wrong: of every process, and of billing besides. */
-export interface ClockOrder {
-  all: number;
-  billing: number;
-}
-
 /** Milliseconds after which every process has seen an order. */
 export const ordersAreReadAfterMs = 100;
-
-const rightClock: ClockOrder = { all: 0, billing: 0 };
 
 /** What the processes of the product are to suffer, as files: they outlive the process that suffers. */
 export class Orders {
   constructor(private readonly folder: string) {}
 
-  clock(): ClockOrder {
-    const text = this.read('clock');
-    return text ? (JSON.parse(text) as ClockOrder) : rightClock;
+  /** Milliseconds by which the clocks of all processes are ahead. */
+  clock(): number {
+    return Number(this.read('clock') ?? 0);
   }
 
   /** All clocks together, for as long as the product runs. */
   moveClock(byMs: number): void {
-    const { all, billing } = this.clock();
-    this.write('clock', JSON.stringify({ all: all + byMs, billing }));
-  }
-
-  /** Billing's own clock against the others. */
-  setBillingClock(billing: number): void {
-    this.write('clock', JSON.stringify({ ...this.clock(), billing }));
+    this.write('clock', String(this.clock() + byMs));
   }
 
   /** What the product's clocks say now, in milliseconds. */
   now(): number {
-    return Date.now() + this.clock().all;
+    return Date.now() + this.clock();
   }
 
   /** The name of the step at which billing is to die, once. */

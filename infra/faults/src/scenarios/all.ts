@@ -1,5 +1,4 @@
 import type { Scenario } from '../scenario.js';
-import { clockOff } from './clock-off.js';
 import { forgery } from './forgery.js';
 import { killAtSteps } from './kill-at-steps.js';
 import { noWebhooks } from './no-webhooks.js';
@@ -23,6 +22,5 @@ export const scenarios: readonly Scenario[] = [
   queueLost,
   postgresDown,
   stripeFaults,
-  clockOff,
   plans,
 ];

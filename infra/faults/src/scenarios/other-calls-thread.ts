@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { OtherPeople } from './other-calls.js';
+import type { CallResults, OtherPeople } from './other-calls.js';
 
 const pauseMs = 15;
 const { origin, cookies } = workerData as OtherPeople;
@@ -14,13 +14,14 @@ async function call(cookie: string): Promise<number | undefined> {
 }
 
 async function makeCalls(): Promise<void> {
-  const times: number[] = [];
+  const results: CallResults = { times: [], failed: 0 };
   for (let made = 0; left > 0; made += 1, left -= 1) {
     const ms = await call(cookies[made % cookies.length] ?? '');
-    if (ms !== undefined) times.push(ms);
+    if (ms === undefined) results.failed += 1;
+    else results.times.push(ms);
     await pause(pauseMs);
   }
-  parentPort?.postMessage(times);
+  parentPort?.postMessage(results);
 }
 
 parentPort?.on('message', (calls: number) => {

@@ -8,6 +8,12 @@ export interface OtherPeople {
   cookies: string[];
 }
 
+export interface CallResults {
+  /** Milliseconds of each call that was answered with 200. */
+  times: number[];
+  failed: number;
+}
+
 /**
  * Other people's calls while the product has to do with something else, one after the other; how long each took. They are
  * made by a thread of their own: what is measured is the product, and not how busy the one who storms it is.
@@ -22,8 +28,7 @@ export class OtherCalls {
     return new OtherCalls(thread);
   }
 
-  /** So many calls; the milliseconds of each that was answered. */
-  async make(calls: number): Promise<number[]> {
+  async make(calls: number): Promise<CallResults> {
     this.thread.postMessage(calls);
     return this.answer();
   }
@@ -33,15 +38,15 @@ export class OtherCalls {
     this.thread.postMessage(Infinity);
   }
 
-  async stop(): Promise<number[]> {
+  async stop(): Promise<CallResults> {
     this.thread.postMessage(0);
-    const times = await this.answer();
+    const results = await this.answer();
     await this.thread.terminate();
-    return times;
+    return results;
   }
 
-  private async answer(): Promise<number[]> {
-    const [times] = (await once(this.thread, 'message')) as [number[]];
-    return times;
+  private async answer(): Promise<CallResults> {
+    const [results] = (await once(this.thread, 'message')) as [CallResults];
+    return results;
   }
 }

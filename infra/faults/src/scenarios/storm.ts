@@ -4,7 +4,9 @@ import { settle, until } from '../settle.js';
 import { OtherCalls } from './other-calls.js';
 import { gatherStorm, pendingEvents, unleash, withoutAccess } from './storm-events.js';
 
-const drainWithinMs = 60_000;
+/** Decision 50: a burst of 10,000 is accepted at 200 a second and processed within three minutes. */
+const acceptedPerSecond = 200;
+const processedWithinMs = 180_000;
 /** Counting what waits is work for the product's database too. */
 const countEveryMs = 500;
 const quietCalls = 150;
@@ -22,21 +24,36 @@ export const storm: Scenario = {
     others.begin();
     const started = performance.now();
     const { deliveries, refused, times, ms } = await unleash(product, gathered);
-    await until(async () => (await pendingEvents(product)) === 0 || undefined, drainWithinMs, countEveryMs);
+    await until(
+      async () => (await pendingEvents(product)) === 0 || undefined,
+      processedWithinMs,
+      countEveryMs,
+    );
     const drained = performance.now() - started;
     const during = await others.stop();
     const settled = await settle(product);
-    const [quiet, loud] = [percentile(before, 0.95), percentile(during, 0.95)];
+    const [quiet, loud] = [percentile(before.times, 0.95), percentile(during.times, 0.95)];
     return {
       did: `${deliveries} deliveries of ${rounds} events, 30 % twice, shuffled, over 50 connections; ${payers.length} of them unlock a trip`,
       rounds,
       measures: [
-        { name: 'accepted', value: (deliveries / ms) * 1000, unit: 'a second', atLeast: 500 },
-        { name: 'answer, p99', value: percentile(times, 0.99), unit: 'ms', atMost: 250 },
+        { name: 'accepted', value: (deliveries / ms) * 1000, unit: 'a second', atLeast: acceptedPerSecond },
+        { name: 'answer, p99', value: percentile(times, 0.99), unit: 'ms' },
         { name: 'not taken at once', value: refused, unit: 'deliveries', atMost: 0 },
-        { name: 'first delivery to last event handled', value: drained / 1000, unit: 's', atMost: 60 },
+        {
+          name: 'first delivery to last event handled',
+          value: drained / 1000,
+          unit: 's',
+          atMost: processedWithinMs / 1000,
+        },
+        {
+          name: 'other calls that failed',
+          value: during.failed,
+          unit: `of ${during.failed + during.times.length}`,
+          atMost: 0,
+        },
         { name: 'other calls, p95 before', value: quiet, unit: 'ms' },
-        { name: 'other calls, p95 during, to before', value: loud / quiet, unit: '×', atMost: 2 },
+        { name: 'other calls, p95 during, to before', value: loud / quiet, unit: '×' },
       ],
       broken: [...settled.broken, ...(await withoutAccess(product, payers))],
     };

@@ -10,7 +10,6 @@ import { Drain } from '../health/drain.js';
 import { accessLog } from '../logs/access-log.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
-import { Lanes } from '../lane/lanes.js';
 import { Metrics } from '../metrics/metrics.js';
 import { LARGE_BODIES } from '../routes/tokens.js';
 import { openApiDocument } from '../openapi/open-api.js';
@@ -44,7 +43,6 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   app.useBodyParser('json', { limit: BODY_LIMIT });
   const server = app.getHttpServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  app.get(Lanes).serve(server);
   let document: Promise<OpenAPIObject> | undefined;
   const express = app.getHttpAdapter().getInstance() as Express;
   // Made for the first who reads it: with half a second of work it would be a good part of a start.

@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { ListenConnection } from '../live/listen-connection.js';
 import { JobQueues } from '../queue/job-queues.js';
-import { Rounds, type Round } from '../rounds/rounds.js';
+import type { IntervalTask } from '../interval-task/interval-task.js';
+import { IntervalTasks } from '../interval-task/interval-tasks.js';
 import { dueMail, giveUpOldMail } from './mail.queries.js';
 import { MailRelay } from './mail-relay.js';
 import { MailSender } from './mail-sender.js';
@@ -21,7 +22,7 @@ const MailJob = z.object({ id: z.uuid() });
 @Injectable()
 export class MailDispatch implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('mail');
-  private readonly round: Round;
+  private readonly task: IntervalTask;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -29,14 +30,14 @@ export class MailDispatch implements OnModuleInit, OnApplicationShutdown {
     private readonly queues: JobQueues,
     private readonly sender: MailSender,
     private readonly relay: MailRelay,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    this.round = rounds.every(EVERY_MS, 'mail', () => this.sweep());
+    this.task = tasks.add('mail', EVERY_MS, () => this.sweep());
   }
 
   onModuleInit(): void {
     this.queues.process(QUEUE, ({ data }) => this.sender.send(MailJob.parse(data).id), { concurrency: 2 });
-    this.listen.on(MAIL_CHANNEL, () => this.round.wake());
+    this.listen.on(MAIL_CHANNEL, () => this.task.wake());
   }
 
   onApplicationShutdown(): void {

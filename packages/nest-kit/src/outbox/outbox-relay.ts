@@ -3,7 +3,8 @@ import { ServiceName } from '@landsea/contracts';
 import { DataSource } from 'typeorm';
 import { ListenConnection } from '../live/listen-connection.js';
 import { withRequestId } from '../logs/request-context.js';
-import { Rounds, type Round } from '../rounds/rounds.js';
+import type { IntervalTask } from '../interval-task/interval-task.js';
+import { IntervalTasks } from '../interval-task/interval-tasks.js';
 import { ServiceCaller } from '../service-calls/service-caller.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { claimDue, markFailed, markSent, type ClaimedMessage } from './outbox.queries.js';
@@ -16,19 +17,19 @@ const BATCH = 20;
 @Injectable()
 export class OutboxRelay implements OnModuleInit {
   private readonly logger = new Logger('outbox');
-  private readonly round: Round;
+  private readonly task: IntervalTask;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly listen: ListenConnection,
     private readonly services: ServiceCaller,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    this.round = rounds.every(POLL_MS, 'outbox', () => this.deliverDue());
+    this.task = tasks.add('outbox', POLL_MS, () => this.deliverDue());
   }
 
   onModuleInit(): void {
-    this.listen.on(OUTBOX_CHANNEL, () => this.round.wake());
+    this.listen.on(OUTBOX_CHANNEL, () => this.task.wake());
   }
 
   /** Sends everything that is due now; one message that fails does not hold up the others. */
@@ -36,7 +37,7 @@ export class OutboxRelay implements OnModuleInit {
     for (;;) {
       const batch = await claimDue(this.dataSource, BATCH);
       await Promise.all(batch.map((message) => this.deliver(message)));
-      if (batch.length < BATCH || this.round.stopping) return;
+      if (batch.length < BATCH || this.task.stopping) return;
     }
   }
 

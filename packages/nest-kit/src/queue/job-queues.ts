@@ -10,7 +10,7 @@ import {
 import type { ServiceName } from '@landsea/contracts';
 import type { KitEnv } from '../env/kit-env.js';
 import { withRequestId } from '../logs/request-context.js';
-import { Rounds } from '../rounds/rounds.js';
+import { IntervalTasks } from '../interval-task/interval-tasks.js';
 import { KIT_ENV, SERVICE_NAME } from '../routes/tokens.js';
 import { queueConnection, type AnyQueue, type AnyWorker, type QueueConnection } from './queue-connection.js';
 
@@ -23,8 +23,8 @@ export interface Job {
 /** A store that lost its schedules, or was away when they were made, has them again after this. */
 const SCHEDULES_EVERY_MS = 60_000;
 const REST_AFTER_ERROR_MS = 1000;
-/** A repeated job may be this late without anything being wrong. */
-const ASTRAY_MS = 5_000;
+/** A failed job that is kept would swallow every later one of the same id. */
+const UNIQUE = { removeOnFail: true };
 
 /**
  * A worker whose store answers with an error asks again at once, thousands of times a second, and tells of each: it rests
@@ -37,10 +37,6 @@ async function restAfterError(worker: AnyWorker): Promise<void> {
 }
 
 export type Schedule = { everyMs: number } | { cron: string; tz: string };
-
-/** Whether the next time is further from now than the rhythm allows: only a clock that jumped can have put it there. */
-const isAstray = (next: number | undefined, schedule: Schedule): boolean =>
-  next !== undefined && 'everyMs' in schedule && Math.abs(next - Date.now()) > schedule.everyMs + ASTRAY_MS;
 
 /**
  * Dispatches work. A queue is never the memory of a fact: write the row first, add the job after the commit (never inside
@@ -56,12 +52,16 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
   private started = false;
   private readonly schedules = new Map<
     string,
-    { queue: string; name: string; schedule: Schedule; make: () => Promise<unknown> }
+    { queue: string; name: string; make: () => Promise<unknown> }
   >();
 
-  constructor(@Inject(KIT_ENV) env: KitEnv, @Inject(SERVICE_NAME) service: ServiceName, rounds: Rounds) {
+  constructor(
+    @Inject(KIT_ENV) env: KitEnv,
+    @Inject(SERVICE_NAME) service: ServiceName,
+    tasks: IntervalTasks,
+  ) {
     this.connection = queueConnection(env, service);
-    rounds.every(SCHEDULES_EVERY_MS, 'schedules', () => this.restoreSchedules());
+    tasks.add('schedules', SCHEDULES_EVERY_MS, () => this.restoreSchedules());
   }
 
   /**
@@ -74,9 +74,14 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     data: object,
     options: { jobId?: string; delay?: number } = {},
   ): Promise<void> {
-    // A failed job that is kept would swallow every later one of the same id.
-    const kept = options.jobId === undefined ? {} : { removeOnFail: true };
-    await this.queueOf(queue).add(name, data, { ...options, ...kept });
+    await this.queueOf(queue).add(name, data, { ...options, ...(options.jobId !== undefined && UNIQUE) });
+  }
+
+  /** Adds many jobs with one call; each id is queued once. @throws as `add`. */
+  async addAll(queue: string, name: string, jobs: readonly { jobId: string; data: object }[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const bulk = jobs.map(({ jobId, data }) => ({ name, data, opts: { jobId, ...UNIQUE } }));
+    await this.queueOf(queue).addBulk(bulk);
   }
 
   /** Registers the one handler of a queue; it starts when the service has started. A throw is retried, 5 times in all. */
@@ -110,20 +115,18 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
       'everyMs' in schedule ? { every: schedule.everyMs } : { pattern: schedule.cron, tz: schedule.tz };
     const opts = { removeOnComplete: true, removeOnFail: 100, attempts: 1 };
     const make = (): Promise<unknown> => this.queueOf(queue).upsertJobScheduler(name, repeat, { name, opts });
-    this.schedules.set(`${queue}/${name}`, { queue, name, schedule, make });
+    this.schedules.set(`${queue}/${name}`, { queue, name, make });
     await make().catch((error: unknown) => {
       this.logger.warn({ message: 'not scheduled yet', queue, name, reason: String(error) });
     });
   }
 
-  /** Makes again what the store has lost, and what a clock that was wrong has put elsewhere; all else goes on as it was. */
+  /** Creates the schedules again that the store has lost. */
   async restoreSchedules(): Promise<void> {
-    for (const { queue, name, schedule, make } of this.schedules.values()) {
-      const kept = await this.queueOf(queue).getJobScheduler(name);
-      if (kept && !isAstray(kept.next, schedule)) continue;
-      if (kept) await this.queueOf(queue).removeJobScheduler(name);
+    for (const { queue, name, make } of this.schedules.values()) {
+      if (await this.queueOf(queue).getJobScheduler(name)) continue;
       await make();
-      this.logger.warn({ message: 'a schedule was lost and is made again', queue, name });
+      this.logger.warn({ message: 'schedule was lost and is created again', queue, name });
     }
   }
 

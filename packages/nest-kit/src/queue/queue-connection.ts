@@ -6,13 +6,13 @@ import { QUEUE_SCHEMA } from './queue-schema.js';
 /** What the kit uses of BullMQ's `Queue`, whichever store is behind it. */
 export interface AnyQueue {
   add(name: string, data: object, options?: JobsOptions): Promise<unknown>;
+  addBulk(jobs: { name: string; data: object; opts: JobsOptions }[]): Promise<unknown>;
   upsertJobScheduler(
     id: string,
     repeat: { every: number } | { pattern: string; tz: string },
     template: { name: string; opts: JobsOptions },
   ): Promise<unknown>;
-  getJobScheduler(id: string): Promise<{ next?: number } | undefined>;
-  removeJobScheduler(id: string): Promise<boolean>;
+  getJobScheduler(id: string): Promise<object | undefined>;
   close(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
@@ -40,6 +40,9 @@ const DEFAULT_JOB_OPTIONS: JobsOptions = {
   removeOnFail: { age: 7 * 24 * 3600, count: 1000 },
 };
 
+/** A job whose worker was killed goes to another within about 20 seconds. */
+const STALLED = { lockDuration: 10_000, stalledInterval: 5_000 };
+
 /** BullMQ on Redis. `add` fails at once when Redis is away (no offline queue); workers wait for it. */
 function redisConnection(url: string, prefix: string): QueueConnection {
   const producer = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
@@ -48,7 +51,7 @@ function redisConnection(url: string, prefix: string): QueueConnection {
     queue: (name) =>
       new Queue(name, { connection: producer, prefix, defaultJobOptions: DEFAULT_JOB_OPTIONS }),
     worker: (name, processor, concurrency) =>
-      new Worker(name, processor, { connection: consumer, prefix, concurrency }),
+      new Worker(name, processor, { connection: consumer, prefix, concurrency, ...STALLED }),
   };
 }
 
@@ -59,7 +62,7 @@ function postgresConnection(connectionString: string): QueueConnection {
     queue: (name) =>
       new Queue(name, { connection, defaultJobOptions: DEFAULT_JOB_OPTIONS }, createPostgresBackend),
     worker: (name, processor, concurrency) =>
-      new Worker(name, processor, { connection, concurrency }, createPostgresBackend),
+      new Worker(name, processor, { connection, concurrency, ...STALLED }, createPostgresBackend),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Rounds } from '../rounds/rounds.js';
+import { IntervalTasks } from '../interval-task/interval-tasks.js';
 
 const EVERY_MS = 10 * 60 * 1000;
 const SWEEPS = [
@@ -16,9 +16,9 @@ const SWEEPS = [
 export class Retention {
   constructor(
     private readonly dataSource: DataSource,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    rounds.every(EVERY_MS, 'retention', () => this.sweep());
+    tasks.add('retention', EVERY_MS, () => this.sweep());
   }
 
   async sweep(): Promise<void> {

@@ -10,7 +10,7 @@ export interface MarkedMethod<Rule, M extends Method> {
   instance: object;
 }
 
-/** Finds the methods that a decorator of the kit has marked, such as `@InboxHandler` and `@Lane`. */
+/** Finds the methods that a decorator of the kit has marked, such as `@InboxHandler`. */
 @Injectable()
 export class MarkedMethods {
   constructor(

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ServiceName } from '@landsea/contracts';
-import type { Response } from 'express';
 import type { KitEnv } from '../env/kit-env.js';
 import { unauthenticated } from '../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';
@@ -30,11 +29,7 @@ export class InternalGuard implements CanActivate {
       secret: this.env.SERVICE_TOKEN_SECRET,
       now: this.clock(),
     });
-    if (!caller) {
-      // By whose clock it was refused: see ServiceCaller.
-      context.switchToHttp().getResponse<Response>().setHeader('date', this.clock().toUTCString());
-      throw unauthenticated();
-    }
+    if (!caller) throw unauthenticated();
     request.caller = caller;
     return true;
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceName } from '@landsea/contracts';
 import * as core from 'zod/v4/core';
 import type { KitEnv } from '../env/kit-env.js';
@@ -8,21 +8,11 @@ import { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from '../routes/tokens.js';
 import { signServiceToken } from './service-token.js';
 
 const TIMEOUT_MS = 3000;
-/** Less is no difference between clocks but the way of a call; more is no clock. */
-const SKEW_FROM_MS = 5_000;
-const SKEW_TO_MS = 3_600_000;
-const isOther = (one: number, other: number): boolean => Math.abs(one - other) > SKEW_FROM_MS;
 
-/**
- * HTTP from this service to another: a fresh service token, the request id, three seconds, one meaning for failure. A token
- * lives by the clock of who receives it, who says so when it refuses one: services whose clocks differ still know each other.
- */
+/** HTTP from this service to another: a fresh service token, the request id, three seconds, one meaning for failure. */
 @Injectable()
 export class ServiceCaller {
-  private readonly logger = new Logger('service calls');
   private readonly addresses: Record<ServiceName, string>;
-  /** Milliseconds by which another's clock is ahead of ours. */
-  private readonly ahead = new Map<ServiceName, number>();
 
   constructor(
     @Inject(KIT_ENV) private readonly env: KitEnv,
@@ -54,34 +44,11 @@ export class ServiceCaller {
 
   /** One call, its answer unread. @throws DomainError SERVICE_UNAVAILABLE when no answer comes. */
   async send(to: ServiceName, path: string, init: { method: string; body?: string }): Promise<Response> {
-    const asked = this.ahead.get(to) ?? 0;
-    const answer = await this.ask(to, path, init);
-    return answer.status === 401 && this.learnClock(to, answer, asked) ? this.ask(to, path, init) : answer;
-  }
-
-  /**
-   * @param asked the difference that the refused token was made with; meanwhile another call may have learned the new one.
-   * @returns whether another token may be taken.
-   */
-  private learnClock(to: ServiceName, { headers }: Response, asked: number): boolean {
-    const ahead = Date.parse(headers.get('date') ?? '') - this.clock().getTime();
-    if (!isOther(ahead, asked) || Math.abs(ahead) > SKEW_TO_MS) return false;
-    if (isOther(ahead, this.ahead.get(to) ?? 0))
-      this.logger.warn({ message: 'the clock of another service differs', service: to, aheadMs: ahead });
-    this.ahead.set(to, ahead);
-    return true;
-  }
-
-  private async ask(
-    to: ServiceName,
-    path: string,
-    init: { method: string; body?: string },
-  ): Promise<Response> {
     const token = signServiceToken({
       issuer: this.service,
       audience: to,
       secret: this.env.SERVICE_TOKEN_SECRET,
-      now: new Date(this.clock().getTime() + (this.ahead.get(to) ?? 0)),
+      now: this.clock(),
     });
     const requestId = currentRequestId();
     try {

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ServiceName } from '@landsea/contracts';
 
 const LIFETIME_SECONDS = 60;
-const CLOCK_SKEW_SECONDS = 5;
+/** The clocks of two services may differ by this much, in either direction. */
+const CLOCK_SKEW_SECONDS = 60;
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
@@ -40,6 +41,7 @@ export function verifyServiceToken(
   >;
   const now = o.now.getTime() / 1000;
   if (aud !== o.audience || typeof exp !== 'number' || typeof iat !== 'number') return undefined;
-  if (exp <= now || iat > now + CLOCK_SKEW_SECONDS || exp - iat > LIFETIME_SECONDS) return undefined;
+  if (exp + CLOCK_SKEW_SECONDS <= now || iat > now + CLOCK_SKEW_SECONDS || exp - iat > LIFETIME_SECONDS)
+    return undefined;
   return ServiceName.safeParse(iss).data;
 }

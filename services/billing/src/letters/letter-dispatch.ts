@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PersonContact } from '@landsea/contracts';
-import { KIT_ENV, Mailer, Rounds, ServiceClient } from '@landsea/nest-kit';
+import { IntervalTasks, KIT_ENV, Mailer, ServiceClient } from '@landsea/nest-kit';
 import { DataSource, IsNull } from 'typeorm';
 import type { BillingEnv } from '../env.js';
 import { LetterRequest } from './letter-request.entity.js';
@@ -22,9 +22,9 @@ export class LetterDispatch {
     private readonly services: ServiceClient,
     private readonly mailer: Mailer,
     @Inject(KIT_ENV) private readonly env: BillingEnv,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    rounds.every(EVERY_MS, 'letters', () => this.dispatch());
+    tasks.add('letters', EVERY_MS, () => this.dispatch());
   }
 
   async dispatch(): Promise<void> {

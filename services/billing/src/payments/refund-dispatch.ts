@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueues, Rounds } from '@landsea/nest-kit';
+import { IntervalTasks, JobQueues } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { claimDueRefunds } from './payment.queries.js';
@@ -18,9 +18,9 @@ export class RefundDispatch implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
     private readonly refunds: Refunds,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    rounds.every(EVERY_MS, 'refunds', () => this.dispatch());
+    tasks.add('refunds', EVERY_MS, () => this.dispatch());
   }
 
   onModuleInit(): void {

@@ -1,5 +1,5 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DomainError, HealthSigns, KIT_ENV } from '@landsea/nest-kit';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DomainError, HealthSigns, IntervalTasks, KIT_ENV } from '@landsea/nest-kit';
 import type { Plan } from '@landsea/contracts';
 import { Stripe } from 'stripe';
 import type { BillingEnv } from '../env.js';
@@ -25,10 +25,10 @@ export const plansOnSale = ({ PRICING, AGENT_PLAN }: Pick<BillingEnv, 'PRICING' 
 
 /** The prices that the plans' checkout charges. One that is not sold is not looked at. */
 @Injectable()
-export class PlanPrices implements OnApplicationBootstrap, OnModuleDestroy {
+export class PlanPrices implements OnApplicationBootstrap {
   private readonly checks = new Map<Plan, PriceCheck>();
 
-  constructor(stripe: Stripe, health: HealthSigns, @Inject(KIT_ENV) env: BillingEnv) {
+  constructor(stripe: Stripe, health: HealthSigns, tasks: IntervalTasks, @Inject(KIT_ENV) env: BillingEnv) {
     const ids: Record<Plan, string | undefined> = {
       pro: env.STRIPE_PRICE_PRO,
       agent: env.STRIPE_PRICE_AGENT,
@@ -36,7 +36,7 @@ export class PlanPrices implements OnApplicationBootstrap, OnModuleDestroy {
     for (const plan of plansOnSale(env))
       this.checks.set(
         plan,
-        new PriceCheck(stripe, health, {
+        new PriceCheck(stripe, health, tasks, {
           sign: `${plan}-price`,
           id: ids[plan],
           problems: (price) => planPriceProblems(price, PLAN_CENTS[plan]),
@@ -45,11 +45,7 @@ export class PlanPrices implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    for (const check of this.checks.values()) check.start();
-  }
-
-  onModuleDestroy(): void {
-    for (const check of this.checks.values()) check.stop();
+    for (const check of this.checks.values()) void check.look();
   }
 
   /** @throws DomainError: 403 when the plan is not sold, 503 while its price is not what it must be. */

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { DomainError, type HealthSigns } from '@landsea/nest-kit';
+import { DomainError, type HealthSigns, type IntervalTasks } from '@landsea/nest-kit';
 import type { Stripe } from 'stripe';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -8,11 +8,11 @@ const LOOK_AGAIN_MS = 30_000;
 export class PriceCheck {
   private readonly logger = new Logger('prices');
   private problem: string | undefined = 'not looked at yet';
-  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly stripe: Stripe,
     health: HealthSigns,
+    tasks: IntervalTasks,
     private readonly price: {
       /** Its name in the health, such as `trip-price`. */
       sign: string;
@@ -22,18 +22,9 @@ export class PriceCheck {
     },
   ) {
     health.add(price.sign, () => this.problem);
-  }
-
-  start(): void {
-    void this.look();
-    this.timer = setInterval(() => {
-      if (this.problem) void this.look();
-    }, LOOK_AGAIN_MS);
-    this.timer.unref();
-  }
-
-  stop(): void {
-    clearInterval(this.timer);
+    tasks.add(price.sign, LOOK_AGAIN_MS, async () => {
+      if (this.problem) await this.look();
+    });
   }
 
   /** @returns the price's id at Stripe. @throws DomainError 503 while it is not what it must be. */

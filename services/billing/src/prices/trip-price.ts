@@ -1,5 +1,5 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DomainError, HealthSigns, KIT_ENV } from '@landsea/nest-kit';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DomainError, HealthSigns, IntervalTasks, KIT_ENV } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import type { BillingEnv } from '../env.js';
 import { PriceCheck } from './price-check.js';
@@ -16,15 +16,16 @@ export interface TripUnlockPrice {
 
 /** The price that a trip's checkout charges. */
 @Injectable()
-export class TripPrice implements OnApplicationBootstrap, OnModuleDestroy {
+export class TripPrice implements OnApplicationBootstrap {
   private readonly check: PriceCheck;
 
   constructor(
     stripe: Stripe,
     health: HealthSigns,
+    tasks: IntervalTasks,
     @Inject(KIT_ENV) private readonly env: BillingEnv,
   ) {
-    this.check = new PriceCheck(stripe, health, {
+    this.check = new PriceCheck(stripe, health, tasks, {
       sign: 'trip-price',
       id: env.STRIPE_PRICE_TRIP,
       problems: (price) => tripPriceProblems(price, TRIP_UNLOCK_CENTS),
@@ -32,11 +33,7 @@ export class TripPrice implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.check.start();
-  }
-
-  onModuleDestroy(): void {
-    this.check.stop();
+    void this.check.look();
   }
 
   /** @throws DomainError: 403 when single trips are not sold, 503 while the price is not what it must be. */

@@ -24,8 +24,15 @@ export class PlanMoney {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns false when the payment is no plan's. @throws Stripe.errors.StripeError when Stripe does not answer. */
-  async follow({ paymentIntent, toldOf }: { paymentIntent: string; toldOf: ToldOf }): Promise<boolean> {
+  /**
+   * @param also runs in the transaction that writes it down.
+   * @returns false when the payment is no plan's.
+   * @throws Stripe.errors.StripeError when Stripe does not answer.
+   */
+  async follow(
+    { paymentIntent, toldOf }: { paymentIntent: string; toldOf: ToldOf },
+    also: (manager: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
     const invoice = await this.invoices.ofPayment(paymentIntent);
     if (!invoice) return false;
     const seen = await this.invoices.lookAtMoney(paymentIntent, toldOf);
@@ -34,6 +41,7 @@ export class PlanMoney {
       const { before, after } = await this.invoices.recordMoney(manager, invoice.stripeId, seen);
       if (after.refundsFailed > before.refundsFailed) await this.refundFailed(manager, after);
       if (after.disputeState !== before.disputeState) await this.disputed(manager, after);
+      await also(manager);
     });
     return true;
   }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueues, Rounds } from '@landsea/nest-kit';
+import { IntervalTasks, JobQueues } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { SubscriptionEnds } from './subscription-ends.service.js';
@@ -20,9 +20,9 @@ export class SubscriptionEndDispatch implements OnModuleInit {
     private readonly queues: JobQueues,
     private readonly ends: SubscriptionEnds,
     private readonly subscriptions: Subscriptions,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    rounds.every(EVERY_MS, 'subscription ends', () => this.dispatch());
+    tasks.add('subscription ends', EVERY_MS, () => this.dispatch());
   }
 
   onModuleInit(): void {

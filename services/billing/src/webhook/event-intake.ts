@@ -1,58 +1,35 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { JobQueues, KIT_ENV } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { KIT_ENV } from '@landsea/nest-kit';
 import type { Stripe } from 'stripe';
+import { DataSource } from 'typeorm';
 import type { BillingEnv } from '../env.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
 import { EventMetrics } from './event-metrics.js';
-import { EventStore } from './event-store.js';
-import { EVENT_QUEUE, EventWorker } from './event-worker.js';
+import { EventQueue } from './event-queue.js';
 import { HANDLED_EVENTS } from './handled-events.js';
+import { storeEvent } from './stripe-event.queries.js';
 
-/** What comes while so many are being handed over is a burst. */
-const DISPATCHING_AT_MOST = 8;
-
-/**
- * Writes an event down, then hands it to the queue. The row is what counts; the queue only makes it quick. In a burst, or
- * while the worker has its hands full, a queue would make nothing quicker: then the sweeper takes the events together.
- */
+/** Stores an event once, then queues it. */
 @Injectable()
 export class EventIntake {
-  private readonly logger = new Logger('events');
   private readonly livemode: boolean;
-  private dispatching = 0;
 
   constructor(
-    private readonly store: EventStore,
-    private readonly queues: JobQueues,
-    private readonly worker: EventWorker,
+    private readonly dataSource: DataSource,
+    private readonly queue: EventQueue,
     private readonly metrics: EventMetrics,
     @Inject(KIT_ENV) env: BillingEnv,
   ) {
     this.livemode = isLiveKey(env.STRIPE_SECRET_KEY);
   }
 
-  /**
-   * @param payload the event as it came, when it did.
-   * @returns whether it is new and has work in it.
-   */
-  async take(event: Stripe.Event, payload = JSON.stringify(event)): Promise<boolean> {
+  /** @returns whether the event is new and is handled. @throws when the database cannot store it. */
+  async take(event: Stripe.Event): Promise<boolean> {
     const handled = HANDLED_EVENTS.some((type) => type === event.type) && event.livemode === this.livemode;
-    const state = handled ? 'pending' : 'ignored';
-    if (!(await this.store.add({ id: event.id, payload, state }))) return false;
+    if (!(await storeEvent(this.dataSource, event, handled ? 'pending' : 'ignored'))) return false;
     this.metrics.accepted.inc();
-    if (handled && !this.inBurst) void this.dispatch(event.id);
+    // Not awaited: a slow queue must not delay the answer to Stripe.
+    if (handled) void this.queue.add(event.id);
     return handled;
-  }
-
-  private get inBurst(): boolean {
-    return this.store.inBurst || this.worker.busy || this.dispatching >= DISPATCHING_AT_MOST;
-  }
-
-  private async dispatch(id: string): Promise<void> {
-    this.dispatching += 1;
-    await this.queues.add(EVENT_QUEUE, 'event', { id }, { jobId: id }).catch((error: unknown) => {
-      this.logger.debug({ message: 'event left to the sweeper', id, reason: String(error) });
-    });
-    this.dispatching -= 1;
   }
 }

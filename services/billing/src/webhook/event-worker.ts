@@ -4,13 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
-import type { SessionFacts } from '../fulfilment/session-facts.js';
+import type { ToldOf } from '../fulfilment/money-back.js';
 import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { PlanMoney } from '../subscriptions/plan-money.js';
 import { PlanNews } from '../subscriptions/plan-news.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
-import { alike, subjectOf, type EventSubject } from './handled-events.js';
+import { EVENT_QUEUE } from './event-queue.js';
+import { subjectOf, type PaymentSubject } from './handled-events.js';
 import {
   findPending,
   markAttemptFailed,
@@ -19,19 +20,16 @@ import {
   type PendingEvent,
 } from './stripe-event.queries.js';
 
-export const EVENT_QUEUE = 'billing-stripe-events';
-
 const CONCURRENCY = 8;
 const ATTEMPTS = 10;
 /** As long as calls to Stripe pause. */
 const POSTPONED_SECONDS = 10;
 const EventJob = z.object({ id: z.string() });
 
-/** Deals with events: looks at Stripe first, then changes our rows and the events' state in one transaction. */
+/** Fetches the current truth from Stripe, then changes our rows and the event's state in one transaction. */
 @Injectable()
 export class EventWorker implements OnModuleInit {
   private readonly logger = new Logger('events');
-  private running = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -50,64 +48,47 @@ export class EventWorker implements OnModuleInit {
     });
   }
 
-  /** Never throws for what went wrong with the event: that is written in its row, and the sweeper comes back to it. */
-  async handle(id: string): Promise<void> {
+  /** Never throws for what went wrong with the event: that is stored in its row, and the sweeper queues it again. */
+  private async handle(id: string): Promise<void> {
     const event = await findPending(this.dataSource, id);
-    if (event) await this.handleAll([event]);
-  }
-
-  /** One look at Stripe for all events that speak of the same thing: it is younger than each of them. */
-  async handleAll(events: readonly PendingEvent[]): Promise<void> {
-    const left = alike(events);
-    const hand = async (): Promise<void> => {
-      for (let next = left.shift(); next; next = left.shift()) await this.deal(next);
-    };
-    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, left.length) }, hand));
-  }
-
-  /** Whether every hand is at work, so that a queue would only grow. */
-  get busy(): boolean {
-    return this.running >= CONCURRENCY;
-  }
-
-  private async deal([first, ...more]: [PendingEvent, ...PendingEvent[]]): Promise<void> {
-    const ids = [first, ...more].map(({ id }) => id);
-    this.running += 1;
+    if (!event) return;
     try {
-      const subject = subjectOf(first.payload);
-      if (subject && (await this.followPlan(subject, first))) return;
-      const facts = await this.look(subject);
-      if (!facts?.attemptId) return void (await markDone(this.dataSource.manager, ids));
-      await this.dataSource.transaction(async (manager) => {
-        if (await markDone(manager, ids)) await this.fulfilment.converge(manager, facts);
-      });
+      await this.process(event);
     } catch (error) {
-      for (const id of ids) await this.failed(id, error);
-    } finally {
-      this.running -= 1;
+      await this.failed(id, error);
     }
   }
 
-  /** Plans converge in a transaction of their own, and the event's state with them. */
-  private async followPlan(subject: EventSubject, { id, type }: PendingEvent): Promise<boolean> {
-    const done = async (manager: EntityManager) => void (await markDone(manager, [id]));
-    if ('planSessionId' in subject) await this.planSessions.fulfil(subject.planSessionId, done);
-    else if ('subscriptionId' in subject) {
-      const { subscriptionId } = subject;
-      await this.subscriptions.sync(subscriptionId, async (manager) => {
-        await this.planNews.tell(manager, type, subscriptionId);
-        await done(manager);
-      });
-    }
-    return 'planSessionId' in subject || 'subscriptionId' in subject;
+  private async process({ id, type, payload }: PendingEvent): Promise<void> {
+    const done = async (manager: EntityManager): Promise<void> => void (await markDone(manager, id));
+    const subject = subjectOf(payload);
+    if (!subject) return done(this.dataSource.manager);
+    if ('planSessionId' in subject) return void (await this.planSessions.fulfil(subject.planSessionId, done));
+    if ('sessionId' in subject) return this.fulfil(id, subject.sessionId);
+    if ('paymentIntent' in subject) return this.followPayment(id, subject, done);
+    const { subscriptionId } = subject;
+    await this.subscriptions.sync(subscriptionId, async (manager) => {
+      await this.planNews.tell(manager, type, subscriptionId);
+      await done(manager);
+    });
   }
 
-  private async look(subject: EventSubject | undefined): Promise<SessionFacts | undefined> {
-    if (!subject || 'planSessionId' in subject || 'subscriptionId' in subject) return undefined;
-    if ('sessionId' in subject) return this.fulfilment.look(subject.sessionId);
-    if (await this.planMoney.follow(subject)) return undefined;
+  private async followPayment(
+    id: string,
+    subject: PaymentSubject,
+    done: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    if (await this.planMoney.follow(subject, done)) return;
     const sessionId = await this.fulfilment.sessionOf(subject.paymentIntent);
-    return sessionId ? this.fulfilment.look(sessionId, subject.toldOf) : undefined;
+    if (sessionId) await this.fulfil(id, sessionId, subject.toldOf);
+    else await done(this.dataSource.manager);
+  }
+
+  private async fulfil(id: string, sessionId: string, toldOf?: ToldOf): Promise<void> {
+    const facts = await this.fulfilment.look(sessionId, toldOf);
+    await this.dataSource.transaction(async (manager) => {
+      if (await markDone(manager, id)) await this.fulfilment.converge(manager, facts);
+    });
   }
 
   private async failed(id: string, error: unknown): Promise<void> {

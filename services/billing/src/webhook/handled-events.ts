@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { ToldOf } from '../fulfilment/money-back.js';
 
 /** The events that say: look again. Every other type is stored as ignored. */
 export const HANDLED_EVENTS = [
@@ -25,31 +26,16 @@ export const HANDLED_EVENTS = [
 ] as const satisfies Stripe.Event['type'][];
 
 /** What an event points at. Nothing else of its payload is believed. */
-export type EventSubject =
-  | { sessionId: string }
-  | { planSessionId: string }
-  | { subscriptionId: string }
-  | { paymentIntent: string; toldOf: 'refunds' | 'disputes' };
+type EventSubject =
+  { sessionId: string } | { planSessionId: string } | { subscriptionId: string } | PaymentSubject;
+
+export interface PaymentSubject {
+  paymentIntent: string;
+  toldOf: NonNullable<ToldOf>;
+}
 
 const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
-
-/**
- * Events in groups that one look at Stripe answers, in the order in which they came. News of a plan is told by the type of
- * its event, so that each stays alone.
- */
-export function alike<E extends { id: string; payload: Stripe.Event }>(events: readonly E[]): [E, ...E[]][] {
-  const groups = new Map<string, [E, ...E[]]>();
-  for (const event of events) {
-    const subject = subjectOf(event.payload);
-    const alone = !subject || 'planSessionId' in subject || 'subscriptionId' in subject;
-    const key = alone ? event.id : JSON.stringify(subject);
-    const group = groups.get(key);
-    if (group) group.push(event);
-    else groups.set(key, [event]);
-  }
-  return [...groups.values()];
-}
 
 /** @returns undefined for an event that points at nothing billing knows. */
 export function subjectOf(event: Stripe.Event): EventSubject | undefined {

@@ -1,29 +1,26 @@
+import type { Stripe } from 'stripe';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { StripeEvent } from './stripe-event.entity.js';
 
 /** The sweeper leaves a new event to the queue for this long. */
 const GRACE_SECONDS = 2;
-/** Longer than a batch takes while Stripe is slow; a copy of the service that dies gives its events back after it. */
-const LEASE_SECONDS = 10;
+/** The sweeper leaves an event that it queued again to the queue for this long. */
+const REQUEUE_AFTER_SECONDS = 10;
 
-export interface IncomingEvent {
-  id: string;
-  /** The event as JSON. */
-  payload: string;
-  state: 'pending' | 'ignored';
-}
-
-/** @returns the ids of those that had not been stored before. */
-export async function storeEvents(dataSource: DataSource, incoming: IncomingEvent[]): Promise<Set<string>> {
-  const rows = await dataSource.query<{ id: string }[]>(
+/** @returns false when the event was stored before. */
+export async function storeEvent(
+  dataSource: DataSource,
+  event: Stripe.Event,
+  state: 'pending' | 'ignored',
+): Promise<boolean> {
+  const { id, type, api_version: apiVersion, livemode } = event;
+  const rows = await dataSource.query<unknown[]>(
     `INSERT INTO stripe_event (id, type, api_version, livemode, payload, state, due_at)
-     SELECT event->>'id', event->>'type', event->>'api_version', (event->>'livemode')::boolean, event,
-            ($2::text[])[place], now() + make_interval(secs => $3)
-       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS told(event, place)
+     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
      ON CONFLICT DO NOTHING RETURNING id`,
-    [`[${incoming.map(({ payload }) => payload).join()}]`, incoming.map(({ state }) => state), GRACE_SECONDS],
+    [id, type, apiVersion, livemode, JSON.stringify(event), state, GRACE_SECONDS],
   );
-  return new Set(rows.map(({ id }) => id));
+  return rows.length > 0;
 }
 
 export type PendingEvent = Pick<StripeEvent, 'id' | 'type' | 'payload'>;
@@ -37,18 +34,13 @@ export async function findPending(dataSource: DataSource, id: string): Promise<P
   return event;
 }
 
-/**
- * Marks events as done, and holds them until the transaction ends: two workers with some events in common take them in one
- * order. @returns false when others have dealt with all of them.
- */
-export async function markDone(manager: EntityManager, ids: string[]): Promise<boolean> {
-  const [rows] = await manager.query<[unknown[], number]>(
-    `UPDATE stripe_event SET state = 'done', last_error = NULL
-      WHERE id IN (SELECT id FROM stripe_event WHERE id = ANY($1) AND state = 'pending' ORDER BY id FOR UPDATE)
-      RETURNING id`,
-    [ids],
+/** Marks an event as done and locks its row until the transaction ends. @returns false when it is not pending any more. */
+export async function markDone(manager: EntityManager, id: string): Promise<boolean> {
+  const [, affected] = await manager.query<[unknown[], number]>(
+    `UPDATE stripe_event SET state = 'done', last_error = NULL WHERE id = $1 AND state = 'pending'`,
+    [id],
   );
-  return rows.length > 0;
+  return affected > 0;
 }
 
 /** Stripe is away, which is no fault of the event: it is tried again soon, and never dies of it. */
@@ -84,20 +76,16 @@ export async function markAttemptFailed(
   return rows[0];
 }
 
-export interface DueEvent extends PendingEvent {
-  waitedSeconds: number;
-}
-
-/** Takes what is due, the oldest first; while the lease lasts no other copy of the service takes it. */
-export async function claimDueEvents(dataSource: DataSource, limit: number): Promise<DueEvent[]> {
-  const [rows] = await dataSource.query<[DueEvent[], number]>(
+/** @returns the ids of due events, the oldest first; another sweep finds them only later. */
+export async function claimDueEvents(dataSource: DataSource, limit: number): Promise<string[]> {
+  const [rows] = await dataSource.query<[{ id: string }[], number]>(
     `UPDATE stripe_event SET due_at = now() + make_interval(secs => $2)
       WHERE id IN (SELECT id FROM stripe_event WHERE state = 'pending' AND due_at <= now()
                     ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, type, payload, extract(epoch FROM now() - received_at)::float AS "waitedSeconds"`,
-    [limit, LEASE_SECONDS],
+      RETURNING id`,
+    [limit, REQUEUE_AFTER_SECONDS],
   );
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
 /** Makes dead events pending again: one, or all of them. */

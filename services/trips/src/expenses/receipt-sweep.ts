@@ -1,4 +1,4 @@
-import { Rounds } from '@landsea/nest-kit';
+import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { ReceiptsService } from './receipts.service.js';
 
@@ -7,7 +7,7 @@ const EVERY_MS = 10 * 60 * 1000;
 /** Removes receipts that nobody names any more, as after the end of an account. */
 @Injectable()
 export class ReceiptSweep {
-  constructor(rounds: Rounds, receipts: ReceiptsService) {
-    rounds.every(EVERY_MS, 'forgotten receipts', () => receipts.sweep());
+  constructor(tasks: IntervalTasks, receipts: ReceiptsService) {
+    tasks.add('forgotten receipts', EVERY_MS, () => receipts.sweep());
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal, TripEvent } from '@landsea/contracts';
-import { CLOCK, LiveBus, type Clock } from '@landsea/nest-kit';
+import { CLOCK, IntervalTasks, LiveBus, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { filter, map, Subject, type Observable, type Subscription } from 'rxjs';
 import * as z from 'zod/mini';
@@ -24,22 +24,21 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
   private readonly streams = new Map<string, Map<string, Here[number]>>();
   private readonly others = new Map<string, Map<string, { here: Here; at: number }>>();
   private readonly changes = new Subject<string>();
-  private timer: NodeJS.Timeout | undefined;
   private subscription: Subscription | undefined;
 
   constructor(
     private readonly bus: LiveBus,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('trip presence', TELL_AGAIN_MS, async () => this.refresh());
+  }
 
   onModuleInit(): void {
     this.subscription = this.bus.subscribe(CHANNEL).subscribe((data) => this.hear(data));
-    this.timer = setInterval(() => this.refresh(), TELL_AGAIN_MS);
-    this.timer.unref();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
     this.subscription?.unsubscribe();
   }
 

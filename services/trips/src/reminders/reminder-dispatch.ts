@@ -1,5 +1,5 @@
 import { demoAccount, PersonNotifications } from '@landsea/contracts';
-import { CLOCK, KIT_ENV, Mailer, Rounds, ServiceClient, type Clock } from '@landsea/nest-kit';
+import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../env.js';
@@ -30,9 +30,9 @@ export class ReminderDispatch {
     private readonly events: TripEvents,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    rounds.every(EVERY_MS, 'reminders told', () => this.dispatch());
+    tasks.add('reminders told', EVERY_MS, () => this.dispatch());
   }
 
   async dispatch(): Promise<void> {

@@ -1,5 +1,5 @@
 import { PersonNotifications } from '@landsea/contracts';
-import { CLOCK, Rounds, ServiceClient, type Clock } from '@landsea/nest-kit';
+import { CLOCK, IntervalTasks, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripsService } from '../trips/trips.service.js';
@@ -29,9 +29,9 @@ export class ReminderPlanner {
     private readonly trips: TripsService,
     private readonly windows: WindowsService,
     @Inject(CLOCK) private readonly clock: Clock,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    rounds.every(EVERY_MS, 'reminders planned', () => this.plan());
+    tasks.add('reminders planned', EVERY_MS, () => this.plan());
   }
 
   async plan(): Promise<void> {
@@ -59,7 +59,7 @@ export class ReminderPlanner {
   private async planTrip(tripId: string, people: readonly PersonNotifications[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeWork(manager, tripId))) return;
-      // Who came or went since they were asked after: the change left work of its own, for the next round.
+      // Who came or went since they were asked after: the change left work of its own, for the next run.
       const now = await peopleOfTrip(manager, tripId);
       const told = people.filter(({ userId }) => now.includes(userId));
       await forgetOthers(

@@ -1,6 +1,6 @@
 import type { DeletedTrips, TripDetail } from '@landsea/contracts';
 import { dateIn } from '@landsea/contracts';
-import { CLOCK, notFound, Outbox, Rounds, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, IntervalTasks, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { TripEvents } from '../trip-events/trip-events.js';
@@ -28,9 +28,9 @@ export class DeletedTripsService {
     private readonly events: TripEvents,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    rounds.every(PURGE_EVERY_MS, 'deleted trips', () => this.purge());
+    tasks.add('deleted trips', PURGE_EVERY_MS, () => this.purge());
   }
 
   async delete(user: Principal, tripId: string): Promise<void> {

@@ -15,6 +15,29 @@ export async function documentedRoutes(app: INestApplication, service: ServiceNa
     .sort();
 }
 
+interface BodySchema {
+  additionalProperties?: unknown;
+  anyOf?: BodySchema[];
+  oneOf?: BodySchema[];
+}
+
+const isStrict = ({ additionalProperties, anyOf, oneOf }: BodySchema): boolean =>
+  (anyOf ?? oneOf)?.every(isStrict) ?? additionalProperties === false;
+
+/** The routes whose JSON body, as the OpenAPI document says, may have no properties besides the known ones. */
+export async function strictBodyRoutes(app: INestApplication, service: ServiceName): Promise<Set<string>> {
+  const { paths } = await openApiDocument(app, service);
+  return new Set(
+    Object.entries(paths).flatMap(([path, item]) =>
+      METHODS.filter((method) => {
+        const body = item[method]?.requestBody;
+        const schema = body && 'content' in body && body.content['application/json']?.schema;
+        return schema && isStrict(schema as BodySchema);
+      }).map((method) => `${method.toUpperCase()} ${path}`),
+    ),
+  );
+}
+
 /** For operations and for the document itself; the gateway routes none of the first. */
 const UNDOCUMENTED = /^GET \/(health\/(live|ready)|metrics|api\/docs\/\w+)$/;
 

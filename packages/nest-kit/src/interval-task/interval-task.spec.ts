@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
-import { Rounds } from './rounds.js';
+import { IntervalTasks } from './interval-tasks.js';
 
-/** Work of which each round ends when it is told to. */
+/** Work whose runs end when the test says so. */
 function heldWork() {
   const ends: (() => void)[] = [];
   let begun = 0;
@@ -15,41 +15,41 @@ function heldWork() {
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-let rounds: Rounds;
+let tasks: IntervalTasks;
 beforeEach(() => {
   jest.useFakeTimers();
   Logger.overrideLogger(false);
-  rounds = new Rounds();
+  tasks = new IntervalTasks();
 });
 afterEach(() => {
   jest.useRealTimers();
   Logger.overrideLogger(['log', 'warn', 'error']);
 });
 
-it('begins with the service, a round every so often', async () => {
+it('starts with the service and runs once per interval', async () => {
   let done = 0;
-  rounds.every(1000, 'letters', async () => (done += 1));
+  tasks.add('emails', 1000, async () => (done += 1));
   await jest.advanceTimersByTimeAsync(3000);
   expect(done).toBe(0);
-  rounds.onApplicationBootstrap();
+  tasks.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(999);
   expect(done).toBe(0);
   await jest.advanceTimersByTimeAsync(2001);
   expect(done).toBe(3);
 });
 
-it('starts at once what is asked for after the start', async () => {
+it('starts a task at once that is added after the start', async () => {
   let done = 0;
-  rounds.onApplicationBootstrap();
-  rounds.every(1000, 'letters', async () => (done += 1));
+  tasks.onApplicationBootstrap();
+  tasks.add('emails', 1000, async () => (done += 1));
   await jest.advanceTimersByTimeAsync(1000);
   expect(done).toBe(1);
 });
 
-it('runs one round at a time: the clock adds none while one runs', async () => {
+it('never overlaps runs', async () => {
   const { work, begun, end } = heldWork();
-  rounds.every(1000, 'letters', work);
-  rounds.onApplicationBootstrap();
+  tasks.add('emails', 1000, work);
+  tasks.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(5000);
   expect(begun()).toBe(1);
   end();
@@ -59,16 +59,16 @@ it('runs one round at a time: the clock adds none while one runs', async () => {
   expect(begun()).toBe(2);
 });
 
-it('is woken for a round now, and woken while one runs for one more, however often', async () => {
+it('runs at once when woken, and exactly once more when woken during a run', async () => {
   const { work, begun, end } = heldWork();
-  const round = rounds.every(1000, 'outbox', work);
-  round.wake();
+  const task = tasks.add('outbox', 1000, work);
+  task.wake();
   expect(begun()).toBe(0);
-  rounds.onApplicationBootstrap();
-  round.wake();
+  tasks.onApplicationBootstrap();
+  task.wake();
   expect(begun()).toBe(1);
-  round.wake();
-  round.wake();
+  task.wake();
+  task.wake();
   expect(begun()).toBe(1);
   end();
   await settle();
@@ -78,27 +78,27 @@ it('is woken for a round now, and woken while one runs for one more, however oft
   expect(begun()).toBe(2);
 });
 
-it('goes on after a round that failed', async () => {
+it('runs again after a run that failed', async () => {
   let tried = 0;
-  rounds.every(1000, 'letters', () => {
+  tasks.add('emails', 1000, () => {
     tried += 1;
-    return Promise.reject(new Error('away'));
+    return Promise.reject(new Error('unreachable'));
   });
-  rounds.onApplicationBootstrap();
+  tasks.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(2000);
   expect(tried).toBe(2);
 });
 
-it('ends with the service: the running round is waited for, told of it, and no other begins', async () => {
+it('waits for the current run at shutdown and starts no other', async () => {
   const { work, begun, end } = heldWork();
-  const round = rounds.every(1000, 'letters', work);
-  rounds.onApplicationBootstrap();
-  round.wake();
+  const task = tasks.add('emails', 1000, work);
+  tasks.onApplicationBootstrap();
+  task.wake();
   let ended = false;
-  const ending = rounds.beforeApplicationShutdown().then(() => (ended = true));
+  const ending = tasks.beforeApplicationShutdown().then(() => (ended = true));
   await settle();
-  expect([ended, round.stopping]).toEqual([false, true]);
-  round.wake();
+  expect([ended, task.stopping]).toEqual([false, true]);
+  task.wake();
   end();
   await ending;
   await jest.advanceTimersByTimeAsync(5000);
