@@ -36,6 +36,7 @@ export { Outbox } from './outbox/outbox.js';
 export { InboxHandler } from './inbox/inbox-handler.js';
 export { Mailer, type Mail } from './mail/mailer.js';
 export { letter, type Letter } from './mail/letter.js';
+export { greeting } from './mail/greeting.js';
 export { ServiceClient } from './service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
 export { Rounds, type Round } from './rounds/rounds.js';
