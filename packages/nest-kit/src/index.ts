@@ -49,6 +49,7 @@ export { readCookie, sessionCookie } from './sessions/session-cookie.js';
 export { newSecret, secretHash } from './secrets/secret.js';
 export { SessionDirectory } from './sessions/session-directory.js';
 export { SessionResolver } from './sessions/session-resolver.js';
+export { cleanPicture, MOST_PIXELS, type PictureType } from './files/clean-picture.js';
 export { FileStore } from './files/file-store.js';
 export { fileStoreOf, filesEnv } from './files/files-env.js';
 export { withReceivedFile, type ReceivedFile } from './files/received-file.js';
