@@ -70,6 +70,7 @@ export const isPending = (path: string) => path in pendingPages && !path.include
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
+  if (path === '/share/:token') return '/share';
   if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
   if (
     ['/', '/reset-password', '/auth', '/auth/signup', '/login'].includes(path) ||
@@ -87,6 +88,8 @@ export const expectedAt = (place: Place, walker: Walker): { address: string; is?
   const access = accessOf(place);
   if (access !== 'public' && walker.role === 'visitor') return { address: '/auth' };
   if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
+  // Only the tab that followed a link has a page here.
+  if (path === '/share') return { address, is: missing };
   if (isPending(path)) return { address, is: onItsWay };
   if (access === 'trip' && walker.isForeignTrip) return { address, is: missing };
   const end = leadsTo(path, walker) ?? address;

@@ -19,7 +19,7 @@ const entry = Object.fromEntries(
 );
 
 /** Loaded from node_modules: what is compiled for the machine, and the driver, of which there is one for all who use it. */
-const apart = /^(@node-rs\/argon2|pg)$/;
+const apart = /^(@node-rs\/argon2|pg|sharp)$/;
 /** The files that hold no code of ours. */
 const packages = /(packages|node_modules.*)\.js$/;
 /** What Nest looks for and does without. */

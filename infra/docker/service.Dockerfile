@@ -1,5 +1,5 @@
 # One image for each process on Node: docker build -f infra/docker/service.Dockerfile --build-arg SERVICE=trips .
-ARG NODE=node:22-bookworm-slim
+ARG NODE=node:22.22.1-bookworm-slim
 
 FROM ${NODE} AS manifests
 WORKDIR /src

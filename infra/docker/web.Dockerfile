@@ -1,6 +1,6 @@
 # A release of a front end as an image: run, it puts its build live in the volume that the gateway serves, and ends.
 # docker build -f infra/docker/web.Dockerfile --build-arg APP=mfe-marketing .
-ARG NODE=node:22-bookworm-slim
+ARG NODE=node:22.22.1-bookworm-slim
 
 FROM ${NODE} AS manifests
 WORKDIR /src

@@ -2,6 +2,7 @@ import type { PageHandle } from '@landsea/web-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { FamilyLayout } from './family-layout';
+import { sharedTokenOf } from './features/shared-trip/shared-token';
 import { PreviewInFront } from './features/trip-preview/preview-in-front';
 
 interface FamilyPage {
@@ -10,6 +11,7 @@ interface FamilyPage {
   aliases?: string[];
   access: PageHandle['access'];
   frame?: PageHandle['frame'];
+  isThere?: PageHandle['isThere'];
   title: string;
   description: string;
   keywords: string;
@@ -186,13 +188,15 @@ const pages: FamilyPage[] = [
       (await import('./features/trip-collaboration/trip-collaboration-page')).TripCollaborationPage,
   },
   {
-    canonical: '/share/:token',
+    canonical: '/share',
+    aliases: ['/share/:token'],
     access: 'public',
     frame: 'bare',
     title: 'A trip to look forward to | Landsea',
     description: 'Somebody shares their trip with you: when, where, who, and day by day.',
     keywords: 'shared trip',
     help: 'A trip as its owner shows it. Nothing here can be changed.',
+    isThere: (location) => !/^\/share\/?$/.test(location.pathname) || sharedTokenOf(location) !== undefined,
     page: async () => (await import('./features/shared-trip/shared-trip-page')).SharedTripPage,
   },
   {

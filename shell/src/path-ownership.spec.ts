@@ -20,14 +20,15 @@ test.each([
   ['/trip/1/budget-center', 'family', 'trip'],
   ['/app/agents/clients/new', 'agent', 'agent'],
   ['/client-portal', 'agent', 'client'],
+  ['/share', 'family', 'public'],
+  ['/share/a-token', 'family', 'public'],
   ['/settings', 'shell', 'signed-in'],
   ['/settings/branding', 'agent', 'agent'],
 ])('%s is of %s, for %s', (path, owner, access) => {
   expect(ownershipOf(path)).toMatchObject({ owner, access });
 });
 
-test('/share without a token and unknown paths belong to nobody', () => {
-  expect(ownershipOf('/share')).toBeUndefined();
+test('unknown paths belong to nobody', () => {
   expect(ownershipOf('/trip')).toBeUndefined();
   expect(remoteOf('/auth')).toBeUndefined();
 });

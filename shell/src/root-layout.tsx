@@ -10,6 +10,7 @@ import { DialogHost } from './dialog-host';
 import { UnconfirmedNotice } from './features/email-verification/unconfirmed-notice';
 import { ErasureNotice } from './features/settings/erasure-notice';
 import { SessionEnd } from './session/session-end';
+import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { Frame } from './frame/frame';
 import { PageFade } from './frame/page-fade';
@@ -38,14 +39,17 @@ const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? 
 /** What surrounds every page: the frame, who may see it, its head, and what the whole product can announce. */
 export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const matches = useMatches();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   useFreshSession(pathname);
   const params = useParams();
   const { user } = useSession();
   const waitsForErasure = Boolean(user?.erasesAt);
   const hasUnconfirmedEmail = user !== undefined && !user.emailVerified && !user.isDemo;
   const isUnmatched = isCaughtByParameter(pathname, params);
-  const handle = isUnmatched ? undefined : handleOf(matches);
+  const matched = isUnmatched ? undefined : handleOf(matches);
+  const isMissing = matched?.isThere?.(location) === false;
+  const handle = isMissing ? undefined : matched;
   const InFront = handle?.inFront ?? Fragment;
   return (
     <>
@@ -64,6 +68,8 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
         <HomeRedirect>
           {isUnmatched ? (
             <UnmatchedPage registry={registry} />
+          ) : isMissing ? (
+            <NotFoundPage />
           ) : (
             <InFront>
               <PageGuard access={handle?.access ?? 'public'} tripId={params['tripId']}>

@@ -69,6 +69,19 @@ it('holds no secret: each is wanted from outside', () => {
   expect(text).not.toMatch(/(sk|whsec)_[A-Za-z0-9]{10,}/);
 });
 
+it('names an exact version of every image that others build', () => {
+  const outside = services.flatMap(([, { image = '', build }]) => (build ? [] : [image]));
+  const bases = ['service', 'web'].map((name) => {
+    const file = readFileSync(join(root, `infra/docker/${name}.Dockerfile`), 'utf8');
+    return /^ARG NODE=(\S+)$/m.exec(file)?.[1] ?? '';
+  });
+  expect(outside.length).toBeGreaterThan(2);
+  const isExact = (image: string) => /:\d+\.\d+(\.\d+)?(-[a-z.\d-]+)?$|@sha256:[\da-f]{64}$/.test(image);
+  // Postgres counts two numbers, the others three.
+  const isWhole = (image: string) => image.startsWith('postgres:') || /:\d+\.\d+\.\d+|@sha256:/.test(image);
+  expect([...outside, ...bases].filter((image) => !isExact(image) || !isWhole(image))).toEqual([]);
+});
+
 it('names only files that are there', () => {
   for (const [, service] of services) {
     if (service.build) expect(existsSync(join(root, service.build.dockerfile))).toBe(true);

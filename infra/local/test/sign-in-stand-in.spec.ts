@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
 import { createSignInStandIn } from '../src/sign-in/sign-in-stand-in.js';
@@ -91,4 +92,20 @@ it.each([
 it('shows nothing of the query as markup', async () => {
   const { url } = await setOut({ state: '"><script>alert(1)</script>' });
   expect(await (await fetch(url)).text()).not.toContain('<script>');
+});
+
+it('is used from its own page alone: no other site, and no other name of this machine', async () => {
+  const { url } = await setOut();
+  const status = async (headers: Record<string, string>, method = 'POST') => {
+    const call = request(`${issuer}/choose${url.search}`, { method, headers, setHost: !headers['Host'] });
+    call.end('name=Eve&email=eve%40evil.example&verified=yes&choice=continue');
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  const { host, origin } = new URL(issuer);
+  expect(await status({ Host: host, Origin: 'https://evil.example' })).toBe(403);
+  expect(await status({ Host: host, Origin: 'https://evil.example' }, 'OPTIONS')).toBe(403);
+  expect(await status({ Host: 'evil.example' })).toBe(403);
+  expect(await status({ Host: host, Origin: origin })).toBe(302);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Email, NewPassword, personName, Theme } from './auth.js';
+import { Email, NewPassword, Theme } from './auth.js';
+import { personName } from './names.js';
 import { Id, Instant } from './primitives.js';
 
 /**

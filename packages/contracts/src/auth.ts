@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, Instant, seen } from './primitives.js';
+import { personName } from './names.js';
+import { Id, Instant } from './primitives.js';
 
 export const UserType = z.enum(['family', 'agent', 'client']);
 export type UserType = z.infer<typeof UserType>;
@@ -46,17 +47,6 @@ export const Login = z.strictObject({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
 });
 export type Login = z.infer<typeof Login>;
-
-/** A first or last name; the message is specification 5's. */
-export const personName = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(2, message),
-      seen('The name'),
-      z.maxLength(80, 'That name is too long (80 characters at most)'),
-    );
 
 /** A password to be set. Identity holds it against rules of its own besides. */
 export const NewPassword = z

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { Id, Instant, optionalText, shortText } from './primitives.js';
+import { shortName } from './names.js';
+import { Id, Instant, optionalText } from './primitives.js';
 
 /** `POST /api/v1/clients`: an agent adds one of their clients. */
 export const CreateClient = z.strictObject({
-  firstName: shortText('First name', 80),
-  lastName: shortText('Last name', 80),
+  firstName: shortName('First name', 80),
+  lastName: shortName('Last name', 80),
   email: z
     .string('Enter an email address')
     .check(

@@ -1,4 +1,5 @@
 export * from './primitives.js';
+export * from './names.js';
 export * from './calendar.js';
 export * from './errors.js';
 export * from './auth.js';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PaymentVerification } from './billing.js';
-import { CalendarDate, Id, Instant, shortText } from './primitives.js';
+import { shortName } from './names.js';
+import { CalendarDate, Id, Instant } from './primitives.js';
 import { tripProblems } from './trip-problems.js';
 import { LandStay, Sailing, TripMode } from './trips.js';
 
@@ -28,7 +29,7 @@ const PreviewParty = z.strictObject({
 /** `POST /api/seed-trip`, from a chat assistant that holds an API key: a trip that can be seen, and paid for. */
 export const SeedTrip = z
   .strictObject({
-    tripName: shortText('Trip name'),
+    tripName: shortName('Trip name'),
     mode: TripMode,
     startDate: CalendarDate,
     endDate: CalendarDate,

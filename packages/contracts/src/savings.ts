@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { daysBetween } from './calendar.js';
 import { PartyPerson } from './expense-shares.js';
-import { CalendarDate, Cents, Id, optionalText, shortText, Version } from './primitives.js';
+import { shortName } from './names.js';
+import { CalendarDate, Cents, Id, optionalText, Version } from './primitives.js';
 
 /** half-month: the 1st and the 15th. The others count from the first pay day. */
 export const SavingsRhythm = z.enum(
@@ -40,7 +41,7 @@ export const WriteSavingsPlan = z
 export type WriteSavingsPlan = z.infer<typeof WriteSavingsPlan>;
 
 const jar = {
-  name: shortText('Name', 60),
+  name: shortName('Name', 60),
   person: z.nullable(PartyPerson),
   goalCents: z.nullable(Cents),
   /** Put away, with what is in it; it can be brought back. */

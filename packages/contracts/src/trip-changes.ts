@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Instant, shortText, Version } from './primitives.js';
+import { shortName } from './names.js';
+import { CalendarDate, Instant, Version } from './primitives.js';
 import { LandStay, Sailing, TripMode, TripSummary } from './trips.js';
 
 const MAX_STAYS = 10;
 
 const changeable = {
-  name: z.optional(shortText('Trip name')),
+  name: z.optional(shortName('Trip name')),
   status: z.optional(z.enum(['planning', 'booked'], 'A trip is in planning or booked')),
   mode: z.optional(TripMode),
   startDate: z.optional(CalendarDate),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TripRole } from './access.js';
 import { addDays, daysBetween } from './calendar.js';
+import { shortName } from './names.js';
 import { CalendarDate, Id, Instant, optionalText, shortText, Version } from './primitives.js';
 import { tripProblems } from './trip-problems.js';
 
@@ -54,7 +55,7 @@ export type Sailing = z.infer<typeof Sailing>;
 export const Traveler = z.strictObject({
   id: z.optional(Id),
   version: z.optional(Version),
-  name: shortText('Name', 80),
+  name: shortName('Name', 80),
   age: z
     .int('Enter an age in years')
     .check(z.minimum(0, 'An age cannot be negative'), z.maximum(120, 'Enter an age up to 120')),
@@ -75,7 +76,7 @@ export type Traveler = z.infer<typeof Traveler>;
 /** `POST /api/trips`. Across its fields a trip must hold together: see {@link tripProblems}. */
 export const CreateTrip = z
   .strictObject({
-    name: shortText('Trip name'),
+    name: shortName('Trip name'),
     mode: TripMode,
     startDate: CalendarDate,
     endDate: CalendarDate,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { documentedRoutes } from '../src/testing/authorisation/documented-routes.js';
 import type { TestAgent, TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
@@ -263,5 +264,8 @@ describe('operations', () => {
     });
     expect(operation.responses['201'].content['application/json'].schema.properties).toHaveProperty('count');
     expect(body.paths).not.toHaveProperty('/metrics');
+    const internal = (document: object) => JSON.stringify(document).match(/\/internal\/[\w/{}-]+/g) ?? [];
+    expect(internal(body)).toEqual([]);
+    expect(internal(await documentedRoutes(service.app, 'trips'))).toContain('/internal/inbox');
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { KIT_ENV, type KitEnv } from '../src/index.js';
 import { ServiceCaller } from '../src/service-calls/service-caller.js';
 import type { TestService } from '../src/testing/index.js';
@@ -44,6 +44,18 @@ describe('a call of another service', () => {
     const { body } = await send(bearer()).expect(401);
     expect(body).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
+
+  it.each(['null', '[]', '7', '"trips"', 'not json', '{"iss":{},"aud":[],"iat":null}'])(
+    'is refused with a signed token whose claims are %s',
+    async (claims) => {
+      const { SERVICE_TOKEN_SECRET } = service.app.get<KitEnv>(KIT_ENV);
+      const [header = ''] = service.bearer().replace('Bearer ', '').split('.');
+      const text = `${header}.${Buffer.from(claims).toString('base64url')}`;
+      const signature = createHmac('sha256', SERVICE_TOKEN_SECRET).update(text).digest('base64url');
+      const { body } = await send(`Bearer ${text}.${signature}`).expect(401);
+      expect(body).toMatchObject({ code: 'UNAUTHENTICATED' });
+    },
+  );
 
   it.each([
     ['ahead', 59, 204],

@@ -120,6 +120,29 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
     expect(arrived('mallory@example.com')).toHaveLength(0);
   });
 
+  it.each([
+    'A word\r\nBcc: mallory@example.com',
+    'A word\nX-Evil: yes\n\n<h1>body</h1>',
+    'A\rBcc: mallory@example.com',
+  ])('lets no subject write another header: %j', async (subject) => {
+    const to = someone();
+    await service.dataSource.transaction((manager) =>
+      service.app.get(Mailer).add(manager, { ...mail(to), subject }),
+    );
+    await until(() => arrived(to).length === 1);
+    const [head = ''] = (arrived(to)[0]?.raw ?? '').split('\r\n\r\n');
+    expect(head).not.toMatch(/^(Bcc|X-Evil):/im);
+    expect(arrived(to)[0]?.to).toEqual([to]);
+    expect(arrived('mallory@example.com')).toHaveLength(0);
+  });
+
+  it('lets no recipient write another header', async () => {
+    const to = `${someone()}\r\nBcc: mallory@example.com`;
+    await send(to);
+    await until(async () => Number((await row(to))?.attempts) > 0);
+    expect(arrived('mallory@example.com')).toHaveLength(0);
+  });
+
   it('sends each mail once although two copies of the service send', async () => {
     const second = await createApp({
       service: 'trips',

@@ -27,11 +27,13 @@ const guarded = (storage: () => Storage) => ({
 export const localMemory = guarded(() => window.localStorage);
 export const sessionMemory = guarded(() => window.sessionStorage);
 
+const tripKeys = ['activeTripId', 'lastSyncedTrip'];
 const cachedPrefixes = ['trip_', 'budget_', 'user_', 'dining_', 'expense_'];
 
-/** Removes the person's locally cached entries; specification 4, logout. */
+/** Removes the person's locally cached entries and what names their trips; specification 4, logout. */
 export const clearCachedEntries = (): void => {
   for (const key of localMemory.keys()) {
-    if (cachedPrefixes.some((prefix) => key.startsWith(prefix))) localMemory.write(key, undefined);
+    if (tripKeys.includes(key) || cachedPrefixes.some((prefix) => key.startsWith(prefix)))
+      localMemory.write(key, undefined);
   }
 };

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { Location, RouteObject } from 'react-router-dom';
 import type { ProductPage } from './product-pages';
 
 /** An entry of the shell's navigation. `{tripId}` in the path is the active trip; without one the fallback is used. */
@@ -41,6 +41,8 @@ export interface PageHandle {
    * everybody, visitors too, or its children, which are the guarded page.
    */
   inFront?: ComponentType<{ children: ReactNode }>;
+  /** Whether there is a page at this address; the not-found page is shown where there is none. */
+  isThere?: (location: Location) => boolean;
   /** bare: the page draws its own frame (no navigation); full when left out. */
   frame?: 'full' | 'bare';
 }

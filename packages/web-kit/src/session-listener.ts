@@ -19,9 +19,9 @@ const rememberSignedIn = () => {
   sessionMemory.write('wasAuthenticated', 'true');
 };
 
-const forgetPerson = () => {
+const forgetTrips = (dispatch: Dispatch) => {
   clearCachedEntries();
-  sessionMemory.write('wasAuthenticated', undefined);
+  dispatch(setActiveTrip(undefined));
 };
 
 const { getUser, login } = sessionApi.endpoints;
@@ -34,9 +34,11 @@ export const createSessionListener = () => {
       now.session.status !== before.session.status || now.session.user?.id !== before.session.user?.id,
     effect: (_action, { getState, getOriginalState, dispatch }) => {
       const { session } = getState();
-      if (session.status === 'authenticated') rememberSignedIn();
-      if (session.status === 'anonymous') forgetPerson();
       const before = getOriginalState().session.user?.id;
+      const isAnother = before !== undefined && before !== session.user?.id;
+      if (session.status === 'anonymous' || (session.user && isAnother)) forgetTrips(dispatch);
+      if (session.status === 'authenticated') rememberSignedIn();
+      if (session.status === 'anonymous') sessionMemory.write('wasAuthenticated', undefined);
       const hadCache = before !== undefined || getOriginalState().session.status === 'anonymous';
       if (hadCache && before !== session.user?.id) dispatch(api.util.resetApiState());
     },

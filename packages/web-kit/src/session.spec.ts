@@ -1,3 +1,4 @@
+import { setActiveTrip } from './active-trip-slice';
 import { accessApi, freeAccess } from './access-api';
 import { sessionApi } from './session-api';
 import { monitorSession } from './session-monitor';
@@ -49,6 +50,38 @@ test('anonymous clears the cached entries and nothing else', async () => {
   await jest.advanceTimersByTimeAsync(100);
   expect(session().status).toBe('anonymous');
   expect(Object.keys(localStorage).sort()).toEqual(['lastLoginTab', 'tripper']);
+});
+
+const tripKeys = () => Object.entries(localStorage).filter(([, value]) => String(value).includes('the-trip'));
+
+test('anonymous forgets which trip the person worked on', async () => {
+  for (const key of ['activeTripId', 'lastSyncedTrip', 'trip_look_person_the-trip'])
+    localStorage.setItem(key, 'the-trip');
+  const { store, session } = start({ 'GET /api/auth/user': nobody });
+  expect(store.getState().activeTrip.id).toBe('the-trip');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(session().status).toBe('anonymous');
+  expect(tripKeys()).toEqual([]);
+  expect(store.getState().activeTrip.id).toBeUndefined();
+});
+
+test('signing out, and another person, forget which trip the person worked on', async () => {
+  const work = () => {
+    localStorage.setItem('lastSyncedTrip', 'the-trip');
+    store.dispatch(setActiveTrip('the-trip'));
+  };
+  let user = aUser();
+  const { store } = start({ 'GET /api/auth/user': () => user, 'POST /api/auth/logout': () => undefined });
+  await jest.advanceTimersByTimeAsync(100);
+  work();
+  expect(tripKeys()).toHaveLength(2);
+  user = { ...aUser(), id: 'd0000000-0000-4000-8000-0000000000bb' };
+  await store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true }));
+  expect(tripKeys()).toEqual([]);
+  work();
+  await store.dispatch(sessionApi.endpoints.logout.initiate());
+  expect(tripKeys()).toEqual([]);
+  expect(store.getState().activeTrip.id).toBeUndefined();
 });
 
 test('who was signed in before a reload is asked for again after 500 ms', async () => {
@@ -117,9 +150,9 @@ test('logging out clears exactly the cached entries and the query cache', async 
     'GET /api/user/access': () => freeAccess,
   });
   await jest.advanceTimersByTimeAsync(100);
-  const kept = ['activeTripId', 'lastLoginTab', 'trips', 'my_trip_1', 'accessibility'];
-  for (const key of ['trip_1', 'budget_1', 'user_1', 'dining_1', 'expense_1', ...kept])
-    localStorage.setItem(key, 'x');
+  const kept = ['lastLoginTab', 'trips', 'my_trip_1', 'accessibility'];
+  const gone = ['trip_1', 'budget_1', 'user_1', 'dining_1', 'expense_1', 'activeTripId', 'lastSyncedTrip'];
+  for (const key of [...gone, ...kept]) localStorage.setItem(key, 'x');
   await store.dispatch(accessApi.endpoints.getAccess.initiate({}));
   expect(store.getState().api.queries).not.toEqual({});
   await store.dispatch(sessionApi.endpoints.logout.initiate());

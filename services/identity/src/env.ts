@@ -29,4 +29,4 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): IdentityEnv =>
 
 /** For `seed.ts`. */
 export const demoAccountWanted = (source: NodeJS.ProcessEnv = process.env): boolean =>
-  parseEnv(identityEnv.pick({ DEMO_ACCOUNT: true }), source).DEMO_ACCOUNT;
+  parseEnv(z.object({ DEMO_ACCOUNT: identityEnv.shape.DEMO_ACCOUNT }), source).DEMO_ACCOUNT;

@@ -87,9 +87,24 @@ test('a page still to come says so, inside the frame, with a way back', async ()
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
 });
 
-test.each(['/nowhere', '/share', '/trip', '/app/agents/nothing'])('%s is not found', async (path) => {
+test.each(['/nowhere', '/trip', '/app/agents/nothing'])('%s is not found', async (path) => {
   renderShell(path, { user: aUser() });
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+});
+
+test('an address without a page of its own is not found, without the frame and head of the page', async () => {
+  const isThere = ({ state }: { state: unknown }) => state === 'opened';
+  const shared = {
+    path: '/share',
+    handle: { ...handle, access: 'public', isThere },
+    element: <h1>Shared</h1>,
+  };
+  const { router } = renderShell('/share', {
+    remotes: { family: () => Promise.resolve({ nav: [], routes: [shared] }) },
+  });
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  await act(() => router.navigate('/share', { state: 'opened' }));
+  expect(await screen.findByRole('heading', { name: 'Shared' })).toBeInTheDocument();
 });
 
 describe('a page that breaks', () => {

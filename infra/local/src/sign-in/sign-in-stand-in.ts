@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 import type { MutableRedirectUri, MutableToken, TokenRequestIncomingMessage } from 'oauth2-mock-server';
+import { serveOwnPagesOnly } from '../own-pages-only.js';
 import { accountPage, refusalPage } from './sign-in-page.js';
 
 export interface StandInOptions {
@@ -93,7 +94,7 @@ export async function createSignInStandIn({ issuer, clientId, callback }: StandI
     service.requestHandler(req, res);
   }
 
-  return createServer((req, res) => {
+  const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', issuer);
     const isPage = url.pathname === '/authorize' || url.pathname === '/choose';
     const refusal = isPage ? refusalOf(url.searchParams) : undefined;
@@ -105,4 +106,6 @@ export async function createSignInStandIn({ issuer, clientId, callback }: StandI
       });
     } else service.requestHandler(req, res);
   });
+  serveOwnPagesOnly(server);
+  return server;
 }

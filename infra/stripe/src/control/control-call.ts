@@ -101,11 +101,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isLocal(request: IncomingMessage): boolean {
-  const address = request.socket.remoteAddress ?? '';
-  const site = request.headers['sec-fetch-site'];
+/** `Host` must name this machine too: another site may point its own name here and would then be the same origin. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const { host = '', origin } = headers;
+  const site = headers['sec-fetch-site'];
   return (
-    /^(::1|(::ffff:)?127\.)/.test(address) &&
+    /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host) &&
+    (origin === undefined || origin === `http://${host}`) &&
     (site === undefined || site === 'same-origin' || site === 'none')
   );
 }

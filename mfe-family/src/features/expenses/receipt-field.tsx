@@ -65,7 +65,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
             <FileText aria-hidden className="size-8 shrink-0" strokeWidth={1.5} />
           ) : (
             <img
-              src={`${url}?v=${String(expense.version)}`}
+              src={`${url}/thumbnail?v=${String(expense.version)}`}
               alt=""
               loading="lazy"
               className="size-16 shrink-0 rounded-md object-cover"

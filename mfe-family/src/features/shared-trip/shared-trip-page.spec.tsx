@@ -31,6 +31,31 @@ describe('a shared trip', () => {
     expect(document.head.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   });
 
+  it('takes the token out of the address, opens the trip once and keeps it for a reload', async () => {
+    const { requests, router } = open(() => shared);
+    await screen.findByRole('heading', { level: 1, name });
+    expect(router.state.location.pathname).toBe('/share');
+    expect(JSON.stringify({ ...router.state.location, state: undefined })).not.toContain('a-token');
+    expect(requests.filter(({ path }) => path === '/api/v1/shared-trip')).toHaveLength(1);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('opens the trip of this tab after a reload', async () => {
+    const entry = { pathname: '/share', state: { shareToken: 'a-token' } };
+    const { requests } = renderRoute(routes, entry, {
+      handlers: { 'POST /api/v1/shared-trip': () => shared },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'a-token' });
+  });
+
+  it('copies the whole link, which the address no longer shows', async () => {
+    const { user } = open(() => shared);
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/share/a-token`);
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+  });
+
   it.each([
     ['at its rise over a trip that was just made', { startDate: '2127-03-14', endDate: '2127-03-17' }, 3],
     ['at its set over a trip that is over', { startDate: '2020-03-14', endDate: '2020-03-17' }, 97],

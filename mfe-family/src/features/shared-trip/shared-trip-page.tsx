@@ -2,10 +2,12 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
-import { Link, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Page } from '../../trip-data/page';
 import { useNow } from '../../trip-data/use-now';
 import { useOpenSharedTripQuery } from './shared-trip-api';
+import { sharedTokenOf, withSharedToken } from './shared-token';
 import { SharedTripView } from './shared-trip-view';
 
 /** Found by nobody, told to nobody: not for search engines, and the address stays here. */
@@ -29,9 +31,7 @@ function Loading() {
   );
 }
 
-/** `/share/:token`: a trip as its owner lets anybody with the link see it. */
-export function SharedTripPage() {
-  const { token = '' } = useParams();
+function OpenTrip({ token }: { token: string }) {
   const now = useNow();
   const { data: trip, error, refetch } = useOpenSharedTripQuery(token);
   if (trip)
@@ -40,7 +40,7 @@ export function SharedTripPage() {
         {secrecy}
         <title>{`${trip.name} | Landsea`}</title>
         <meta property="og:title" content={trip.name} />
-        <SharedTripView trip={trip} now={now} />
+        <SharedTripView trip={trip} now={now} token={token} />
       </>
     );
   if (!error)
@@ -70,4 +70,26 @@ export function SharedTripPage() {
       )}
     </Page>
   );
+}
+
+/**
+ * A trip as its owner lets anybody with the link see it. `/share/:token` hands its token to this tab and leads on to
+ * `/share`, so that the token is in no screenshot, no history list and no address that is copied by accident.
+ */
+export function SharedTripPage() {
+  const { token } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token) void navigate('/share', { replace: true, state: withSharedToken(token) });
+  }, [token, navigate]);
+  const kept = sharedTokenOf(location);
+  if (token || !kept)
+    return (
+      <>
+        {secrecy}
+        <Loading />
+      </>
+    );
+  return <OpenTrip token={kept} />;
 }

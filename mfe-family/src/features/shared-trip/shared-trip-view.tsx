@@ -7,6 +7,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isSeaDay } from '../../trip-data/land-and-sea';
 import { tripMoment } from '../../trip-data/trip-moment';
+import { CopyLinkButton } from './copy-link-button';
 import { SharedDays } from './shared-days';
 
 /** The days in their order, or what the mode lets expect where the link does not show them. */
@@ -90,7 +91,7 @@ function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
 }
 
 /** A trip as those at home read it: no buttons but one, and good on paper. */
-export function SharedTripView({ trip, now }: { trip: SharedTrip; now: Date }) {
+export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Date; token: string }) {
   const away = timeToTrip(trip.startDate, now);
   const { days, stays, people, budget } = trip;
   return (
@@ -138,13 +139,15 @@ export function SharedTripView({ trip, now }: { trip: SharedTrip; now: Date }) {
       ) : null}
       <footer className="flex flex-wrap items-center justify-between gap-4 pt-14 text-sm text-muted">
         <p>Shared with Landsea. Only those with this link can see the page.</p>
-        <Button
-          className="print:hidden"
-          icon={<Printer aria-hidden className="size-5" strokeWidth={1.75} />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        <p className="flex flex-wrap gap-3 print:hidden">
+          <CopyLinkButton token={token} />
+          <Button
+            icon={<Printer aria-hidden className="size-5" strokeWidth={1.75} />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </p>
       </footer>
     </article>
   );

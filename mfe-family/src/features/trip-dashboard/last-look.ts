@@ -17,7 +17,8 @@ export const nextLook = (last: Look | undefined, now: Date, newest: string): Loo
   return { at: now.toISOString(), seen: newest, since: isSame ? last.since : (last?.seen ?? newest) };
 };
 
-const keyOf = (userId: string, tripId: string) => `look_${userId}_${tripId}`;
+/** The prefix is among those that signing out clears (specification 4). */
+const keyOf = (userId: string, tripId: string) => `trip_look_${userId}_${tripId}`;
 
 const lookHeld = (key: string): Look | undefined => {
   const [at, seen = '', since = ''] = localMemory.read(key)?.split(' ') ?? [];

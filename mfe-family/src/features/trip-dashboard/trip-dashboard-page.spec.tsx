@@ -14,7 +14,7 @@ const trip = aTrip({
     { name: 'Ida', age: 1 },
   ],
 });
-const looked = `look_${aUser().id}_${tripId}`;
+const looked = `trip_look_${aUser().id}_${tripId}`;
 const aChange = (number: number, overrides: Partial<Activity> = {}): Activity => ({
   id: lineId(number),
   at: '2020-11-20T10:00:00.000Z',

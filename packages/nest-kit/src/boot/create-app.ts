@@ -12,7 +12,7 @@ import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
 import { LARGE_BODIES } from '../routes/tokens.js';
-import { openApiDocument } from '../openapi/open-api.js';
+import { publicOpenApiDocument } from '../openapi/open-api.js';
 import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT = '256kb';
@@ -48,7 +48,8 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   // Made for the first who reads it: with half a second of work it would be a good part of a start.
   express.get(
     `/api/docs/${o.service}`,
-    async (_request, response) => void response.json(await (document ??= openApiDocument(app, o.service))),
+    async (_request, response) =>
+      void response.json(await (document ??= publicOpenApiDocument(app, o.service))),
   );
   try {
     return await app.init();

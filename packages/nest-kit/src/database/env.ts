@@ -1,6 +1,7 @@
+import * as z from 'zod';
 import { kitEnv } from '../env/kit-env.js';
 import { parseEnv } from '../env/parse-env.js';
 
 /** For processes that need only the database: `migrate.ts`, `seed.ts` and TypeORM's command line. */
 export const databaseUrl = (source: NodeJS.ProcessEnv = process.env): string =>
-  parseEnv(kitEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;
+  parseEnv(z.object({ DATABASE_URL: kitEnv.shape.DATABASE_URL }), source).DATABASE_URL;

@@ -3,11 +3,13 @@ import * as z from 'zod';
 const httpUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: `an http(s) URL such as ${example}` });
 
-/**
- * The variables that every service reads. A service extends it in its own `env.ts`:
- * `kitEnv.extend({ STRIPE_SECRET_KEY: z.string() })`.
- */
-export const kitEnv = z.object({
+/** Whether a browser sends a secure cookie there: https, or plain http on this machine. */
+const isSecureOrigin = (origin: string): boolean => {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+};
+
+const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().min(1, 'an address to listen on such as 127.0.0.1').default('127.0.0.1'),
   PORT: z.coerce.number('a port number').int('a port number').min(0).max(65535),
@@ -28,4 +30,16 @@ export const kitEnv = z.object({
     .regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, 'a name and an address such as Landsea <hello@example.com>')
     .default('Landsea <no-reply@landsea.example>'),
 });
+
+/**
+ * The variables that every service reads. A service extends it in its own `env.ts`:
+ * `kitEnv.extend({ STRIPE_SECRET_KEY: z.string() })`.
+ */
+export const kitEnv = fields.refine(
+  (env) => env.NODE_ENV !== 'production' || isSecureOrigin(env.PUBLIC_ORIGIN),
+  {
+    path: ['PUBLIC_ORIGIN'],
+    error: 'an https URL in production: sessions need a secure connection',
+  },
+);
 export type KitEnv = z.infer<typeof kitEnv>;

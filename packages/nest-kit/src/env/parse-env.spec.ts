@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { databaseUrl } from '../database/env.js';
 import { kitEnv } from './kit-env.js';
 import { EnvError, parseEnv } from './parse-env.js';
@@ -30,6 +31,8 @@ describe('parseEnv', () => {
     ['PORT', undefined, 'PORT (expected a port number)'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL (expected a postgres:// URL)'],
     ['SERVICE_TOKEN_SECRET', 'short', 'SERVICE_TOKEN_SECRET (expected at least 32 characters)'],
+    ['MAIL_FROM', 'Landsea <a@b.co>\r\nBcc: <x@y.co>', 'MAIL_FROM (expected a name and an address'],
+    ['MAIL_FROM', 'Land\nsea <a@b.co>', 'MAIL_FROM (expected a name and an address'],
     ['PUBLIC_ORIGIN', 'localhost', 'PUBLIC_ORIGIN (expected an http(s) URL'],
   ])('names %s and what was expected', (name, value, message) => {
     const read = () => parseEnv(kitEnv, { ...good, [name]: value });
@@ -40,5 +43,40 @@ describe('parseEnv', () => {
   it('never repeats a value, which may be secret', () => {
     expect(() => parseEnv(kitEnv, { ...good, SERVICE_TOKEN_SECRET: 'canary' })).not.toThrow('canary');
     expect(() => databaseUrl({ DATABASE_URL: 'canary' })).not.toThrow('canary');
+  });
+
+  describe('PUBLIC_ORIGIN in production', () => {
+    const read = (origin: string | undefined, NODE_ENV: string) =>
+      parseEnv(kitEnv, { ...good, NODE_ENV, PUBLIC_ORIGIN: origin });
+
+    it.each([
+      'http://landsea.example',
+      'http://192.168.1.20:4300',
+      'http://localhost.example.com',
+      'http://127.0.0.1.example.com',
+      'http://user@landsea.example',
+      'http://[::2]',
+    ])('stops the start with %s, which is neither https nor this machine', (origin) => {
+      expect(() => read(origin, 'production')).toThrow(
+        'these variables are missing or wrong: PUBLIC_ORIGIN (expected an https URL in production: sessions need a secure connection)',
+      );
+      expect(read(origin, 'development').PUBLIC_ORIGIN).toBe(new URL(origin).origin);
+    });
+
+    it.each([
+      'https://landsea.example',
+      'http://localhost:4300',
+      'http://127.0.0.1:4300',
+      'http://[::1]:4300',
+    ])('takes %s', (origin) => {
+      expect(read(origin, 'production').PUBLIC_ORIGIN).toBe(origin);
+    });
+  });
+
+  it('reads a schema that extends the common one by the same rules', () => {
+    const extended = kitEnv.extend({ OWN: z.string().default('') });
+    expect(() =>
+      parseEnv(extended, { ...good, NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://landsea.example' }),
+    ).toThrow('PUBLIC_ORIGIN (expected an https URL');
   });
 });

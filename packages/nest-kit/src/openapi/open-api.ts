@@ -14,8 +14,18 @@ const isZodSchema = (schema: unknown): schema is z.core.$ZodType =>
 /** Operations' own, which the gateway routes to nobody. */
 const UNDOCUMENTED = [HealthController, MetricsController];
 
+/** The OpenAPI document that a service serves: without the routes that only other services may call. */
+export async function publicOpenApiDocument(
+  app: INestApplication,
+  service: ServiceName,
+): Promise<OpenAPIObject> {
+  const document = await openApiDocument(app, service);
+  const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith('/internal/'));
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
 /**
- * The OpenAPI document of a service, made from the same zod schemas that check its calls. What makes it is a fifth of all
+ * The OpenAPI document of all routes of a service, made from the same zod schemas that check its calls. What makes it is a fifth of all
  * the modules of a service, so it is loaded for the first who asks and by no start.
  */
 export async function openApiDocument(app: INestApplication, service: ServiceName): Promise<OpenAPIObject> {

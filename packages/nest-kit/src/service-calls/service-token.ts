@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ServiceName } from '@landsea/contracts';
+import * as z from 'zod';
 
 const LIFETIME_SECONDS = 60;
 /** The clocks of two services may differ by this much, in either direction. */
@@ -8,6 +9,16 @@ const CLOCK_SKEW_SECONDS = 60;
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
+const Claims = z.object({ iss: ServiceName, aud: ServiceName, iat: z.number(), exp: z.number() });
+
+/** @returns undefined for claims that are not JSON or not of the expected shape. */
+function readClaims(encoded: string): z.infer<typeof Claims> | undefined {
+  try {
+    return Claims.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A JWT (HS256) by which one service proves itself to one other for 60 seconds. Written on node:crypto because it needs
@@ -35,13 +46,11 @@ export function verifyServiceToken(
   const expected = sign(`${header}.${claims}`, o.secret);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const { iss, aud, iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<
-    string,
-    unknown
-  >;
+  const read = readClaims(claims);
+  if (read?.aud !== o.audience) return undefined;
+  const { iss, iat, exp } = read;
   const now = o.now.getTime() / 1000;
-  if (aud !== o.audience || typeof exp !== 'number' || typeof iat !== 'number') return undefined;
   if (exp + CLOCK_SKEW_SECONDS <= now || iat > now + CLOCK_SKEW_SECONDS || exp - iat > LIFETIME_SECONDS)
     return undefined;
-  return ServiceName.safeParse(iss).data;
+  return iss;
 }

@@ -37,7 +37,7 @@ export interface RenderedRoute extends RenderResult {
 /** Renders a page through its route, with the real store and a `fetch` that the handlers answer. */
 export const renderRoute = (
   routes: RouteObject[],
-  path: string,
+  path: string | { pathname: string; state: unknown },
   {
     user = null,
     session,

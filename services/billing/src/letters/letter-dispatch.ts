@@ -49,6 +49,6 @@ export class LetterDispatch {
   /** @returns undefined when the account is gone. */
   private async recipientOf({ userId, email }: LetterRequest): Promise<Recipient | undefined> {
     if (userId) return this.services.get('identity', `/internal/people/${userId}`, PersonContact);
-    return email ? { email } : undefined;
+    return email ? { email, firstName: '', emailVerified: false } : undefined;
   }
 }

@@ -1,21 +1,23 @@
-import { letter, type Mail } from '@landsea/nest-kit';
+import { greeting, letter, type Mail } from '@landsea/nest-kit';
 import type { LetterText } from './letters.service.js';
 
 export interface Recipient {
   email: string;
-  /** Left out for who has no account. */
-  firstName?: string;
+  firstName: string;
+  emailVerified: boolean;
 }
 
 /** A letter as it is mailed: greeted, and with the addresses of our pages written out. */
-export function letterMail(text: LetterText, { email, firstName }: Recipient, origin: string): Mail {
-  const { subject, heading, paragraphs, facts, action, footnote } = text;
+export function letterMail(text: LetterText, recipient: Recipient, origin: string): Mail {
+  const { subject, heading, paragraphs, facts, action, footnote } = recipient.emailVerified
+    ? text
+    : (text.unnamed ?? text);
   return {
-    to: email,
+    to: recipient.email,
     subject,
     ...letter({
       heading,
-      paragraphs: [firstName ? `Hello ${firstName},` : 'Hello,', ...paragraphs],
+      paragraphs: [greeting(recipient), ...paragraphs],
       ...(facts && { facts }),
       ...(action && { action: { label: action.label, url: `${origin}${action.path}` } }),
       ...(footnote !== undefined && { footnote }),

@@ -13,6 +13,8 @@ export interface LetterText {
   /** `path` is a page of ours, such as `/billing`. */
   action?: { label: string; path: string };
   footnote?: string;
+  /** The same without what people typed, for an address that nobody has verified; left out where nothing was typed. */
+  unnamed?: LetterText;
 }
 
 export interface NewLetter {

@@ -10,14 +10,15 @@ const day = (instant: Date): string =>
 
 interface Unclaimed {
   email: string;
-  tripName: string;
   refundsAt: Date;
 }
 
-/** To who paid for a preview and has not made it theirs; the address carries what proves it. */
+/**
+ * To who paid for a preview and has not made it theirs; the address carries what proves it. Nobody has verified the email,
+ * so the trip is not named.
+ */
 export const claimLetter = ({
   email,
-  tripName,
   refundsAt,
   url,
   isReminder,
@@ -27,7 +28,7 @@ export const claimLetter = ({
   ...letter({
     heading: isReminder ? 'Your paid trip is still waiting' : 'Your payment arrived',
     paragraphs: [
-      `You paid $39 for “${tripName}”, and it belongs to no account yet.`,
+      'You paid $39 to unlock a trip, and it belongs to no account yet.',
       'Sign in or create a free account with the button below. The trip becomes yours, with every planning tool unlocked.',
       `If you do nothing, we refund the $39 on ${day(refundsAt)}.`,
     ],
@@ -37,13 +38,13 @@ export const claimLetter = ({
 });
 
 /** The 30 days are over. */
-export const unclaimedRefundLetter = ({ email, tripName }: Pick<Unclaimed, 'email' | 'tripName'>): Mail => ({
+export const unclaimedRefundLetter = ({ email }: Pick<Unclaimed, 'email'>): Mail => ({
   to: email,
   subject: 'We are returning your payment',
   ...letter({
     heading: 'Your $39 is on its way back',
     paragraphs: [
-      `You paid $39 for “${tripName}” 30 days ago, and nobody opened the trip with an account since. We are returning the payment to the card you used.`,
+      'You paid $39 to unlock a trip 30 days ago, and nobody opened the trip with an account since. We are returning the payment to the card you used.',
       'Your bank may take a few days to show it. You need not do anything.',
     ],
   }),

@@ -57,16 +57,16 @@ export class UnclaimedPreviews {
   }
 
   private async giveBack(manager: EntityManager, sale: Sale): Promise<void> {
-    const { attemptId, paymentIntent, buyerEmail: email, tripName } = sale;
+    const { attemptId, paymentIntent, buyerEmail: email } = sale;
     if (!paymentIntent) return;
     await this.refunds.request(manager, paymentIntent, 'unclaimed');
-    if (email) await this.mailer.add(manager, unclaimedRefundLetter({ email, tripName }));
+    if (email) await this.mailer.add(manager, unclaimedRefundLetter({ email }));
     await this.sales.settle(manager, attemptId);
   }
 
   /** @param mails how many were written before this one; what another copy wrote meanwhile is not written again. */
   private async write(manager: EntityManager, sale: Sale, mails: number): Promise<void> {
-    const { attemptId, paymentIntent, buyerEmail: email, tripName, previewId, paidAt } = sale;
+    const { attemptId, paymentIntent, buyerEmail: email, previewId, paidAt } = sale;
     const sessionId = (await this.attempts.find(attemptId, manager))?.sessionId;
     if (sale.mails > mails || !paidAt || !sessionId) return;
     const token = newSecret();
@@ -74,10 +74,7 @@ export class UnclaimedPreviews {
     if (!email) return;
     const url = `${this.env.PUBLIC_ORIGIN}${claimPage(previewId, sessionId, token)}`;
     const refundsAt = new Date(paidAt.getTime() + UNCLAIMED_DAYS * DAY_MS);
-    await this.mailer.add(
-      manager,
-      claimLetter({ email, tripName, refundsAt, url, isReminder: sale.mails > 0 }),
-    );
+    await this.mailer.add(manager, claimLetter({ email, refundsAt, url, isReminder: sale.mails > 0 }));
     await this.audit.add(manager, {
       action: 'preview.buyer-mailed',
       userId: null,

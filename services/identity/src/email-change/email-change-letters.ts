@@ -1,33 +1,30 @@
-import { letter } from '@landsea/nest-kit';
+import type { User } from '@landsea/contracts';
+import { greeting, letter, type Mail } from '@landsea/nest-kit';
 
-interface Letter {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** To the new address. */
-export const confirmLetter = (firstName: string, email: string, url: string): Letter => ({
+/** To the new address, which nobody has verified yet. */
+export const confirmLetter = (newEmail: string, url: string): Mail => ({
+  to: newEmail,
   subject: 'Confirm your new email for Landsea',
   ...letter({
     heading: 'Confirm your new email',
     paragraphs: [
-      `Hello ${firstName},`,
-      `you asked to use ${email} for your Landsea account. It changes once you confirm that this address is yours.`,
+      'Hello,',
+      'you asked to use this address for your Landsea account. It changes once you confirm that this address is yours.',
     ],
     action: { label: 'Confirm this email', url },
     footnote: 'The link works once, for 24 hours. If this was not you, do nothing: nothing changes.',
   }),
 });
 
-/** To the old address. */
-export const noticeLetter = (firstName: string, email: string, settingsUrl: string): Letter => ({
+/** To the old address. It names the new one only to an address that is known to be the account holder's. */
+export const noticeLetter = (user: User, newEmail: string, settingsUrl: string): Mail => ({
+  to: user.email,
   subject: 'The email of your Landsea account is about to change',
   ...letter({
     heading: 'Your email is about to change',
     paragraphs: [
-      `Hello ${firstName},`,
-      `somebody who knows your password asked to change the email of your Landsea account to ${email}. Until that address is confirmed, you sign in with this one.`,
+      greeting(user),
+      `somebody who knows your password asked to change the email of your Landsea account to ${user.emailVerified ? newEmail : 'another address'}. Until that address is confirmed, you sign in with this one.`,
       'If this was not you, change your password now: that takes this back and ends every other session.',
     ],
     action: { label: 'Open my settings', url: settingsUrl },

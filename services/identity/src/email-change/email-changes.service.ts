@@ -45,9 +45,9 @@ export class EmailChanges {
       await manager.upsert(EmailChange, { userId, newEmail: email, expiresAt }, ['userId']);
       const token = await this.tokens.issue(manager, { kind: KIND, userId, email, minutes: LINK_MINUTES });
       const url = `${this.env.PUBLIC_ORIGIN}/confirm-email?token=${token}`;
-      await this.mailer.add(manager, { to: email, ...confirmLetter(user.firstName, email, url) });
+      await this.mailer.add(manager, confirmLetter(email, url));
       const settings = `${this.env.PUBLIC_ORIGIN}/settings#password`;
-      await this.mailer.add(manager, { to: user.email, ...noticeLetter(user.firstName, email, settings) });
+      await this.mailer.add(manager, noticeLetter(user, email, settings));
     });
   }
 

@@ -44,7 +44,7 @@ export class AccountErasure {
     const erasesAt = new Date(this.clock().getTime() + ERASURE_DAYS * DAY_MS);
     return this.dataSource.transaction(async (manager) => {
       const url = `${this.env.PUBLIC_ORIGIN}/auth`;
-      await this.mailer.add(manager, { to: user.email, ...erasureLetter(user.firstName, erasesAt, url) });
+      await this.mailer.add(manager, erasureLetter(user, erasesAt, url));
       return this.users.change(manager, userId, { erasesAt });
     });
   }

@@ -1,4 +1,5 @@
-import { letter } from '@landsea/nest-kit';
+import type { User } from '@landsea/contracts';
+import { greeting, letter, type Mail } from '@landsea/nest-kit';
 
 const dayOf = (instant: Date): string =>
   new Intl.DateTimeFormat('en-US', {
@@ -9,16 +10,13 @@ const dayOf = (instant: Date): string =>
   }).format(instant);
 
 /** What happens, when, and how to take it back. */
-export const erasureLetter = (
-  firstName: string,
-  erasesAt: Date,
-  signInUrl: string,
-): { subject: string; text: string; html: string } => ({
+export const erasureLetter = (user: User, erasesAt: Date, signInUrl: string): Mail => ({
+  to: user.email,
   subject: 'Your Landsea account will be deleted',
   ...letter({
     heading: `Your account will be deleted on ${dayOf(erasesAt)}`,
     paragraphs: [
-      `Hello ${firstName},`,
+      greeting(user),
       'you asked us to delete your Landsea account. On that day your trips with their budgets and plans, your clients, your settings and your sign-in are erased, and every browser is signed out. What you paid for ends with it.',
       'Until then everything works as before. If you change your mind, sign in and choose Keep my account.',
     ],

@@ -19,6 +19,13 @@ describe('googlePerson', () => {
     expect(names({ given_name: 'x'.repeat(300) })[0]).toHaveLength(80);
   });
 
+  it('takes no name that holds a web address or a line break', () => {
+    expect(names({ given_name: 'Visit evil.com', family_name: 'Wells' })).toEqual(['ida', 'Wells']);
+    expect(names({ given_name: 'Ida', family_name: 'https://evil.example' })).toEqual(['Ida', '']);
+    expect(names({ name: 'Ida\u202e evil.com' })).toEqual(['ida', '']);
+    expect(names({ email: 'evil.com@example.com' })).toEqual(['Traveler', '']);
+  });
+
   it('knows an email only when the issuer vouches for it', () => {
     expect(googlePerson(claims).verifiedEmail).toBe('ida@example.com');
     expect(googlePerson({ ...claims, email_verified: 'true' }).verifiedEmail).toBe('ida@example.com');

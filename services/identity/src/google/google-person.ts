@@ -1,7 +1,11 @@
+import { shortName } from '@landsea/contracts';
 import * as z from 'zod';
 import { GoogleStop } from './google-stop.js';
 
 const LONGEST_NAME = 80;
+const Name = shortName('Name', LONGEST_NAME);
+/** A name that may not be sent in an email counts as none. */
+const usable = (name: string): string => Name.safeParse(name.slice(0, LONGEST_NAME)).data ?? '';
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -28,14 +32,14 @@ export interface GooglePerson {
 export function googlePerson(claims: unknown): GooglePerson {
   const read = Claims.safeParse(claims);
   if (!read.success) throw new GoogleStop('failed', `claims: ${read.error.message}`);
-  const { sub, email, email_verified, given_name, family_name, name = '' } = read.data;
+  const { sub, email, email_verified, given_name = '', family_name = '', name = '' } = read.data;
   const [first = '', ...rest] = name.split(/\s+/);
-  const firstName = given_name || first || (email?.split('@')[0] ?? 'Traveler');
-  const lastName = family_name || (given_name ? '' : rest.join(' '));
+  const given = usable(given_name);
+  const local = usable(email?.split('@')[0] ?? '');
   return {
     sub,
     verifiedEmail: email_verified ? email : undefined,
-    firstName: firstName.slice(0, LONGEST_NAME),
-    lastName: lastName.slice(0, LONGEST_NAME),
+    firstName: given || usable(first) || local || 'Traveler',
+    lastName: usable(family_name) || (given ? '' : usable(rest.join(' '))),
   };
 }

@@ -1,19 +1,17 @@
-import { letter, type Mail } from '@landsea/nest-kit';
+import type { User } from '@landsea/contracts';
+import { greeting, letter, type Mail } from '@landsea/nest-kit';
 
 export const RESET_MINUTES = 30;
 
-interface Person {
-  firstName: string;
-  email: string;
-}
+type Person = Pick<User, 'firstName' | 'email' | 'emailVerified'>;
 
-export const resetLetter = ({ firstName, email }: Person, url: string): Mail => ({
-  to: email,
+export const resetLetter = (person: Person, url: string): Mail => ({
+  to: person.email,
   subject: 'Reset your Landsea password',
   ...letter({
     heading: 'Reset your password',
     paragraphs: [
-      `Hello ${firstName},`,
+      greeting(person),
       `Somebody, most likely you, asked for a new password for your Landsea account. The link below works once, within ${String(RESET_MINUTES)} minutes.`,
     ],
     action: { label: 'Choose a new password', url },
@@ -21,13 +19,13 @@ export const resetLetter = ({ firstName, email }: Person, url: string): Mail => 
   }),
 });
 
-export const passwordChangedLetter = ({ firstName, email }: Person, origin: string): Mail => ({
-  to: email,
+export const passwordChangedLetter = (person: Person, origin: string): Mail => ({
+  to: person.email,
   subject: 'Your Landsea password was changed',
   ...letter({
     heading: 'Your password was changed',
     paragraphs: [
-      `Hello ${firstName},`,
+      greeting(person),
       'The password of your Landsea account has just been changed, and every browser that was signed in has been signed out.',
     ],
     action: { label: 'Sign in', url: `${origin}/auth` },

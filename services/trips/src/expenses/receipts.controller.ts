@@ -13,7 +13,11 @@ import { RowIdPipe } from '../row-id.pipe.js';
 import { ReceiptsService } from './receipts.service.js';
 
 /** What somebody sent may be shown, and nothing in it may run or reach out. */
-const HARMLESS = "default-src 'none'; sandbox; frame-ancestors 'none'";
+const SHOWN_SAFELY = {
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'private, no-store',
+};
 
 @Controller('api/v1/trips/:tripId/expenses/:expenseId/receipt')
 export class ReceiptsController {
@@ -27,14 +31,22 @@ export class ReceiptsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const { name, type, bytes, content } = await this.receipts.open(user, tripId, expenseId);
-    response.set({
-      'Content-Security-Policy': HARMLESS,
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': 'private, no-store',
-    });
-    const shown = type === 'application/pdf' ? 'attachment' : 'inline';
+    response.set(SHOWN_SAFELY);
+    const shown = type.startsWith('image/') ? 'inline' : 'attachment';
     const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
     return new StreamableFile(content, { type, length: bytes, disposition });
+  }
+
+  @Get('thumbnail')
+  async openThumbnail(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('expenseId', RowIdPipe) expenseId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const content = await this.receipts.openThumbnail(user, tripId, expenseId);
+    response.set(SHOWN_SAFELY);
+    return new StreamableFile(content, { type: 'image/webp', disposition: 'inline' });
   }
 
   @Put()

@@ -6,13 +6,17 @@ import {
   receiptKind,
   receiptProblem,
   type Expense,
+  type ReceiptKind,
 } from '@landsea/contracts';
 import {
+  cleanPicture,
   FileStore,
+  MOST_PIXELS,
   notFound,
   validationFailed,
   withReceivedFile,
   type KitRequest,
+  type PictureType,
   type Principal,
   type ReceivedFile,
 } from '@landsea/nest-kit';
@@ -32,6 +36,11 @@ import {
 } from './receipts.queries.js';
 
 const MOST_NAME = 120;
+const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
+const TOO_MANY_PIXELS = `This picture has more than ${MOST_PIXELS.toLocaleString('en-US')} pixels: make it smaller first`;
+
+const thumbnailOf = (key: string): string => `${key}-thumbnail`;
+const invalid = (message: string) => validationFailed([{ path: 'receipt', message }]);
 
 /** What a person called the file, without what a header or a path could be hurt by. */
 const plainName = (name: string): string =>
@@ -84,12 +93,21 @@ export class ReceiptsService {
     return { ...receipt, content: await this.store.open(receipt.key) };
   }
 
+  /** The small picture of a receipt that is a picture. */
+  async openThumbnail(user: Principal, tripId: string, expenseId: string): Promise<Readable> {
+    await this.expenses.one(user, tripId, expenseId);
+    const receipt = await selectReceipt(this.dataSource.manager, tripId, expenseId);
+    if (!receipt || receipt.type === 'application/pdf') throw notFound();
+    return this.store.open(thumbnailOf(receipt.key));
+  }
+
   /** Removes what nobody names any more; several copies may do so at once. */
   async sweep(): Promise<void> {
     await purgeDeletedExpenses(this.dataSource.manager);
     await this.dataSource.transaction(async (manager) => {
       for (const key of await lockForgottenReceipts(manager)) {
         await this.store.remove(key);
+        await this.store.remove(thumbnailOf(key));
         await deleteReceipt(manager, key);
       }
     });
@@ -98,11 +116,29 @@ export class ReceiptsService {
   private async keep({ path, bytes, head }: ReceivedFile, name: string): Promise<string> {
     const kind = receiptKind(head);
     const problem = receiptProblem(kind, bytes);
-    if (problem || !kind) throw validationFailed([{ path: 'receipt', message: problem ?? '' }]);
+    if (problem || !kind) throw invalid(problem ?? '');
     const key = `receipts/${randomUUID()}`;
-    await insertReceipt(this.dataSource.manager, { key, name, type: kind.type, bytes });
-    await this.store.put(key, path, kind.type);
+    if (kind.type === 'application/pdf') await this.put({ key, name, type: kind.type, bytes }, path);
+    else await this.keepPicture({ key, name, type: kind.type }, kind, path);
     return key;
+  }
+
+  /** Keeps a picture's pixels alone: not where it was taken, nor what else the file held. */
+  private async keepPicture(
+    receipt: Omit<KeptReceipt, 'bytes'> & { type: PictureType },
+    { width = 0, height = 0 }: ReceiptKind,
+    path: string,
+  ): Promise<void> {
+    if (width * height > MOST_PIXELS) throw invalid(TOO_MANY_PIXELS);
+    const clean = await cleanPicture(path, receipt.type);
+    if (!clean) throw invalid(DAMAGED);
+    await this.put({ ...receipt, bytes: clean.bytes }, clean.path);
+    await this.store.put(thumbnailOf(receipt.key), clean.thumbnail.path, clean.thumbnail.type);
+  }
+
+  private async put(receipt: KeptReceipt, path: string): Promise<void> {
+    await insertReceipt(this.dataSource.manager, receipt);
+    await this.store.put(receipt.key, path, receipt.type);
   }
 
   private async replace(

@@ -3,7 +3,7 @@ import { reminderLetter } from './reminder-letter.js';
 
 describe('reminderLetter', () => {
   const due = { userId: 'u', tripId: 't', tripName: 'Spring' };
-  const person = { email: 'robin@example.com', firstName: 'Robin' };
+  const person = { email: 'robin@example.com', firstName: 'Robin', emailVerified: true };
   const textOf = (kind: WindowKind, opensAt: string) =>
     reminderLetter(
       [{ kind, title: 'Title', rule: 'Rule.', opensAt: new Date(opensAt) }],
@@ -22,4 +22,22 @@ describe('reminderLetter', () => {
   ])('names the time of %s at the parks, and no hour of what is due by a day', (kind, opensAt, words) => {
     expect(textOf(kind, opensAt)).toContain(words);
   });
+
+  it.each([1, 2])(
+    'repeats nothing that people typed to an address that nobody has verified (%i due)',
+    (count) => {
+      const evil = 'Visit evil.example';
+      const told = {
+        kind: 'dining',
+        title: evil,
+        rule: evil,
+        opensAt: new Date('2027-03-14T10:00:00Z'),
+      } as const;
+      const unverified = { email: 'robin@example.com', firstName: evil, emailVerified: false };
+      const all = Array.from({ length: count }, () => told);
+      const mail = reminderLetter(all, { ...due, tripName: evil }, unverified, 'https://landsea.example');
+      expect(Object.values(mail).join('\n')).not.toContain('evil');
+      expect(mail.text).toContain('Sunday, March 14 at 6:00 AM, Eastern time.');
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import { isDueByDay } from '@landsea/contracts';
-import { letter, type Mail } from '@landsea/nest-kit';
+import { isDueByDay, type PersonContact } from '@landsea/contracts';
+import { greeting, letter, type Mail } from '@landsea/nest-kit';
 import type { DueReminders, ToldReminder } from './reminders.queries.js';
 
 const day = { timeZone: 'America/New_York', weekday: 'long', month: 'long', day: 'numeric' } as const;
@@ -11,29 +11,30 @@ const when = (reminder: ToldReminder): string =>
     ? dayOf.format(reminder.opensAt)
     : `${momentOf.format(reminder.opensAt)}, Eastern time`;
 
-interface Recipient {
-  email: string;
-  firstName: string;
-}
-
-/** One letter for all that is due of a trip, with the time at the parks. */
+/**
+ * One email for all that is due of a trip, with the time at the parks. To an address that nobody has verified it says only
+ * that something is due: titles, places and names are what people typed.
+ */
 export function reminderLetter(
   told: readonly ToldReminder[],
   { tripId, tripName }: DueReminders,
-  { email, firstName }: Recipient,
+  person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
   origin: string,
 ): Mail {
-  const [first] = told;
-  const heading =
-    told.length === 1 ? (first?.title ?? '') : `${String(told.length)} dates of “${tripName}” come close`;
+  const count = told.length === 1 ? 'A date' : `${String(told.length)} dates`;
+  const named = told.length === 1 ? (told[0]?.title ?? '') : `${count} of “${tripName}” come close`;
+  const heading = person.emailVerified
+    ? named
+    : `${count} of your trip ${told.length === 1 ? 'comes' : 'come'} close`;
+  const details = told.map((reminder) => `${reminder.title}: ${when(reminder)}. ${reminder.rule}`);
   return {
-    to: email,
+    to: person.email,
     subject: heading,
     ...letter({
       heading,
       paragraphs: [
-        `Hello ${firstName},`,
-        ...told.map((reminder) => `${reminder.title}: ${when(reminder)}. ${reminder.rule}`),
+        greeting(person),
+        ...(person.emailVerified ? details : told.map((reminder) => `${when(reminder)}.`)),
         'Verify in the official app: operators change their rules.',
       ],
       action: { label: 'Open the timeline', url: `${origin}/trip/${tripId}/timeline` },

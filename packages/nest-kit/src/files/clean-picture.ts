@@ -1,0 +1,63 @@
+import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
+import { inPictureTurn } from './picture-turns.js';
+
+/** The longest side of a picture that is kept: small print can still be read. */
+const KEPT_SIDE = 2500;
+const THUMBNAIL_SIDE = 320;
+/** A picture with more pixels is not decoded. */
+export const MOST_PIXELS = 50_000_000;
+/** Warnings are common in photos of phones; what cannot be decoded to its end is refused. */
+const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
+
+const encode = {
+  'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: 85, progressive: true }),
+  'image/png': (picture: Sharp) => picture.png({ compressionLevel: 9 }),
+  'image/webp': (picture: Sharp) => picture.webp({ quality: 85 }),
+};
+export type PictureType = keyof typeof encode;
+
+/** A file made of a picture's pixels alone, and a small one of the same; both lie beside the original. */
+export interface CleanPicture {
+  path: string;
+  bytes: number;
+  thumbnail: { path: string; type: 'image/webp' };
+}
+
+/** Loaded for the first picture: the other services and most starts need none of it. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+  });
+  return sharp;
+};
+let loaded: ReturnType<typeof loadSharp> | undefined;
+
+/**
+ * Decodes a picture and encodes it again, upright and not too large: metadata (such as where it was taken) and bytes that
+ * are no pixels are gone. @returns undefined for a picture that cannot be decoded or has more than 50 million pixels.
+ */
+export function cleanPicture(original: string, type: PictureType): Promise<CleanPicture | undefined> {
+  return inPictureTurn(async () => {
+    const sharp = await (loaded ??= loadSharp());
+    const path = `${original}-clean`;
+    const thumbnail = `${original}-thumbnail`;
+    const within = (side: number) =>
+      ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+    const upright = sharp(original, READING).autoOrient().resize(within(KEPT_SIDE));
+    const kept = await encode[type](upright).toFile(path).catch(undecodable);
+    if (!kept) return undefined;
+    await sharp(path, READING).resize(within(THUMBNAIL_SIDE)).webp({ quality: 75 }).toFile(thumbnail);
+    return { path, bytes: kept.size, thumbnail: { path: thumbnail, type: 'image/webp' } };
+  });
+}
+
+/** Sharp tells a broken picture from a full disk in no other way than by its words. */
+function undecodable(error: unknown): OutputInfo | undefined {
+  if (error instanceof Error && /no space|unable to (open|write)|permission/i.test(error.message))
+    throw error;
+  return undefined;
+}

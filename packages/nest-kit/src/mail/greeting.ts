@@ -1,0 +1,8 @@
+/** How an email begins. A name is text of whoever made the account, so an address that nobody has verified gets none. */
+export const greeting = ({
+  firstName,
+  emailVerified,
+}: {
+  firstName: string;
+  emailVerified: boolean;
+}): string => (emailVerified && firstName ? `Hello ${firstName},` : 'Hello,');
