@@ -1,129 +1,161 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { Duplex } from 'node:stream';
-import { errorStatus, type ApiErrorBody, type RemoteName, type ServiceName } from '@landsea/contracts';
-import { FrontEnd } from './front-end.js';
-import { carriesToken, isService, ruleFor, type PathRule } from './paths.js';
-import { Proxy } from './proxy.js';
+import type { RemoteName, ServiceName } from '@landsea/contracts';
+import replyFrom from '@fastify/reply-from';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { rejectRequest, sendError } from './answers.js';
+import { errors } from './api-errors.js';
+import { admission } from './admission.js';
+import { answerUnreadable } from './client-errors.js';
+import { forward } from './forwarding.js';
+import { FrontEnd, type FrontEndOptions } from './front-end.js';
+import { defaultConnectionsPerAddress, defaultLimits, type Limits } from './limits.js';
+import { carriesToken, isService, ruleFor } from './paths.js';
 import { securityHeaders } from './security-headers.js';
-import { unavailableMessage } from './unavailable.js';
+import { trustedProxies } from './trusted-proxies.js';
 import { Upstreams } from './upstreams.js';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends FrontEndOptions {
   /** The running copies of each service. */
   services: Record<ServiceName, readonly URL[]>;
-  shellFolder: string;
-  webFolder: string;
   videoOrigin?: string | undefined;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>>;
+  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's by default. */
+  trustedProxies?: string;
+  connectionsPerAddress?: number;
+  limits?: Partial<Limits>;
   log?: (line: Record<string, unknown>) => void;
 }
 
-const headerLimitBytes = 10 * 1024;
+const connectMs = 3_000;
+const firstByteMs = 30_000;
+
+/** Where a request goes: its path normalized, so that no other part reads it differently. */
+function targetOf(request: FastifyRequest): URL {
+  return new URL(`http://gateway${request.raw.url ?? '/'}`);
+}
+
+function createApp(limits: Limits, isTrusted: (address: string) => boolean): FastifyInstance {
+  return fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: isTrusted,
+    exposeHeadRoutes: false,
+    bodyLimit: limits.bodyBytes,
+    keepAliveTimeout: limits.keepAliveMs,
+    requestTimeout: limits.requestMs,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headerMs,
+      connectionsCheckingInterval: Math.min(1_000, limits.headerMs / 2),
+    },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (_error, _request, reply) => rejectRequest(reply as FastifyReply, errors.unreadable),
+  });
+}
 
 /** The one origin in front of services and front ends. Not listening yet. */
-export function createGateway(options: GatewayOptions): Server {
-  const proxy = new Proxy();
-  const upstreams = {
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const isTrusted = trustedProxies(options.trustedProxies ?? '');
+  const app = createApp(limits, isTrusted);
+  const copies = {
     identity: new Upstreams(options.services.identity),
     trips: new Upstreams(options.services.trips),
     billing: new Upstreams(options.services.billing),
   };
   const frontEnd = new FrontEnd(options);
-  const secured = (token: boolean): Record<string, string> =>
-    securityHeaders({
-      videoOrigin: options.videoOrigin,
-      devOrigins: Object.values(options.devRemotes ?? {}),
-      token,
-    });
-  const [usual, withToken] = [secured(false), secured(true)];
-  const headersFor = (path: string): Record<string, string> => (carriesToken(path) ? withToken : usual);
+  const devOrigins = Object.values(options.devRemotes ?? {});
+  const headersFor = (token: boolean): Record<string, string> =>
+    securityHeaders({ videoOrigin: options.videoOrigin, devOrigins, token });
+  const [usual, withToken] = [headersFor(false), headersFor(true)];
 
-  function answerError(res: ServerResponse, error: ApiErrorBody, extra: Record<string, string>): void {
-    res.writeHead(errorStatus[error.code], {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...extra,
-    });
-    res.end(JSON.stringify({ ...error, requestId: extra['x-request-id'] }));
-  }
+  app.server.on('connect', (_request, socket) => answerUnreadable({ code: 'CONNECT' }, socket));
+  app.removeAllContentTypeParsers();
+  // Bodies are streamed by forwarding.ts; nothing is parsed here.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  await app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'ignore',
+  });
+  await app.register(replyFrom, {
+    disableCache: true,
+    disableRequestLogging: true,
+    destroyAgent: true,
+    undici: {
+      // A connection carries one request at a time, so that no request can become part of another one.
+      pipelining: 1,
+      // Live-update streams hold a connection each.
+      connections: null,
+      connectTimeout: connectMs,
+      headersTimeout: firstByteMs,
+      bodyTimeout: 0,
+      keepAliveTimeout: limits.keepAliveMs,
+      keepAliveMaxTimeout: limits.keepAliveMs,
+    },
+  });
 
-  function route(
-    req: IncomingMessage,
-    res: ServerResponse,
-    requestId: string,
-    url: URL,
-    rule: PathRule,
-  ): void {
-    const headers = { ...headersFor(url.pathname), 'x-request-id': requestId };
-    if (rule.owner === 'nowhere') {
-      answerError(res, { code: 'NOT_FOUND', message: 'There is nothing at this address.' }, headers);
-      return;
-    }
-    if (!isService(rule.owner)) {
-      void frontEnd.answer(req, res, { owner: rule.owner, path: url.pathname, headers });
-      return;
-    }
-    proxy.forward(req, res, {
-      requestId,
-      path: url.pathname + url.search,
-      to: upstreams[rule.owner],
-      headers,
-      onUnavailable: (reason) => {
-        options.log?.({ level: 'warn', requestId, service: rule.owner, reason, msg: 'service unavailable' });
-        if (rule.whenDown) {
-          res.writeHead(303, { ...headers, location: rule.whenDown, 'cache-control': 'no-store' }).end();
-          return;
-        }
-        const error = { code: 'SERVICE_UNAVAILABLE', message: unavailableMessage } as const;
-        answerError(res, error, { ...headers, 'retry-after': '2' });
-      },
-    });
-  }
+  app.addHook('onRequest', (request, reply, done) => {
+    const token = carriesToken(targetOf(request).pathname);
+    reply.headers({ ...(token ? withToken : usual), 'x-request-id': request.id });
+    done();
+  });
+  app.addHook(
+    'onRequest',
+    admission(app.server, {
+      limits,
+      isTrusted,
+      connectionsPerAddress: options.connectionsPerAddress ?? defaultConnectionsPerAddress,
+    }),
+  );
 
-  const server = createServer({ maxHeaderSize: headerLimitBytes }, (req, res) => {
-    const requestId = randomUUID();
+  app.all('/*', (request, reply) => {
+    const { pathname, search } = targetOf(request);
+    const rule = ruleFor(pathname);
     const started = performance.now();
-    const target = req.url?.startsWith('/') ? `http://gateway${req.url}` : '';
-    if (!URL.canParse(target)) {
-      const error = { code: 'MALFORMED_BODY', message: 'This address cannot be read.' } as const;
-      answerError(res, error, { ...headersFor('/'), 'x-request-id': requestId });
-      return;
-    }
-    const url = new URL(target);
-    const rule = ruleFor(url.pathname);
-    res.on('close', () =>
+    const line = { requestId: request.id, method: request.method, route: rule.path, owner: rule.owner };
+    reply.raw.on('close', () =>
+      // The rule and not the address: addresses of shares, invitations and resets carry tokens.
       options.log?.({
         level: 'info',
-        requestId,
-        method: req.method,
-        // The rule and not the address: addresses of shares, invitations and resets carry tokens.
-        route: rule.path,
-        owner: rule.owner,
-        status: res.statusCode,
+        ...line,
+        status: reply.raw.statusCode,
         ms: Math.round(performance.now() - started),
       }),
     );
-    route(req, res, requestId, url, rule);
+    if (rule.owner === 'nowhere') return sendError(reply, errors.notFound);
+    if (!isService(rule.owner)) return frontEnd.answer(reply, rule.owner, pathname);
+    forward({
+      request,
+      reply,
+      limits,
+      path: pathname,
+      query: search.slice(1),
+      copies: copies[rule.owner],
+      onUnavailable: (reason) => {
+        options.log?.({ level: 'warn', ...line, reason, msg: 'service unavailable' });
+        if (rule.whenDown) reply.header('cache-control', 'no-store').redirect(rule.whenDown, 303);
+        else sendError(reply.header('retry-after', '2'), errors.unavailable);
+      },
+    });
   });
-
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (!socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
-    }
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-    const headers = { ...headersFor('/'), 'content-length': '0', connection: 'close' };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = targetOf(request);
+    frontEnd.missing(reply, pathname, ruleFor(pathname).owner);
   });
-  server.on('close', () => proxy.close());
-  return server;
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const isForbiddenPath = error.statusCode === 403 || error.statusCode === 404;
+    if (isForbiddenPath) return frontEnd.missing(reply, '/file.missing', 'remote');
+    const isUnreadable = error instanceof URIError || error.statusCode === 400 || error.statusCode === 415;
+    if (isUnreadable) return rejectRequest(reply, errors.unreadable);
+    options.log?.({ level: 'error', requestId: request.id, reason: String(error), msg: 'request failed' });
+    return sendError(reply, errors.internal);
+  });
+  await app.ready();
+  return app;
 }
