@@ -29,8 +29,7 @@ interface UpstreamError extends Error {
   syscall?: string;
 }
 
-const upstreamErrorOf = ({ cause, ...error }: Error): UpstreamError =>
-  cause instanceof Error ? cause : { ...error, name: 'Error', message: 'unknown' };
+const upstreamErrorOf = (error: Error): UpstreamError => (error.cause instanceof Error ? error.cause : error);
 
 /** Whether the connection was never established, so that nothing was sent. */
 const isNotConnected = ({ code, syscall }: UpstreamError): boolean =>
@@ -73,6 +72,7 @@ function send(call: ForwardedCall, attempt: Attempt): void {
       if (!reply.raw.headersSent && reply.getHeader('content-length') === undefined) reply.raw.flushHeaders();
     },
     onError: (_reply, { error }) => {
+      if (reply.raw.destroyed) return;
       if (body?.problem === 'too-large') return sendError(reply, errors.tooLarge);
       if (body?.problem === 'too-slow') return sendError(reply, errors.unreadable, 408);
       const cause = upstreamErrorOf(error);

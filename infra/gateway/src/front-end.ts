@@ -35,12 +35,12 @@ export class FrontEnd {
     return reply;
   }
 
-  /** A file that is not there: the shell's own page when it is not built, else nothing. */
-  missing(reply: FastifyReply, path: string, owner: string): void {
-    const isPage = owner === 'shell' && !fileName.test(path);
-    reply.header('cache-control', 'no-store');
-    if (isPage) reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
-    else reply.code(404).send();
+  sendMissing(reply: FastifyReply): void {
+    reply.code(404).header('cache-control', 'no-store').send();
+  }
+
+  sendNotBuilt(reply: FastifyReply): void {
+    reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(notBuilt);
   }
 
   private async manifest(reply: FastifyReply): Promise<void> {

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { RemoteName, ServiceName } from '@landsea/contracts';
-import replyFrom from '@fastify/reply-from';
-import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admission } from './admission.js';
 import { rejectRequest, sendError } from './answers.js';
 import { errors } from './api-errors.js';
-import { admission } from './admission.js';
-import { answerUnreadable } from './client-errors.js';
+import { createApp } from './app.js';
 import { forward } from './forwarding.js';
 import { FrontEnd, type FrontEndOptions } from './front-end.js';
 import { defaultConnectionsPerAddress, defaultLimits, type Limits } from './limits.js';
-import { carriesToken, isService, ruleFor } from './paths.js';
+import { carriesToken, fileName, isService, ruleFor } from './paths.js';
 import { securityHeaders } from './security-headers.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { Upstreams } from './upstreams.js';
@@ -28,106 +25,45 @@ export interface GatewayOptions extends FrontEndOptions {
   log?: (line: Record<string, unknown>) => void;
 }
 
-const connectMs = 3_000;
-const firstByteMs = 30_000;
-
 /** Where a request goes: its path normalized, so that no other part reads it differently. */
-function targetOf(request: FastifyRequest): URL {
-  return new URL(`http://gateway${request.raw.url ?? '/'}`);
-}
+const targetOf = ({ raw }: FastifyRequest): URL => new URL(`http://gateway${raw.url ?? '/'}`);
 
-function createApp(limits: Limits, isTrusted: (address: string) => boolean): FastifyInstance {
-  return fastify({
-    logger: false,
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    trustProxy: isTrusted,
-    exposeHeadRoutes: false,
-    bodyLimit: limits.bodyBytes,
-    keepAliveTimeout: limits.keepAliveMs,
-    requestTimeout: limits.requestMs,
-    http: {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headerMs,
-      connectionsCheckingInterval: Math.min(1_000, limits.headerMs / 2),
-    },
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: (_error, _request, reply) => rejectRequest(reply as FastifyReply, errors.unreadable),
-  });
+/** The headers of every answer; a service's own take their place. */
+function defaultHeaders(options: GatewayOptions): (request: FastifyRequest, reply: FastifyReply) => void {
+  const { videoOrigin } = options;
+  const devOrigins = Object.values(options.devRemotes ?? {});
+  const usual = securityHeaders({ videoOrigin, devOrigins });
+  const withToken = securityHeaders({ videoOrigin, devOrigins, token: true });
+  return (request, reply) => {
+    const token = carriesToken(targetOf(request).pathname);
+    reply.headers({ ...(token ? withToken : usual), 'x-request-id': request.id });
+  };
 }
 
 /** The one origin in front of services and front ends. Not listening yet. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const limits = { ...defaultLimits, ...options.limits };
   const isTrusted = trustedProxies(options.trustedProxies ?? '');
-  const app = createApp(limits, isTrusted);
+  const connectionsPerAddress = options.connectionsPerAddress ?? defaultConnectionsPerAddress;
+  const app = await createApp({ limits, isTrusted, prepare: defaultHeaders(options) });
+  app.addHook('onRequest', admission(app.server, { limits, isTrusted, connectionsPerAddress }));
+  const frontEnd = new FrontEnd(options);
   const copies = {
     identity: new Upstreams(options.services.identity),
     trips: new Upstreams(options.services.trips),
     billing: new Upstreams(options.services.billing),
   };
-  const frontEnd = new FrontEnd(options);
-  const devOrigins = Object.values(options.devRemotes ?? {});
-  const headersFor = (token: boolean): Record<string, string> =>
-    securityHeaders({ videoOrigin: options.videoOrigin, devOrigins, token });
-  const [usual, withToken] = [headersFor(false), headersFor(true)];
-
-  app.server.on('connect', (_request, socket) => answerUnreadable({ code: 'CONNECT' }, socket));
-  app.removeAllContentTypeParsers();
-  // Bodies are streamed by forwarding.ts; nothing is parsed here.
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  await app.register(fastifyStatic, {
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-    dotfiles: 'ignore',
-  });
-  await app.register(replyFrom, {
-    disableCache: true,
-    disableRequestLogging: true,
-    destroyAgent: true,
-    undici: {
-      // A connection carries one request at a time, so that no request can become part of another one.
-      pipelining: 1,
-      // Live-update streams hold a connection each.
-      connections: null,
-      connectTimeout: connectMs,
-      headersTimeout: firstByteMs,
-      bodyTimeout: 0,
-      keepAliveTimeout: limits.keepAliveMs,
-      keepAliveMaxTimeout: limits.keepAliveMs,
-    },
-  });
-
-  app.addHook('onRequest', (request, reply, done) => {
-    const token = carriesToken(targetOf(request).pathname);
-    reply.headers({ ...(token ? withToken : usual), 'x-request-id': request.id });
-    done();
-  });
-  app.addHook(
-    'onRequest',
-    admission(app.server, {
-      limits,
-      isTrusted,
-      connectionsPerAddress: options.connectionsPerAddress ?? defaultConnectionsPerAddress,
-    }),
-  );
 
   app.all('/*', (request, reply) => {
     const { pathname, search } = targetOf(request);
     const rule = ruleFor(pathname);
+    // The rule and not the address: addresses of shares, invitations and resets carry tokens.
+    const call = { requestId: request.id, method: request.method, route: rule.path, owner: rule.owner };
     const started = performance.now();
-    const line = { requestId: request.id, method: request.method, route: rule.path, owner: rule.owner };
-    reply.raw.on('close', () =>
-      // The rule and not the address: addresses of shares, invitations and resets carry tokens.
-      options.log?.({
-        level: 'info',
-        ...line,
-        status: reply.raw.statusCode,
-        ms: Math.round(performance.now() - started),
-      }),
-    );
+    reply.raw.on('close', () => {
+      const ms = Math.round(performance.now() - started);
+      options.log?.({ level: 'info', ...call, status: reply.raw.statusCode, ms });
+    });
     if (rule.owner === 'nowhere') return sendError(reply, errors.notFound);
     if (!isService(rule.owner)) return frontEnd.answer(reply, rule.owner, pathname);
     forward({
@@ -138,7 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       query: search.slice(1),
       copies: copies[rule.owner],
       onUnavailable: (reason) => {
-        options.log?.({ level: 'warn', ...line, reason, msg: 'service unavailable' });
+        options.log?.({ level: 'warn', ...call, reason, msg: 'service unavailable' });
         if (rule.whenDown) reply.header('cache-control', 'no-store').redirect(rule.whenDown, 303);
         else sendError(reply.header('retry-after', '2'), errors.unavailable);
       },
@@ -146,13 +82,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = targetOf(request);
-    frontEnd.missing(reply, pathname, ruleFor(pathname).owner);
+    if (ruleFor(pathname).owner === 'shell' && !fileName.test(pathname)) frontEnd.sendNotBuilt(reply);
+    else frontEnd.sendMissing(reply);
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const isForbiddenPath = error.statusCode === 403 || error.statusCode === 404;
-    if (isForbiddenPath) return frontEnd.missing(reply, '/file.missing', 'remote');
-    const isUnreadable = error instanceof URIError || error.statusCode === 400 || error.statusCode === 415;
-    if (isUnreadable) return rejectRequest(reply, errors.unreadable);
+    const status = error instanceof URIError ? 400 : error.statusCode;
+    // Forbidden is what the file server calls a path that leaves its folder.
+    if (status === 403 || status === 404) return frontEnd.sendMissing(reply);
+    if (status === 400 || status === 415) return rejectRequest(reply, errors.unreadable);
     options.log?.({ level: 'error', requestId: request.id, reason: String(error), msg: 'request failed' });
     return sendError(reply, errors.internal);
   });

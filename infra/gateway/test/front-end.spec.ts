@@ -124,6 +124,8 @@ it('sends the security headers with every kind of answer', async () => {
     '/internal/x',
     '/api/trips',
     '/remotes/x/y.js',
+    '/%E0%A4%A.js',
+    `/trip/${'a'.repeat(500)}`,
   ]) {
     const { headers } = await call(port, path);
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
