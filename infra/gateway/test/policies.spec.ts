@@ -1,4 +1,5 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import { answerHeaders } from '../src/forwarded-headers.js';
 import { describeGateways } from './both-gateways.js';
 import { call, closeAll, listen } from './doubles.js';
 
@@ -57,4 +58,10 @@ describeGateways((start) => {
     const answer = await call(port, '/api/trips', { headers: { 'x-request-id': 'chosen-by-client' } });
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{32,36}$/);
   });
+});
+
+it('keeps the referrer policy of a page with a token also against a service', () => {
+  const sent = { 'referrer-policy': 'unsafe-url', 'content-type': 'text/plain' };
+  expect(answerHeaders(sent, '/share/x')).toEqual({ 'content-type': 'text/plain' });
+  expect(answerHeaders(sent, '/api/trips')).toEqual(sent);
 });
