@@ -1,5 +1,6 @@
 import { RemoteName } from '@landsea/contracts';
 import type { GatewayOptions } from './gateway.js';
+import { defaultConnectionsPerAddress } from './limits.js';
 
 function required(source: NodeJS.ProcessEnv, name: string, expectation: string): string {
   const value = source[name];
@@ -20,6 +21,13 @@ function addresses(source: NodeJS.ProcessEnv, name: string): URL[] {
 function port(source: NodeJS.ProcessEnv): number {
   const value = Number(required(source, 'PORT', 'a port number'));
   if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error('PORT must be 0 to 65535');
+  return value;
+}
+
+function connectionsPerAddress(source: NodeJS.ProcessEnv): number {
+  const value = Number(source.CONNECTIONS_PER_ADDRESS || defaultConnectionsPerAddress);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`CONNECTIONS_PER_ADDRESS=${String(value)}: expected a whole number from 1`);
   return value;
 }
 
@@ -58,5 +66,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     webFolder: required(source, 'WEB_DIR', 'the folder with remotes.json and remotes/'),
     videoOrigin: source.VIDEO_ORIGIN || undefined,
     devRemotes: devRemotes(source),
+    trustedProxies: source.TRUSTED_PROXIES ?? '',
+    connectionsPerAddress: connectionsPerAddress(source),
   };
 }

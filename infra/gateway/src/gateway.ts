@@ -1,129 +1,98 @@
-import { randomUUID } from 'node:crypto';
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { Duplex } from 'node:stream';
-import { errorStatus, type ApiErrorBody, type RemoteName, type ServiceName } from '@landsea/contracts';
-import { FrontEnd } from './front-end.js';
-import { carriesToken, isService, ruleFor, type PathRule } from './paths.js';
-import { Proxy } from './proxy.js';
+import type { RemoteName, ServiceName } from '@landsea/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admission } from './admission.js';
+import { rejectRequest, sendError } from './answers.js';
+import { errors } from './api-errors.js';
+import { createApp } from './app.js';
+import { forward } from './forwarding.js';
+import { FrontEnd, type FrontEndOptions } from './front-end.js';
+import { defaultConnectionsPerAddress, defaultLimits, type Limits } from './limits.js';
+import { carriesToken, fileName, isService, ruleFor } from './paths.js';
 import { securityHeaders } from './security-headers.js';
-import { unavailableMessage } from './unavailable.js';
+import { trustedProxies } from './trusted-proxies.js';
 import { Upstreams } from './upstreams.js';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends FrontEndOptions {
   /** The running copies of each service. */
   services: Record<ServiceName, readonly URL[]>;
-  shellFolder: string;
-  webFolder: string;
   videoOrigin?: string | undefined;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>>;
+  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's by default. */
+  trustedProxies?: string;
+  connectionsPerAddress?: number;
+  limits?: Partial<Limits>;
   log?: (line: Record<string, unknown>) => void;
 }
 
-const headerLimitBytes = 10 * 1024;
+/** Where a request goes: its path normalized, so that no other part reads it differently. */
+const targetOf = ({ raw }: FastifyRequest): URL => new URL(`http://gateway${raw.url ?? '/'}`);
+
+/** The headers of every answer; a service's own take their place. */
+function defaultHeaders(options: GatewayOptions): (request: FastifyRequest, reply: FastifyReply) => void {
+  const { videoOrigin } = options;
+  const devOrigins = Object.values(options.devRemotes ?? {});
+  const usual = securityHeaders({ videoOrigin, devOrigins });
+  const withToken = securityHeaders({ videoOrigin, devOrigins, token: true });
+  return (request, reply) => {
+    const token = carriesToken(targetOf(request).pathname);
+    reply.headers({ ...(token ? withToken : usual), 'x-request-id': request.id });
+  };
+}
 
 /** The one origin in front of services and front ends. Not listening yet. */
-export function createGateway(options: GatewayOptions): Server {
-  const proxy = new Proxy();
-  const upstreams = {
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const isTrusted = trustedProxies(options.trustedProxies ?? '');
+  const connectionsPerAddress = options.connectionsPerAddress ?? defaultConnectionsPerAddress;
+  const app = await createApp({ limits, isTrusted, prepare: defaultHeaders(options) });
+  app.addHook('onRequest', admission(app.server, { limits, isTrusted, connectionsPerAddress }));
+  const frontEnd = new FrontEnd(options);
+  const copies = {
     identity: new Upstreams(options.services.identity),
     trips: new Upstreams(options.services.trips),
     billing: new Upstreams(options.services.billing),
   };
-  const frontEnd = new FrontEnd(options);
-  const secured = (token: boolean): Record<string, string> =>
-    securityHeaders({
-      videoOrigin: options.videoOrigin,
-      devOrigins: Object.values(options.devRemotes ?? {}),
-      token,
-    });
-  const [usual, withToken] = [secured(false), secured(true)];
-  const headersFor = (path: string): Record<string, string> => (carriesToken(path) ? withToken : usual);
 
-  function answerError(res: ServerResponse, error: ApiErrorBody, extra: Record<string, string>): void {
-    res.writeHead(errorStatus[error.code], {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...extra,
+  app.all('/*', (request, reply) => {
+    const { pathname, search } = targetOf(request);
+    const rule = ruleFor(pathname);
+    // The rule and not the address: addresses of shares, invitations and resets carry tokens.
+    const call = { requestId: request.id, method: request.method, route: rule.path, owner: rule.owner };
+    const started = performance.now();
+    reply.raw.on('close', () => {
+      const ms = Math.round(performance.now() - started);
+      options.log?.({ level: 'info', ...call, status: reply.raw.statusCode, ms });
     });
-    res.end(JSON.stringify({ ...error, requestId: extra['x-request-id'] }));
-  }
-
-  function route(
-    req: IncomingMessage,
-    res: ServerResponse,
-    requestId: string,
-    url: URL,
-    rule: PathRule,
-  ): void {
-    const headers = { ...headersFor(url.pathname), 'x-request-id': requestId };
-    if (rule.owner === 'nowhere') {
-      answerError(res, { code: 'NOT_FOUND', message: 'There is nothing at this address.' }, headers);
-      return;
-    }
-    if (!isService(rule.owner)) {
-      void frontEnd.answer(req, res, { owner: rule.owner, path: url.pathname, headers });
-      return;
-    }
-    proxy.forward(req, res, {
-      requestId,
-      path: url.pathname + url.search,
-      to: upstreams[rule.owner],
-      headers,
+    if (rule.owner === 'nowhere') return sendError(reply, errors.notFound);
+    if (!isService(rule.owner)) return frontEnd.answer(reply, rule.owner, pathname);
+    forward({
+      request,
+      reply,
+      limits,
+      path: pathname,
+      query: search.slice(1),
+      copies: copies[rule.owner],
       onUnavailable: (reason) => {
-        options.log?.({ level: 'warn', requestId, service: rule.owner, reason, msg: 'service unavailable' });
-        if (rule.whenDown) {
-          res.writeHead(303, { ...headers, location: rule.whenDown, 'cache-control': 'no-store' }).end();
-          return;
-        }
-        const error = { code: 'SERVICE_UNAVAILABLE', message: unavailableMessage } as const;
-        answerError(res, error, { ...headers, 'retry-after': '2' });
+        options.log?.({ level: 'warn', ...call, reason, msg: 'service unavailable' });
+        if (rule.whenDown) reply.header('cache-control', 'no-store').redirect(rule.whenDown, 303);
+        else sendError(reply.header('retry-after', '2'), errors.unavailable);
       },
     });
-  }
-
-  const server = createServer({ maxHeaderSize: headerLimitBytes }, (req, res) => {
-    const requestId = randomUUID();
-    const started = performance.now();
-    const target = req.url?.startsWith('/') ? `http://gateway${req.url}` : '';
-    if (!URL.canParse(target)) {
-      const error = { code: 'MALFORMED_BODY', message: 'This address cannot be read.' } as const;
-      answerError(res, error, { ...headersFor('/'), 'x-request-id': requestId });
-      return;
-    }
-    const url = new URL(target);
-    const rule = ruleFor(url.pathname);
-    res.on('close', () =>
-      options.log?.({
-        level: 'info',
-        requestId,
-        method: req.method,
-        // The rule and not the address: addresses of shares, invitations and resets carry tokens.
-        route: rule.path,
-        owner: rule.owner,
-        status: res.statusCode,
-        ms: Math.round(performance.now() - started),
-      }),
-    );
-    route(req, res, requestId, url, rule);
   });
-
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (!socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
-    }
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-    const headers = { ...headersFor('/'), 'content-length': '0', connection: 'close' };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = targetOf(request);
+    if (ruleFor(pathname).owner === 'shell' && !fileName.test(pathname)) frontEnd.sendNotBuilt(reply);
+    else frontEnd.sendMissing(reply);
   });
-  server.on('close', () => proxy.close());
-  return server;
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error instanceof URIError ? 400 : error.statusCode;
+    // Forbidden is what the file server calls a path that leaves its folder.
+    if (status === 403 || status === 404) return frontEnd.sendMissing(reply);
+    if (status === 400 || status === 415) return rejectRequest(reply, errors.unreadable);
+    options.log?.({ level: 'error', requestId: request.id, reason: String(error), msg: 'request failed' });
+    return sendError(reply, errors.internal);
+  });
+  await app.ready();
+  return app;
 }

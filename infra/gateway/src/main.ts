@@ -2,19 +2,21 @@ import { readEnv } from './env.js';
 import { createGateway } from './gateway.js';
 
 const env = readEnv();
-const server = createGateway({
+const app = await createGateway({
   ...env,
   log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date(), ...line })}\n`),
 });
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `port ${env.port} is in use` : error.message);
+try {
+  await app.listen({ port: env.port, host: env.host });
+} catch (error) {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isTaken ? `port ${env.port} is in use` : String(error));
   process.exit(1);
-});
-server.listen(env.port, env.host);
+}
 
 process.on('SIGTERM', () => {
-  server.close(() => process.exit(0));
+  void app.close().then(() => process.exit(0));
   // Live-update streams never end on their own.
-  setTimeout(() => server.closeAllConnections(), 1_000).unref();
+  setTimeout(() => app.server.closeAllConnections(), 1_000).unref();
 });

@@ -1,36 +1,25 @@
 import { ServiceName } from '@landsea/contracts';
-import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from './paths.js';
+import { errors } from './api-errors.js';
+import { defaultLimits, type Limits } from './limits.js';
 import { mediaTypes } from './media-types.js';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
-import { unavailableMessage } from './unavailable.js';
+import {
+  clientErrorPages,
+  errorAnswer,
+  errorLocations,
+  headerLines,
+  limitLines,
+  policies,
+} from './nginx-answers.js';
+import { clientLines, policyMaps } from './nginx-client.js';
+import { rejectionLines, rejectionMaps } from './nginx-rules.js';
+import { block } from './nginx-syntax.js';
+import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from './paths.js';
 
 /** What the service containers' entry point fills in (`envsubst`); nginx's own variables are lower case. */
 const videoOrigin = '${VIDEO_ORIGIN}';
 
-const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
-const block = (head: string, ...body: string[]): string => `${head} {\n${indent(body.join('\n'))}\n}`;
-
-const headerLines = (cache?: string): string => {
-  const all = {
-    ...securityHeaders({ videoOrigin }),
-    'content-security-policy': '$csp',
-    'referrer-policy': '$referrer',
-    'x-request-id': '$request_id',
-    ...(cache && { 'cache-control': cache }),
-  };
-  return Object.entries(all)
-    .map(([name, value]) => `add_header ${name} "${value}" always;`)
-    .join('\n');
-};
-
 const location = ({ path, match }: PathRule): string =>
   match === 'exact' ? `location = ${path}` : `location ~ ^${path.replaceAll('.', '\\.')}(/|$)`;
-
-const jsonError = (status: number, code: string, message: string): string =>
-  [
-    'default_type application/json;',
-    `return ${status} '{"code":"${code}","message":"${message}","requestId":"$request_id"}';`,
-  ].join('\n');
 
 const namedAfter = ({ path }: PathRule): string => `@without${path.replaceAll('/', '_')}`;
 
@@ -51,6 +40,7 @@ function serviceLocation(rule: PathRule): string {
     location(rule),
     `proxy_pass http://${rule.owner};`,
     `error_page 502 504 = ${rule.whenDown ? namedAfter(rule) : '@unavailable'};`,
+    ...clientErrorPages,
     headerLines(),
   );
 }
@@ -64,8 +54,7 @@ const pathLocations = (): string[] =>
   trees.flatMap((rule) => {
     if (isService(rule.owner)) return [serviceLocation(rule)];
     if (rule.owner !== 'nowhere') return [];
-    const body = jsonError(404, 'NOT_FOUND', 'There is nothing at this address.');
-    return [block(location(rule), headerLines('no-store'), body)];
+    return [block(location(rule), errorAnswer(errors.notFound))];
   });
 
 /** Precompressed files without a brotli module: the suffix chosen by a map, the type by the location. */
@@ -94,12 +83,8 @@ const maps = (): string[] => [
     'default "no-cache";',
     `"~${hashedAsset.source.replace(/\$$/, '(\\.br)?$')}" "public, max-age=31536000, immutable";`,
   ),
-  block(
-    'map $request_uri $referrer',
-    `default "${securityHeaders({})['referrer-policy']}";`,
-    `"~^(${tokenPages.join('|')})(/|\\?|$)" "no-referrer";`,
-  ),
-  block('map "" $csp', `default "${contentSecurityPolicy({ videoOrigin })}";`),
+  ...policyMaps(videoOrigin, tokenPages),
+  ...rejectionMaps(),
 ];
 
 /** The copies of a service, as lines such as `server trips:4302 resolve max_fails=1 fail_timeout=2s;`. */
@@ -127,21 +112,22 @@ const proxySettings = (): string =>
     'proxy_set_header Connection "";',
     'proxy_set_header X-Request-Id $request_id;',
     'proxy_set_header X-Forwarded-For $remote_addr;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Forwarded-Proto $client_scheme;',
     'proxy_set_header X-Forwarded-Host $http_host;',
     ...['Forwarded', 'X-Real-IP', 'X-Client-IP', 'True-Client-IP', 'X-Original-URL', 'X-Rewrite-URL']
       .concat(['X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Forwarded-Server'])
       .map((name) => `proxy_set_header ${name} "";`),
-    ...Object.keys(securityHeaders({})).map((name) => `proxy_hide_header ${name};`),
+    ...policies.map((name) => `proxy_hide_header ${name};`),
     'proxy_hide_header x-request-id;',
   ].join('\n');
 
 /** nginx.conf's server for compose and production, as a template of the official image (`/etc/nginx/templates`). */
-export function nginxTemplate(): string {
+export function nginxTemplate(limits: Limits = defaultLimits): string {
   return [
     '# Generated from infra/gateway/src/paths.ts by `npx nx nginx gateway`; a test compares the two.',
     'resolver ${RESOLVER} valid=5s;',
     ...upstreams(),
+    ...clientLines(),
     ...maps(),
     'log_format landsea escape=json \'{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","status":$status,"seconds":$request_time}\';',
     block(
@@ -150,14 +136,12 @@ export function nginxTemplate(): string {
       'server_tokens off;',
       'access_log /dev/stdout landsea;',
       'root ${WEB_ROOT};',
-      '# 10 kB of request headers in all.',
-      'client_header_buffer_size 1k;',
-      'large_client_header_buffers 1 9k;',
-      'client_max_body_size 11m;',
+      ...limitLines(limits),
       'gzip_static on;',
       'error_page 404 = @missing;',
       proxySettings(),
       headerLines(),
+      ...rejectionLines(),
       '',
       ...pathLocations(),
       block('location = /remotes.json', headerLines('no-cache'), 'try_files /remotes.json =404;'),
@@ -167,12 +151,7 @@ export function nginxTemplate(): string {
       block('location /', headerLines('no-cache'), 'try_files /shell/index.html =404;'),
       ...downLocations(),
       block('location @missing', headerLines('no-store'), 'return 404;'),
-      block(
-        'location @unavailable',
-        'add_header retry-after 2 always;',
-        headerLines('no-store'),
-        jsonError(503, 'SERVICE_UNAVAILABLE', unavailableMessage),
-      ),
+      ...errorLocations(),
     ),
     '',
   ].join('\n');

@@ -6,26 +6,26 @@ import { mediaTypeOf } from './media-types.js';
 
 const worthwhileBytes = 1024;
 
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
 
 /** How the name of a file ends that is still being written. */
 export const HALF = '.half';
 
-export const suffixOf: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const suffixOf: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** `best` spends a second on a bundle, once, when it is released; `quick` is for a file met at run time. */
-export function compress(body: Buffer, encoding: Encoding, effort: 'best' | 'quick'): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(body, { level: effort === 'best' ? 9 : 6 });
+/** Spends a second on a bundle, once, when it is released. */
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: 9 });
   return promisify(brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 9,
+      [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
 }
 
 /** Whether a file of this name and size is sent compressed at all. */
-export const isCompressible = (path: string, bytes: number): boolean =>
+const isCompressible = (path: string, bytes: number): boolean =>
   bytes >= worthwhileBytes && mediaTypeOf(path).compress;
 
 async function compressFile(path: string): Promise<void> {
@@ -37,7 +37,7 @@ async function compressFile(path: string): Promise<void> {
   // The one that is looked for comes last: who was stopped in between begins again.
   for (const encoding of ['gzip', 'br'] as const) {
     const half = `${path}.${process.pid}${HALF}`; // whoever copies the folder meanwhile gets a whole file or none
-    await writeFile(half, await compress(body, encoding, 'best'));
+    await writeFile(half, await compress(body, encoding));
     await rename(half, path + suffixOf[encoding]);
   }
 }

@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createGateway, type GatewayOptions } from '../src/gateway.js';
 
 const running: Server[] = [];
+const gateways: FastifyInstance[] = [];
+const nginxes: (() => Promise<void>)[] = [];
 
 export async function listen(server: Server): Promise<number> {
   running.push(server);
@@ -14,6 +17,11 @@ export async function listen(server: Server): Promise<number> {
 }
 
 export async function closeAll(): Promise<void> {
+  for (const gateway of gateways.splice(0)) {
+    gateway.server.closeAllConnections();
+    await gateway.close();
+  }
+  for (const stop of nginxes.splice(0)) await stop();
   for (const server of running.splice(0)) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -36,14 +44,27 @@ export async function folderOf(files: Record<string, string>): Promise<string> {
 const nobody = [new URL('http://127.0.0.1:9')];
 
 export async function gatewayWith(options: Partial<GatewayOptions>): Promise<number> {
-  const gateway = createGateway({
+  const gateway = await createGateway({
     services: { identity: nobody, trips: nobody, billing: nobody },
     shellFolder: '/nonexistent',
     webFolder: '/nonexistent',
     ...options,
   });
-  return listen(gateway);
+  gateways.push(gateway);
+  await gateway.listen({ port: 0, host: '127.0.0.1' });
+  return (gateway.server.address() as AddressInfo).port;
 }
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Keeps a process of nginx to be stopped with the rest. */
+export const stopLater = (stop: () => Promise<void>): number => nginxes.push(stop);
 
 export interface Answer {
   status: number;

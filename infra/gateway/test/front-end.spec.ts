@@ -49,19 +49,23 @@ it('keeps hashed assets for ever and others not', async () => {
 
 it('compresses as the browser takes it and revalidates by etag', async () => {
   const folders = await site();
+  await precompress(folders.shellFolder);
   const port = await gatewayWith(folders);
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await call(port, '/static/main.0123abcd.js', { headers });
   expect(answer.headers['content-encoding']).toBe('br');
-  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(answer.headers.vary).toBe('accept-encoding');
+  expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
   expect(Number(answer.headers['content-length'])).toBeLessThan(200);
   const again = await call(port, '/static/main.0123abcd.js', {
     headers: { ...headers, 'if-none-match': answer.headers.etag ?? '' },
   });
   expect(again.status).toBe(304);
+  expect(again.headers['cache-control']).toContain('immutable');
   const plain = await call(port, '/static/main.0123abcd.js', { headers: { 'accept-encoding': 'br;q=0' } });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.text).toBe(script);
+  expect(plain.headers.etag).not.toBe(answer.headers.etag);
 });
 
 it('sends the precompressed file as it lies there', async () => {
@@ -97,15 +101,19 @@ it('takes a released remote at once, and a dead one is a plain 404', async () =>
   expect((await call(port, '/remotes/family/')).status).toBe(404);
 });
 
-it.each(['/static/..%2f..%2f..%2fetc/passwd', '/remotes/..%2f..%2fetc%2fpasswd', '/%00.js', '/%E0%A4%A.js'])(
-  'keeps %s inside its folder',
-  async (path) => {
-    const port = await gatewayWith(await site());
-    const answer = await call(port, path);
-    expect(answer.text).not.toContain('root:');
-    expect([200, 404]).toContain(answer.status);
-  },
-);
+it.each([
+  '/static/..%2f..%2f..%2fetc/passwd',
+  '/remotes/..%2f..%2fetc%2fpasswd',
+  '/%00.js',
+  '/%E0%A4%A.js',
+  '/.env',
+  '/static/..%5c..%5cmain.js',
+])('keeps %s inside its folder', async (path) => {
+  const port = await gatewayWith(await site());
+  const answer = await call(port, path);
+  expect(answer.text).not.toContain('root:');
+  expect([200, 400, 404]).toContain(answer.status);
+});
 
 it('sends the security headers with every kind of answer', async () => {
   const port = await gatewayWith({ ...(await site()), videoOrigin: 'https://video.example' });
@@ -116,6 +124,8 @@ it('sends the security headers with every kind of answer', async () => {
     '/internal/x',
     '/api/trips',
     '/remotes/x/y.js',
+    '/%E0%A4%A.js',
+    `/trip/${'a'.repeat(500)}`,
   ]) {
     const { headers } = await call(port, path);
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
@@ -145,7 +155,17 @@ it('points to the development server of a remote, and relaxes the policy for it 
   expect(answer.headers['content-security-policy']).toContain('ws://localhost:4311');
 });
 
-it('refuses to write to what is static', async () => {
+it('answers 405 to other methods than GET and HEAD', async () => {
   const port = await gatewayWith(await site());
-  expect((await call(port, '/', { method: 'POST', body: 'x' })).status).toBe(405);
+  const answer = await call(port, '/', { method: 'POST', body: 'x' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe('GET, HEAD');
+  const head = await call(port, '/', { method: 'HEAD' });
+  expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
+});
+
+it('says so when the shell is not built', async () => {
+  const answer = await call(await gatewayWith({}), '/pricing');
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain('not built yet');
 });

@@ -110,6 +110,8 @@ function serviceEnv(service: ServiceName, plan: LaunchPlan): Record<string, stri
     PORT: String(ports[service]),
     DATABASE_URL: plan.databaseUrls[service],
     PUBLIC_ORIGIN: originOf(ports),
+    // The gateway alone reaches the services; a TRUSTED_PROXIES from outside is the gateway's.
+    TRUSTED_PROXIES: 'loopback',
     SERVICE_TOKEN_SECRET: secrets.serviceTokenSecret,
     ...serviceAddresses(ports),
     ...ownEnv[service](plan),

@@ -99,10 +99,19 @@ it('an image takes from the build its own folder alone: the emulator is built wi
   expect(taken).toEqual(['/app/${FOLDER}/package.json', '/app/${FOLDER}/dist']);
 });
 
-it('gives the gateway every variable of its template', () => {
+it('gives the gateway every variable of its template, or what its entry point derives them from', () => {
   const template = readFileSync(join(root, 'infra/gateway/nginx.conf.template'), 'utf8');
-  const named = new Set([...template.matchAll(/\$\{([A-Z_]+)\}/g)].map((match) => match[1]));
-  expect(Object.keys(compose.services.gateway?.environment ?? {}).sort()).toEqual([...named].sort());
+  const script = readFileSync(join(root, 'infra/gateway/trusted-proxies.envsh'), 'utf8');
+  const derived = /^export (.+)$/m.exec(script)?.[1]?.split(' ') ?? [];
+  const named = new Set([...template.matchAll(/\$\{([A-Z_]+)\}/g)].map((match) => match[1] ?? ''));
+  const given = Object.keys(compose.services.gateway?.environment ?? {});
+  expect(given.sort()).toEqual(
+    [...[...named].filter((name) => !derived.includes(name)), 'TRUSTED_PROXIES'].sort(),
+  );
+  expect(derived.filter((name) => !named.has(name))).toEqual([]);
+  expect(compose.services.gateway?.volumes).toContainEqual(
+    expect.stringMatching(/trusted-proxies\.envsh:\/docker-entrypoint\.d\/1\d-.*\.envsh:ro$/),
+  );
 });
 
 it('the emulator starts only when asked for', () => {

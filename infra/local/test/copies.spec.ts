@@ -51,3 +51,9 @@ it('tells the gateway of every copy', () => {
     BILLING_URL: 'http://127.0.0.1:4303,http://127.0.0.1:4318',
   });
 });
+
+it('lets the services trust the gateway alone, whoever the gateway trusts', () => {
+  const behindProxy = plan({ TRUSTED_PROXIES: '10.0.0.0/8' });
+  expect(servicePart('trips', behindProxy).env.TRUSTED_PROXIES).toBe('loopback');
+  expect(gatewayPart(behindProxy).env).not.toHaveProperty('TRUSTED_PROXIES');
+});

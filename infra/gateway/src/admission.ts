@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { onRequestHookHandler } from 'fastify';
+import { rejectRequest, sendMethodNotAllowed } from './answers.js';
+import { errors } from './api-errors.js';
+import { ConnectionLimit } from './connection-limit.js';
+import { clientAddress } from './forwarded-headers.js';
+import type { Limits } from './limits.js';
+import { knownMethods, rejectionOf } from './request-rules.js';
+
+interface AdmissionOptions {
+  limits: Limits;
+  connectionsPerAddress: number;
+  isTrusted: (address: string) => boolean;
+}
+
+/** Connections of one address; those of a trusted proxy belong to many clients. */
+function limitConnections(server: Server, { connectionsPerAddress, isTrusted }: AdmissionOptions): void {
+  const connections = new ConnectionLimit(connectionsPerAddress);
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isTrusted(address)) return;
+    if (connections.enter(address)) socket.once('close', () => connections.leave(address));
+    else socket.destroy();
+  });
+}
+
+/** Rejects what must not be forwarded: ambiguous requests, pipelined ones, and more at a time than one client may have. */
+export function admission(server: Server, options: AdmissionOptions): onRequestHookHandler {
+  limitConnections(server, options);
+  const running = new ConnectionLimit(options.connectionsPerAddress);
+  /** Connections with a request that is not answered yet, or whose last answer closes them. */
+  const busy = new WeakSet<Socket>();
+
+  return function admit(request, reply, done) {
+    const { raw } = request;
+    if (busy.has(raw.socket)) return rejectRequest(reply, errors.unreadable);
+    busy.add(raw.socket);
+    const rejection = rejectionOf(raw, options.limits.bodyBytes);
+    if (rejection?.status === 413) return rejectRequest(reply, errors.tooLarge);
+    if (rejection?.status === 405) {
+      reply.header('connection', 'close');
+      return sendMethodNotAllowed(reply, knownMethods.join(', '));
+    }
+    if (rejection) return rejectRequest(reply, errors.unreadable);
+    const address = clientAddress(request);
+    if (!running.enter(address)) {
+      reply.header('retry-after', String(errors.tooMany.retryAfterSeconds));
+      return rejectRequest(reply, errors.tooMany);
+    }
+    reply.raw.once('close', () => {
+      running.leave(address);
+      if (reply.getHeader('connection') !== 'close') busy.delete(raw.socket);
+    });
+    done();
+  };
+}

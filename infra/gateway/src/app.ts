@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import replyFrom from '@fastify/reply-from';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { rejectRequest } from './answers.js';
+import { errors } from './api-errors.js';
+import { answerUnreadable } from './client-errors.js';
+import type { Limits } from './limits.js';
+
+const connectMs = 3_000;
+const firstByteMs = 30_000;
+
+export interface AppOptions {
+  limits: Limits;
+  isTrusted: (address: string) => boolean;
+  /** Sets the headers of every answer, whoever makes it. */
+  prepare: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/** The HTTP server with the libraries that forward requests and serve files, and without a route. */
+export async function createApp({ limits, isTrusted, prepare }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: isTrusted,
+    exposeHeadRoutes: false,
+    bodyLimit: limits.bodyBytes,
+    keepAliveTimeout: limits.keepAliveMs,
+    requestTimeout: limits.requestMs,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headerMs,
+      connectionsCheckingInterval: Math.min(1_000, limits.headerMs / 2),
+    },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (_error, request, reply) => {
+      prepare(request as FastifyRequest, reply as FastifyReply);
+      rejectRequest(reply as FastifyReply, errors.unreadable);
+    },
+  });
+  app.server.on('connect', (_request, socket) => answerUnreadable({ code: 'CONNECT' }, socket));
+  app.removeAllContentTypeParsers();
+  // Bodies are streamed by forwarding.ts; nothing is parsed here.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  await app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'ignore',
+  });
+  await app.register(replyFrom, {
+    disableCache: true,
+    disableRequestLogging: true,
+    destroyAgent: true,
+    undici: {
+      // A connection carries one request at a time, so that no request can become part of another one.
+      pipelining: 1,
+      // Live-update streams hold a connection each.
+      connections: null,
+      connectTimeout: connectMs,
+      headersTimeout: firstByteMs,
+      bodyTimeout: 0,
+      keepAliveTimeout: limits.keepAliveMs,
+      keepAliveMaxTimeout: limits.keepAliveMs,
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    prepare(request, reply);
+    done();
+  });
+  return app;
+}
