@@ -11,6 +11,7 @@ import { UnconfirmedNotice } from './features/email-verification/unconfirmed-not
 import { ErasureNotice } from './features/settings/erasure-notice';
 import { SessionEnd } from './session/session-end';
 import { UnmatchedPage } from './failures/unmatched-page';
+import { DemoLine } from './frame/demo-line';
 import { Frame } from './frame/frame';
 import { PageFade } from './frame/page-fade';
 import { PageHead } from './frame/page-head';
@@ -54,6 +55,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <PageHead handle={handle} />
       <Frame registry={registry} bare={handle?.frame === 'bare'}>
         {/* These come with the page and not after it: what moves a button under a finger takes the press from it. */}
+        {handle?.frame === 'bare' ? null : <DemoLine />}
         {waitsForErasure ? <ErasureNotice /> : null}
         {user && !user.isDemo && handle?.frame !== 'bare' ? (
           <Suspense>

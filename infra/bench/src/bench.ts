@@ -6,6 +6,7 @@ import { bigTrip } from './big-trip.js';
 import { makeCrowd, type Member } from './crowd.js';
 import { benchPortBase } from './env.js';
 import { printFigures, type Figure } from './figures.js';
+import { demoSignIn } from './demo-sign-in.js';
 import { identityAway } from './identity-away.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
@@ -24,6 +25,7 @@ type Measure = (local: Local, crowd: Member[]) => Promise<Figure[]>;
 const measurements: Record<string, Measure> = {
   throughput,
   'sign-in': signIn,
+  'demo-sign-in': demoSignIn,
   'sign-out': signOut,
   webhook,
   pages,

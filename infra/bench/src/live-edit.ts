@@ -1,4 +1,3 @@
-import { demoAccount } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
 import { percentile, type Figure } from './figures.js';
 import { launchBrowser, signInAsDemo } from './pages.js';
@@ -11,9 +10,9 @@ export async function liveEdit(local: Local): Promise<Figure[]> {
   try {
     const [editor, watcher] = await Promise.all([browser.newContext(), browser.newContext()]);
     const [editing, watching] = await Promise.all([editor.newPage(), watcher.newPage()]);
-    await signInAsDemo(editing, local);
-    await signInAsDemo(watching, local);
-    const base = `/api/v1/trips/${demoAccount.tripId}`;
+    const base = `/api/v1/trips/${await signInAsDemo(editing, local)}`;
+    await watcher.addCookies(await editor.cookies());
+    await watching.goto(`${local.origin}/auth`);
     await watching.evaluate(
       (stream) =>
         new Promise<void>((resolve) => {

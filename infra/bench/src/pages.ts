@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { demoAccount } from '@landsea/contracts';
+import { demoAccount, TripDetail } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Figure } from './figures.js';
@@ -14,13 +14,16 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args, executablePath });
 }
 
-export async function signInAsDemo(page: Page, local: Local): Promise<void> {
+/** @returns the id of the trip that the visitor got a private copy of. */
+export async function signInAsDemo(page: Page, local: Local): Promise<string> {
   await page.goto(`${local.origin}/auth`);
   const answer = await page.request.post(`${local.origin}/api/auth/login`, {
     data: { email: demoAccount.email, password: demoAccount.password },
     headers: { origin: local.origin },
   });
   if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
+  const trip = await page.request.get(`${local.origin}/api/v1/trips/active`);
+  return TripDetail.parse(await trip.json()).id;
 }
 
 const profiles = {
@@ -32,13 +35,13 @@ const profiles = {
 async function visit(
   browser: Browser,
   local: Local,
-  path: string,
+  pathOf: (tripId: string) => string,
   profile: keyof typeof profiles,
   signedIn: boolean,
 ) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  if (signedIn) await signInAsDemo(page, local);
+  const path = pathOf(signedIn ? await signInAsDemo(page, local) : '');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
@@ -86,8 +89,8 @@ export async function pages(local: Local): Promise<Figure[]> {
   const figures: Figure[] = [];
   try {
     for (const { name, path, signedIn } of [
-      { name: '/', path: '/', signedIn: false },
-      { name: 'dashboard', path: `/trip/${demoAccount.tripId}/dashboard`, signedIn: true },
+      { name: '/', path: () => '/', signedIn: false },
+      { name: 'dashboard', path: (tripId: string) => `/trip/${tripId}/dashboard`, signedIn: true },
     ]) {
       for (const profile of ['fast', 'slow'] as const) {
         const { first, largest, bytes, headers } = await visit(browser, local, path, profile, signedIn);

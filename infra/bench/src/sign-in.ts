@@ -1,20 +1,19 @@
 import { verify } from '@node-rs/argon2';
-import { demoAccount } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
 import pg from 'pg';
-import type { Member } from './crowd.js';
+import { CROWD_PASSWORD, type Member } from './crowd.js';
 import { percentile, type Figure } from './figures.js';
 
-/** The demo account's password as identity keeps it: what it costs to compare is identity's choice. */
-async function storedPassword(databaseUrl: string): Promise<string> {
+/** The crowd's password as identity keeps it: what it costs to compare is identity's choice. */
+async function storedPassword(databaseUrl: string, email = ''): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ password_hash: string }>(
       'SELECT password_hash FROM user_account WHERE email = $1',
-      [demoAccount.email],
+      [email],
     );
-    if (!rows[0]) throw new Error('there is no demo account');
+    if (!rows[0]) throw new Error('the crowd has no password');
     return rows[0].password_hash;
   } finally {
     await client.end();
@@ -29,7 +28,7 @@ export async function signIn(local: Local, crowd: Member[]): Promise<Figure[]> {
   const warmUp = 10;
   const times: number[] = [];
   const hashes: number[] = [];
-  const stored = await storedPassword(local.databaseUrls.identity);
+  const stored = await storedPassword(local.databaseUrls.identity, crowd[0]?.email);
   for (const [index, { email }] of crowd.slice(0, 100 + warmUp).entries()) {
     const started = performance.now();
     const answer = await fetch(`http://127.0.0.1:${local.ports.identity}/api/auth/login`, {
@@ -39,12 +38,12 @@ export async function signIn(local: Local, crowd: Member[]): Promise<Figure[]> {
         origin: local.origin,
         'x-forwarded-for': `10.1.${index >> 8}.${index & 255}`,
       },
-      body: JSON.stringify({ email, password: demoAccount.password }),
+      body: JSON.stringify({ email, password: CROWD_PASSWORD }),
     });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
     const answered = performance.now();
-    await verify(stored, demoAccount.password);
+    await verify(stored, CROWD_PASSWORD);
     if (index < warmUp) continue;
     times.push(answered - started);
     hashes.push(performance.now() - answered);
