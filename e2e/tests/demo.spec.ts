@@ -54,3 +54,16 @@ test('each visitor of the demo has a private copy', async ({ playwright }) => {
     expect((await one.get(`/api/trips/${ownTrip}`)).status()).toBe(200);
   });
 });
+
+test('a visitor of the demo reads that it is private, and why some things are turned off', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Login with Demo Account' }).click();
+  await page.waitForURL('**/trip/*/dashboard');
+  await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
+  await expect(page.getByText('This is your own private demo. It’s deleted after a day.')).toBeVisible();
+  await page.goto('/trip-collaboration');
+  await expect(page.getByText(/Invitations are turned off in the demo/)).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveCount(0);
+});

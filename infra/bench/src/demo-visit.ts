@@ -25,6 +25,7 @@ export async function visitDemo(local: Local, address: string): Promise<DemoVisi
   const answer = await fetch(`http://127.0.0.1:${local.ports.trips}/api/v1/trips/active`, {
     headers: { cookie },
   });
+  if (!answer.ok) throw new Error(`the trip of the demo answered ${answer.status}`);
   const trip = TripDetail.parse(await answer.json());
   return { tripId: trip.id, cookie, ms: performance.now() - started };
 }
