@@ -12,6 +12,7 @@ import { ErasureNotice } from './features/settings/erasure-notice';
 import { SessionEnd } from './session/session-end';
 import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
+import { DemoLine } from './frame/demo-line';
 import { Frame } from './frame/frame';
 import { PageFade } from './frame/page-fade';
 import { PageHead } from './frame/page-head';
@@ -58,6 +59,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <PageHead handle={handle} />
       <Frame registry={registry} bare={handle?.frame === 'bare'}>
         {/* These come with the page and not after it: what moves a button under a finger takes the press from it. */}
+        {handle?.frame === 'bare' ? null : <DemoLine />}
         {waitsForErasure ? <ErasureNotice /> : null}
         {user && !user.isDemo && handle?.frame !== 'bare' ? (
           <Suspense>

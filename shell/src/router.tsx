@@ -16,7 +16,7 @@ const authHandle: PageHandle = {
   title: 'Sign in',
   description: 'Sign in to your trips, or create a free Landsea account.',
   keywords: 'sign in, create account',
-  help: 'Two tabs: sign in, or create an account. The demo account shows a whole trip at once.',
+  help: 'Two tabs: sign in, or create an account. The demo opens a whole trip of your own to try.',
   canonical: '/auth',
 };
 const loginHandle: PageHandle = {

@@ -1,5 +1,6 @@
 import type { Local } from '@landsea/local';
 import { bigTrip } from './big-trip.js';
+import { demoSignIn } from './demo-sign-in.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 import { identityAway } from './identity-away.js';
@@ -23,6 +24,7 @@ export interface Measurement {
 export const measurements: readonly Measurement[] = [
   { name: 'throughput', run: throughput },
   { name: 'sign-in', run: signIn },
+  { name: 'demo-sign-in', run: demoSignIn },
   { name: 'sign-out', run: signOut },
   { name: 'webhook', run: webhook },
   { name: 'pages', run: pages },

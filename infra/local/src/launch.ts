@@ -70,9 +70,7 @@ export class Launch implements Local {
       Promise.all(services.map((service) => this.runOnce(parts.migration(service, plan)))),
     );
     if (this.settings.frontEnds) await this.step('Front ends', () => this.releaseAll());
-    await this.step('Services and demo data', () =>
-      Promise.all([this.startProcesses(plan), this.seedAll(plan)]),
-    );
+    await this.step('Services', () => this.startProcesses(plan));
   }
 
   pid = (part: PartName): number | undefined => this.child(part).pid;
@@ -137,12 +135,6 @@ export class Launch implements Local {
     await prepareCluster(cluster, secrets.postgresPassword, how);
     this.launch('postgres', postgresProcess(cluster, this.ports.postgres, how));
     await prepareDatabases(this.ports.postgres, secrets);
-  }
-
-  /** Who exists, what they paid, what they planned: each seed stands on the one before. */
-  private async seedAll(plan: parts.LaunchPlan): Promise<void> {
-    for (const service of ['identity', 'billing', 'trips'] as const)
-      await this.runOnce(parts.seed(service, plan));
   }
 
   private async releaseAll(): Promise<void> {

@@ -133,12 +133,6 @@ export const migration = (service: ServiceName, plan: LaunchPlan): ChildSpec => 
   env: serviceEnv(service, plan),
 });
 
-export const seed = (service: ServiceName, plan: LaunchPlan): ChildSpec => ({
-  name: `${service}-seed`,
-  entry: serviceFile(service, 'seed.js'),
-  env: serviceEnv(service, plan),
-});
-
 export const emulatorPart = ({ ports, paths, secrets }: LaunchPlan): ChildSpec => ({
   name: 'stripe-emulator',
   entry: join(root, 'infra/stripe/dist/main.js'),

@@ -5,7 +5,7 @@ import { endStalePostmaster } from './postgres-cluster.js';
 import { clusterFolder, outsidePlace, postgresAccount } from './postgres-place.js';
 import { clearLeftovers, runningAt } from './run-file.js';
 
-/** `npm run reset`: the next start begins with nothing but the demo data. Refuses while Landsea runs. */
+/** `npm run reset`: the next start begins with nothing but the demo. Refuses while Landsea runs. */
 export async function runReset(): Promise<void> {
   const { home } = readSettings();
   const paths = homePaths(home);

@@ -100,13 +100,3 @@ export type Principal = z.infer<typeof Principal>;
 /** The answer of `POST /internal/sessions/resolve`: null when there is no such live session. */
 export const ResolvedSession = z.object({ principal: z.nullable(Principal) });
 export type ResolvedSession = z.infer<typeof ResolvedSession>;
-
-/** The account behind `Login with Demo Account`: public by intent, reset at each start and each night. */
-export const demoAccount = {
-  userId: 'd0000000-0000-4000-8000-000000000001',
-  tripId: 'd0000000-0000-4000-8000-0000000000aa',
-  firstName: 'Morgan',
-  lastName: 'Rivera',
-  email: 'demo@landsea.example',
-  password: 'sail-and-stroll',
-} as const;

@@ -75,3 +75,14 @@ export const OwnPayment = z.object({
 export type OwnPayment = z.infer<typeof OwnPayment>;
 export const OwnPayments = z.object({ payments: z.array(OwnPayment) });
 export type OwnPayments = z.infer<typeof OwnPayments>;
+
+/** What billing granted for a payment; trips keeps the one with the highest version for each id. */
+export const EntitlementState = z.object({
+  entitlementId: Id,
+  userId: Id,
+  tripId: Id,
+  state: GrantState,
+  startsAt: Instant,
+  version: z.int(),
+});
+export type EntitlementState = z.infer<typeof EntitlementState>;

@@ -16,6 +16,7 @@ export * from './trip-lists.js';
 export * from './budget.js';
 export * from './budget-totals.js';
 export * from './currencies.js';
+export * from './demo.js';
 export * from './repeating-days.js';
 export * from './expense-shares.js';
 export * from './expenses.js';

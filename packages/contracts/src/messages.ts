@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
-import { GrantState, TripFacts } from './billing.js';
+import { EntitlementState, TripFacts } from './billing.js';
+import { DemoGrant, DemoRequest } from './demo.js';
 import { ClientInvited, InvitationState } from './invitations.js';
 import { PreviewClaimed } from './previews.js';
-import { Id, Instant } from './primitives.js';
+import { Id } from './primitives.js';
 import { SubscriptionAccess } from './subscriptions.js';
 
 export const ServiceName = z.enum(['identity', 'trips', 'billing']);
 export type ServiceName = z.infer<typeof ServiceName>;
-
-/** What billing granted for a payment; trips keeps the one with the highest version for each id. */
-export const EntitlementState = z.object({
-  entitlementId: Id,
-  userId: Id,
-  tripId: Id,
-  state: GrantState,
-  startsAt: Instant,
-  version: z.int(),
-});
-export type EntitlementState = z.infer<typeof EntitlementState>;
 
 /**
  * The catalogue of messages between services. Each carries the full state and a version, so that order does not
@@ -38,6 +28,10 @@ export const messages = {
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
   'billing.subscription-changed': { to: ['trips'], payload: SubscriptionAccess },
   'billing.preview-claimed': { to: ['trips'], payload: PreviewClaimed },
+  /** A private copy of the demo trip is requested of billing, which has trips create it, which reports it as ready. */
+  'identity.demo-requested': { to: ['billing'], payload: DemoRequest },
+  'billing.demo-granted': { to: ['trips'], payload: DemoGrant },
+  'trips.demo-ready': { to: ['identity'], payload: z.object({ userId: Id }) },
 } as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;
 
 export type MessageType = keyof typeof messages;

@@ -31,6 +31,7 @@ export {
   validationFailed,
 } from './errors/plain-errors.js';
 export { constraintViolation } from './errors/database-unavailable.js';
+export { refuseDemo } from './errors/refuse-demo.js';
 export { Outbox } from './outbox/outbox.js';
 export { InboxHandler } from './inbox/inbox-handler.js';
 export { Mailer, type Mail } from './mail/mailer.js';

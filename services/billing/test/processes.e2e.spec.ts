@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { demoAccount } from '@landsea/contracts';
 import { runMigrations } from '@landsea/nest-kit/tasks';
 import { createTestDatabase, type TestDatabase } from '@landsea/nest-kit/testing';
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import pg from 'pg';
 import { Stripe } from 'stripe';
-import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/data-source.js';
-import { restoreDemoEntitlement } from '../src/demo/demo-entitlement.js';
 import { readEnv } from '../src/env.js';
 import { aTrip, billingVariables, KEY, PRICE, PRICE_AGENT, PRICE_PRO, SECRET } from './app.js';
 import { eventually } from './eventually.js';
 import { runBuilt, startBuilt, type BilledProcess } from './process.js';
 import { startStripeEdge, type StripeEdge } from './stripe-edge.js';
 import { startTripsDouble, type TripsDouble } from './trips-double.js';
+
+const STARTS_AT = '2026-01-01T00:00:00.000Z';
 
 let database: TestDatabase;
 let emulator: RunningEmulator;
@@ -77,21 +76,6 @@ describe('the processes of the built service', () => {
     expect(await runBuilt('migrate', env)).toMatchObject({ code: 0 });
     await runMigrations(dataSourceOptions(database.url));
     expect(await rows(`SELECT name FROM migration WHERE name LIKE '%Billing%'`)).toHaveLength(1);
-  });
-
-  it('seed gives the demo account its active trip, with a version that grows', async () => {
-    const { userId, tripId } = demoAccount;
-    const dataSource = await new DataSource(dataSourceOptions(database.url)).initialize();
-    await dataSource.transaction((manager) => restoreDemoEntitlement(manager, new Date()));
-    await dataSource.destroy();
-    expect(await runBuilt('seed', env)).toMatchObject({ code: 0 });
-    expect(
-      await rows('SELECT state, version, trip_id FROM entitlement WHERE user_id = $1', [userId]),
-    ).toEqual([{ state: 'active', version: 2, trip_id: tripId }]);
-    expect(await rows('SELECT origin, amount FROM payment WHERE user_id = $1', [userId])).toEqual([
-      { origin: 'demo', amount: 0 },
-    ]);
-    expect(await rows(`SELECT type FROM outbox_message WHERE sent_at IS NULL`)).toHaveLength(2);
   });
 
   it('replay lists what is dead, revives it, and says in one line when there is nothing to revive', async () => {
@@ -206,10 +190,21 @@ describe('main', () => {
   const waitingToTell = (state: string) =>
     rows(`SELECT 1 FROM pg_stat_activity WHERE query LIKE 'INSERT INTO "outbox_message"%' AND ${state}`);
 
-  it('delivers what seed left, and is ready', async () => {
-    await eventually(() =>
-      expect(trips.told.filter((told) => told.userId === demoAccount.userId)).toHaveLength(2),
+  it('delivers what waits in the outbox, and is ready', async () => {
+    const userId = randomUUID();
+    const payload = {
+      entitlementId: userId,
+      userId,
+      tripId: userId,
+      state: 'active',
+      startsAt: STARTS_AT,
+      version: 1,
+    };
+    await rows(
+      `INSERT INTO outbox_message (id, type, receiver, payload) VALUES ($1, 'billing.entitlement-changed', 'trips', $2)`,
+      [randomUUID(), payload],
     );
+    await eventually(() => expect(trips.told.filter((told) => told.userId === userId)).toHaveLength(1));
     const ready = () => fetch(`${service.url}/health/ready`).then((answer) => answer.json());
     await eventually(async () => expect(await ready()).toEqual({ status: 'ok' }));
   }, 20_000);

@@ -3,7 +3,6 @@ import { KitModule } from '@landsea/nest-kit';
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { dataSourceOptions } from './data-source.js';
-import { DemoAccountModule } from './demo/demo-account.module.js';
 import type { IdentityEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ExportsModule } from './exports/exports.module.js';
@@ -40,7 +39,6 @@ export class AppModule {
         AccountModule,
         ExportsModule,
         ErasureModule,
-        DemoAccountModule,
       ],
     };
   }

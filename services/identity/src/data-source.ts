@@ -1,5 +1,6 @@
 import { dataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
+import { DemoCopyRow } from './demo/demo-copy.entity.js';
 import { EmailChange } from './email-change/email-change.entity.js';
 import { DataExportRow } from './exports/data-export.entity.js';
 import { GoogleFlow } from './google/google-flow.entity.js';
@@ -10,6 +11,7 @@ import { AddGoogleSignIn1763720000000 } from './migrations/1763720000000-add-goo
 import { CreateOneTimeTokens1763721000000 } from './migrations/1763721000000-create-one-time-tokens.js';
 import { CreateInvitations1763740000000 } from './migrations/1763740000000-create-invitations.js';
 import { AddEmailVerification1763722000000 } from './migrations/1763722000000-add-email-verification.js';
+import { CreateDemoCopies1763910000000 } from './migrations/1763910000000-create-demo-copies.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
 import { NotificationChoicesRow } from './preferences/notification-choices.entity.js';
@@ -30,6 +32,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       DataExportRow,
       Invitation,
       InvitationKeyRow,
+      DemoCopyRow,
     ],
     migrations: [
       CreateUsersAndSessions1763610000000,
@@ -38,5 +41,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       AddEmailVerification1763722000000,
       AddAccountSettings1763730000000,
       CreateInvitations1763740000000,
+      CreateDemoCopies1763910000000,
     ],
   });

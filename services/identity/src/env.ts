@@ -16,6 +16,7 @@ const identityEnv = kitEnv.extend({
     .min(6, 'at least 6')
     .max(128)
     .default(6),
+  /** Whether visitors may sign in with the public credentials of the demo. */
   DEMO_ACCOUNT: z
     .enum(['true', 'false'], 'true or false')
     .default('true')
@@ -26,7 +27,3 @@ export type IdentityEnv = z.infer<typeof identityEnv>;
 /** @throws EnvError naming each variable that is missing or wrong. */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): IdentityEnv =>
   parseEnv(identityEnv, source);
-
-/** For `seed.ts`. */
-export const demoAccountWanted = (source: NodeJS.ProcessEnv = process.env): boolean =>
-  parseEnv(z.object({ DEMO_ACCOUNT: identityEnv.shape.DEMO_ACCOUNT }), source).DEMO_ACCOUNT;

@@ -54,7 +54,7 @@ describe('PATCH /api/auth/account', () => {
       .expect(403);
     expect(body).toMatchObject({
       code: 'DEMO_RESTRICTED',
-      message: expect.stringContaining('shared by everybody'),
+      message: expect.stringContaining('private demo that is deleted after a day'),
     });
   });
 });

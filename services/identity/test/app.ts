@@ -20,14 +20,14 @@ class WithHashCost {
   }
 }
 
-/** The booted service on a fresh database; `extra` sets or overrides variables of its environment. */
+/** The booted service on a fresh database, without the demo; `extra` sets or overrides variables of its environment. */
 export const startIdentity = (
   extra: NodeJS.ProcessEnv = {},
   hashCost: HashCost = QUICK,
 ): Promise<TestService> =>
   startTestService({
     service: 'identity',
-    env: (base) => readEnv({ ...base, ...extra }),
+    env: (base) => readEnv({ ...base, DEMO_ACCOUNT: 'false', ...extra }),
     module: (env) => WithHashCost.register(env, hashCost),
     dataSource: dataSourceOptions,
   });

@@ -208,7 +208,10 @@ describe('linking from the settings', () => {
     );
     issuer.knows(aGooglePerson({ email_verified: false }));
     expect(ended(await signInWithGoogle(agent, '/auth/google?link=1'))).toBe('/settings?google=unverified');
-    await service.dataSource.query('UPDATE user_account SET is_demo = true WHERE id = $1', [id]);
+    await service.dataSource.query(
+      `UPDATE user_account SET is_demo = true, erases_at = now() + interval '1 day' WHERE id = $1`,
+      [id],
+    );
     const demo = service.anonymous();
     await demo
       .post('/api/auth/login')

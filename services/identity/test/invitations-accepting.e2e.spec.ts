@@ -148,9 +148,9 @@ describe('POST /api/v1/invitations/accept', () => {
     expect((await registerWith({ token })).status).toBe(410);
   });
 
-  it('is refused to the demo account, and needs a session', async () => {
+  it('is refused to demo users, and needs a session', async () => {
     const { token } = await anInvitation(service, { email: demoAccount.email });
-    const demo = service.as({ userId: demoAccount.userId, isDemo: true });
+    const demo = service.as({ isDemo: true });
     const { body } = await demo.post(`${path}/accept`).send({ key: { token } }).expect(403);
     expect(body).toMatchObject({ code: 'DEMO_RESTRICTED' });
     await service.anonymous().post(`${path}/accept`).send({ key: { token } }).expect(401);

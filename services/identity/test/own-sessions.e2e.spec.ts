@@ -79,9 +79,4 @@ describe('DELETE /api/auth/sessions', () => {
     expect(await isSignedIn(phone)).toBe(false);
     expect((await agent.get('/api/auth/sessions').expect(200)).body.sessions).toHaveLength(1);
   });
-
-  it('keeps visitors of the demo account from shutting each other out', async () => {
-    const { body } = await service.as({ isDemo: true }).delete('/api/auth/sessions').expect(403);
-    expect(body).toMatchObject({ code: 'DEMO_RESTRICTED' });
-  });
 });

@@ -165,7 +165,10 @@ describeAuthorisation<Who>({
     // Nobody here has a receipt; what becomes of one is tried in expenses.e2e.spec.ts.
     'GET /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: money(404) },
     'GET /api/v1/trips/{tripId}/expenses/{expenseId}/receipt/thumbnail': { answers: money(404) },
-    'PUT /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: moneyEdit(400), rawBody: true },
+    'PUT /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': {
+      answers: { ...moneyEdit(400), demo: only(403) },
+      rawBody: true,
+    },
     'DELETE /api/v1/trips/{tripId}/expenses/{expenseId}/receipt': { answers: moneyEdit(200) },
     'GET /api/v1/trips/{tripId}/tasks': { answers: ownTrip(200) },
     'POST /api/v1/trips/{tripId}/tasks': { answers: edit(201), body: () => newTask() },

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { demoAccount, KeptTripDraft, TripDraftAnswer } from '@landsea/contracts';
-import { Outbox } from '@landsea/nest-kit';
+import { KeptTripDraft, TripDraftAnswer } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { resetDemoTrip } from '../src/demo/reset-demo-trip.js';
 import { startTrips } from './app.js';
 import { newTrip, newWizardPlace } from './factories.js';
 
@@ -73,12 +71,5 @@ describe('the unfinished trip of a person', () => {
     const { body } = await keep(agent, wrong).expect(400);
     expect((body as { fields: { path: string }[] }).fields.map((each) => each.path)).toEqual([field]);
     expect(await kept(agent)).toBeNull();
-  });
-
-  it('is gone from the demo account once that is as new', async () => {
-    const demo = service.as({ userId: demoAccount.userId, isDemo: true });
-    await keep(demo, newWizardPlace()).expect(200);
-    await service.dataSource.transaction((manager) => resetDemoTrip(manager, new Outbox(), new Date()));
-    expect(await kept(demo)).toBeNull();
   });
 });

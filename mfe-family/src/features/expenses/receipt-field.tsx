@@ -5,6 +5,7 @@ import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { Camera, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
+import { useIsDemo } from '../../trip-data/use-demo';
 import { useAttachReceiptMutation, useDetachReceiptMutation } from './expenses-api';
 import { preparedReceipt } from './prepared-receipt';
 
@@ -30,6 +31,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
   const camera = useRef<HTMLInputElement>(null);
   const id = useId();
   const looksOn = useLooksOn();
+  const isDemo = useIsDemo();
   const { receipt } = expense;
   const url = `/api/v1/trips/${tripId}/expenses/${expense.id}/receipt`;
 
@@ -97,7 +99,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
           <span className="hidden pointer-coarse:block">
             <Button
               size="sm"
-              disabled={busy}
+              disabled={busy || isDemo}
               icon={<Camera aria-hidden className="size-4" strokeWidth={1.75} />}
               onClick={() => camera.current?.click()}
             >
@@ -108,6 +110,8 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
             size="sm"
             busy={busy}
             busyLabel="Sending…"
+            disabled={isDemo}
+            aria-describedby={isDemo ? `${id}-demo` : undefined}
             icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
             onClick={() => chooser.current?.click()}
           >
@@ -125,6 +129,11 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
             </Button>
           ) : null}
         </div>
+        {isDemo ? (
+          <p id={`${id}-demo`} className="text-sm text-muted">
+            Uploads are turned off in the demo. Create a free account to keep receipts.
+          </p>
+        ) : null}
       </ToEdit>
       <FailureText className="text-sm font-medium">{problem}</FailureText>
     </div>

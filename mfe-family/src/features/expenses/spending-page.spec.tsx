@@ -13,10 +13,10 @@ const party = [
   { name: 'Robin', age: 38 },
   { name: 'Sam', age: 40 },
 ];
-const open = async (handlers: Handlers = {}, expenses: Expense[] = [bars, parking]) => {
+const open = async (handlers: Handlers = {}, expenses: Expense[] = [bars, parking], user = aUser()) => {
   const all: TripExpenses = { tripId, expenses, settlements: [] };
   const page = renderRoute(routes, `/trip/${tripId}/budget`, {
-    user: aUser(),
+    user,
     handlers: {
       'GET /api/trips/:tripId': () => aTrip({ party }),
       'GET /api/user/access': () => fullAccess,
@@ -249,6 +249,14 @@ describe('spending hub', () => {
     const row = screen.getByRole('radio', { name: 'Snacks & Sips' }).closest('label')?.parentElement;
     expect(row?.scrollLeft).toBe(492);
     places.mockRestore();
+  });
+
+  it('gives a visitor of the demo the reason why a receipt cannot be added', async () => {
+    const page = await open({}, [bars], aUser({ isDemo: true }));
+    await page.user.click(await screen.findByRole('button', { name: /^Mickey bars/ }));
+    const add = await screen.findByRole('button', { name: 'Photo or PDF' });
+    expect(add).toBeDisabled();
+    expect(add).toHaveAccessibleDescription(/Uploads are turned off in the demo/);
   });
 
   it('lets a guest read all of an expense and its receipt, and change nothing', async () => {

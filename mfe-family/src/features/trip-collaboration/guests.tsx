@@ -1,12 +1,15 @@
 import type { Collaborator, Sharing } from '@landsea/contracts';
 import { EmptyState } from '@landsea/ui/empty-state';
+import { Notice } from '@landsea/ui/notice';
 import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRemoveCollaboratorMutation } from '../../trip-data/sharing-api';
+import { useIsDemo } from '../../trip-data/use-demo';
 import { CollaboratorRow } from './collaborator-row';
 import { InviteForm } from './invite-form';
 import { RemoveDialog } from './remove-dialog';
+import { sharingMessages } from './sharing-messages';
 
 /** Everybody who shares the trip or was asked to; the owner changes that here. */
 export function Guests({
@@ -23,6 +26,7 @@ export function Guests({
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const isOwner = sharing.role === 'owner';
+  const isDemo = useIsDemo();
 
   const confirm = async (guest: Collaborator) => {
     const { error } = await remove({ tripId, id: guest.id, isOwn: guest.isYou });
@@ -54,13 +58,14 @@ export function Guests({
             key={guest.id}
             tripId={tripId}
             guest={guest}
-            isOwner={isOwner}
+            isOwner={isOwner && !isDemo}
             onBlocked={onBlocked}
             onRemove={() => setRemoving(guest)}
           />
         ))}
       </ul>
-      {isOwner ? <InviteForm tripId={tripId} onBlocked={onBlocked} /> : null}
+      {isOwner && isDemo ? <Notice>{sharingMessages.demoInvites}</Notice> : null}
+      {isOwner && !isDemo ? <InviteForm tripId={tripId} onBlocked={onBlocked} /> : null}
       {removing ? (
         <RemoveDialog
           guest={removing}

@@ -5,8 +5,9 @@ import { TextField } from '@landsea/ui/text-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetShareLinksQuery, useRevokeShareLinkMutation } from '../../trip-data/sharing-api';
+import { useIsDemo } from '../../trip-data/use-demo';
 import { NewLinkForm } from './new-link-form';
-import { sectionNames } from './sharing-messages';
+import { sectionNames, sharingMessages } from './sharing-messages';
 
 const viewsOf = ({ views, lastViewedAt }: ShareLink): string => {
   if (views === 0) return 'not looked at yet';
@@ -60,6 +61,7 @@ export function ShareLinksSection({
   const { data } = useGetShareLinksQuery(tripId);
   const [revoke, revoking] = useRevokeShareLinkMutation();
   const [fresh, setFresh] = useState<NewShareLink>();
+  const isDemo = useIsDemo();
   return (
     <section aria-labelledby="links" className="grid content-start gap-5">
       <div>
@@ -68,7 +70,11 @@ export function ShareLinksSection({
         </h2>
         <p className="text-muted">Whoever has the link can look at the trip, and nothing more.</p>
       </div>
-      <NewLinkForm tripId={tripId} onMade={setFresh} onBlocked={onBlocked} />
+      {isDemo ? (
+        <Notice>{sharingMessages.demoLinks}</Notice>
+      ) : (
+        <NewLinkForm tripId={tripId} onMade={setFresh} onBlocked={onBlocked} />
+      )}
       {fresh ? <FreshLink link={fresh} onDone={() => setFresh(undefined)} /> : null}
       <ul>
         {data?.links.map((link) => (

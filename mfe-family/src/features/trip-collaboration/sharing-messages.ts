@@ -1,5 +1,11 @@
 import type { Collaborator, ShareSection } from '@landsea/contracts';
 
+/** Shown in place of the forms, which the demo would refuse. */
+export const sharingMessages = {
+  demoInvites: 'Invitations are turned off in the demo. Create a free account to plan together.',
+  demoLinks: 'Sharing is turned off in the demo. Create a free account to share a trip of your own.',
+} as const;
+
 export const roleNames: Record<Collaborator['role'], string> = {
   editor: 'Plans along',
   viewer: 'Looks on',

@@ -16,9 +16,9 @@ const kim = {
 };
 const guests = '/api/v1/trips/:tripId/collaborators';
 
-const open = async (handlers: Handlers = {}, sharing: object = {}) => {
+const open = async (handlers: Handlers = {}, sharing: object = {}, user = aUser()) => {
   const page = renderRoute(routes, '/trip-collaboration', {
-    user: aUser(),
+    user,
     handlers: {
       'GET /api/trips': () => [aTrip()],
       'GET /api/trips/:tripId': () => aTrip(),
@@ -46,6 +46,15 @@ const shareLink = {
 };
 
 describe('plan together', () => {
+  it('tells a visitor of the demo that nobody can be invited, instead of showing the forms', async () => {
+    await open({}, {}, aUser({ isDemo: true }));
+    expect(screen.getByText(/Invitations are turned off in the demo/)).toBeInTheDocument();
+    expect(screen.getByText(/Sharing is turned off in the demo/)).toBeInTheDocument();
+    expect(screen.getByText('Kim')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('invites by mail, keeps the address when that is refused, and says why at the field', async () => {
     const page = await open({
       [`POST ${guests}`]: () =>

@@ -30,7 +30,7 @@ const forPlan = (
 ): Choice => {
   if (hasPlan(own, plan)) return { kind: 'running' };
   if (!action) return { kind: 'none' };
-  if (user.isDemo) return { kind: 'none', note: 'The demo account is shared, so it cannot pay.' };
+  if (user.isDemo) return { kind: 'none', note: 'Payments are turned off in the demo.' };
   const isAgent = user.userType === 'agent';
   if (plan === 'agent' && !isAgent)
     return { kind: 'none', note: 'For travel agents, with an agent account.' };

@@ -3,7 +3,7 @@ import { DomainError } from '@landsea/nest-kit';
 export const demoMayNotPay = (): DomainError =>
   new DomainError({
     code: 'DEMO_RESTRICTED',
-    message: 'The demo account cannot make payments. Create your own account to unlock a trip.',
+    message: 'The demo cannot make payments. Create a free account to unlock a trip of your own.',
   });
 
 /** Texts of the specification, 8. */

@@ -3,6 +3,7 @@ import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
+import { DemoGrants } from '../demo/demo-grants.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
@@ -24,6 +25,7 @@ export class BillingPersonalData extends PersonalData {
     private readonly trips: KnownTrips,
     private readonly letters: Letters,
     private readonly previewSales: PreviewSales,
+    private readonly demo: DemoGrants,
   ) {
     super();
   }
@@ -45,6 +47,7 @@ export class BillingPersonalData extends PersonalData {
   /** A checkout that is still open needs no call to Stripe here: paid after this, it is given back. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await lockPayer(manager, userId);
+    await this.demo.forget(manager, userId);
     await this.entitlements.endForErased(manager, userId);
     await this.trips.forgetOwner(manager, userId);
     await forgetPayer(manager, userId);

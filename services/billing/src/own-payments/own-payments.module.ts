@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
+import { DemoModule } from '../demo/demo.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { LettersModule } from '../letters/letters.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -9,7 +10,14 @@ import { OwnPaymentsController } from './own-payments.controller.js';
 import { OwnPaymentsService } from './own-payments.service.js';
 
 @Module({
-  imports: [AttemptsModule, EntitlementsModule, LettersModule, PaymentsModule, PreviewSalesModule],
+  imports: [
+    AttemptsModule,
+    DemoModule,
+    EntitlementsModule,
+    LettersModule,
+    PaymentsModule,
+    PreviewSalesModule,
+  ],
   controllers: [OwnPaymentsController],
   providers: [OwnPaymentsService, BillingPersonalData],
   exports: [OwnPaymentsService],

@@ -8,7 +8,7 @@ const alreadySubscribed = (message: string): DomainError =>
 export const demoMayNotSubscribe = (): DomainError =>
   new DomainError({
     code: 'DEMO_RESTRICTED',
-    message: 'The demo account cannot make payments. Create your own account to start a plan.',
+    message: 'The demo cannot make payments. Create a free account to start a plan.',
   });
 
 export const agentsOnly = (): DomainError =>

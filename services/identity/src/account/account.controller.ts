@@ -1,13 +1,12 @@
 import { Body, Controller, Delete, Get, Inject, Patch, Post, Req, Res } from '@nestjs/common';
 import { AccountSettings, ChangePassword, UpdatePreferences, UpdateProfile, User } from '@landsea/contracts';
-import { ApiAnswer, CurrentUser, KIT_ENV, RateLimit, type Principal } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, KIT_ENV, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
 import { SessionCookie } from '../auth/session-cookie.js';
 import { EmailChanges } from '../email-change/email-changes.service.js';
 import type { IdentityEnv } from '../env.js';
 import { Preferences } from '../preferences/preferences.service.js';
-import { refuseDemo } from '../users/refuse-demo.js';
 import { AccountService } from './account.service.js';
 import { demoWords } from '../users/demo-words.js';
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DemoModule } from '../demo/demo.module.js';
 import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -8,7 +9,7 @@ import { OwnPassword } from './own-password.js';
 import { PasswordHasher } from './password-hasher.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, EmailVerificationModule],
+  imports: [UsersModule, SessionsModule, EmailVerificationModule, DemoModule],
   controllers: [AuthController],
   providers: [AuthService, PasswordHasher, OwnPassword],
   exports: [AuthService, PasswordHasher, OwnPassword],

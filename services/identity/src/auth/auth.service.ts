@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Login, Register, User, UserType } from '@landsea/contracts';
-import { DomainError, KIT_ENV, unauthenticated, validationFailed } from '@landsea/nest-kit';
+import { DomainError, KIT_ENV, validationFailed } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DemoSignIn } from '../demo/demo-sign-in.js';
 import { EmailVerification } from '../email-verification/email-verification.service.js';
 import type { IdentityEnv } from '../env.js';
 import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
@@ -27,6 +28,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
     private readonly verification: EmailVerification,
+    private readonly demo: DemoSignIn,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
   ) {}
 
@@ -53,8 +55,13 @@ export class AuthService {
     return { user, token };
   }
 
-  /** @throws DomainError INVALID_CREDENTIALS, the same and after the same time for an unknown email. */
-  async login({ email, password }: Login, browser: Browser): Promise<SignedIn> {
+  /**
+   * The public credentials of the demo open a private copy of it.
+   * @throws DomainError INVALID_CREDENTIALS, the same and after the same time for an unknown email.
+   */
+  async login(login: Login, browser: Browser): Promise<SignedIn> {
+    if (this.demo.isFor(login)) return this.demo.open(browser);
+    const { email, password } = login;
     const account = await this.users.findByEmail(email);
     const right = await this.passwords.verify(account?.passwordHash ?? undefined, password);
     if (!account || !right) throw invalidCredentials();
@@ -74,10 +81,8 @@ export class AuthService {
     if (token) await this.sessions.end(token);
   }
 
-  async currentUser(userId: string): Promise<User> {
-    const user = await this.users.findById(userId);
-    if (!user) throw unauthenticated();
-    return user;
+  currentUser(userId: string): Promise<User> {
+    return this.users.get(userId);
   }
 
   private async enter(

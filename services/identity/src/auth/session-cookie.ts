@@ -1,6 +1,7 @@
 import type { User } from '@landsea/contracts';
 import { readCookie, sessionCookie } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
+import { DEMO_LIFE_MS } from '../demo/demo-lifetime.js';
 import type { Browser, SignedIn } from './auth.service.js';
 
 /** The session's cookie on requests and answers. */
@@ -19,7 +20,8 @@ export class SessionCookie {
   }
 
   set(response: Response, { user, token }: SignedIn): User {
-    response.cookie(this.cookie.name, token, this.cookie.options);
+    const { options } = this.cookie;
+    response.cookie(this.cookie.name, token, user.isDemo ? { ...options, maxAge: DEMO_LIFE_MS } : options);
     return user;
   }
 

@@ -9,15 +9,20 @@ export const emailOfBody = ({ body }: KitRequest): string | undefined => {
   return sent.email.trim().toLowerCase();
 };
 
-/** The demo account's password is public: there is nothing to guess, and its visitors must not shut each other out. */
-const emailOf = (request: KitRequest): string | undefined => {
-  const email = emailOfBody(request);
-  return email === demoAccount.email ? undefined : email;
-};
+const isForDemo = (request: KitRequest): boolean => emailOfBody(request) === demoAccount.email;
+
+/** The password of the demo is public: there is nothing to guess, and its visitors must not shut each other out. */
+const emailOf = (request: KitRequest): string | undefined =>
+  isForDemo(request) ? undefined : emailOfBody(request);
+
+/** Each visit to the demo takes a copy for a day: one address must not take them all. */
+const demoVisitorOf = (request: KitRequest): string | undefined =>
+  isForDemo(request) ? request.ip : undefined;
 
 export const SIGN_IN_LIMITS: RateLimitRule[] = [
   { name: 'login-address', limit: 20, windowSeconds: 60, by: 'address' },
   { name: 'login-account', limit: 10, windowSeconds: 15 * 60, by: emailOf },
+  { name: 'demo-address', limit: 300, windowSeconds: 24 * 60 * 60, by: demoVisitorOf },
 ];
 export const REGISTER_LIMIT: RateLimitRule = {
   name: 'register-address',

@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Post } from '@nestjs/common';
 import { ChangeEmail, ConfirmedEmail, ConfirmEmail } from '@landsea/contracts';
-import { ApiAnswer, CurrentUser, Public, RateLimit, type Principal } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, Public, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
 import { demoWords } from '../users/demo-words.js';
-import { refuseDemo } from '../users/refuse-demo.js';
 import { EmailChanges } from './email-changes.service.js';
 
 @Controller('api/auth')

@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Post } from '@nestjs/common';
 import { DeleteAccount, User } from '@landsea/contracts';
-import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
 import { demoWords } from '../users/demo-words.js';
-import { refuseDemo } from '../users/refuse-demo.js';
 import { AccountErasure } from './account-erasure.service.js';
 
 @Controller('api/auth/account/deletion')
@@ -23,7 +22,8 @@ export class ErasureController {
 
   @Delete()
   @ApiAnswer(User)
-  async keep(@CurrentUser() { userId }: Principal): Promise<User> {
-    return this.erasure.keep(userId);
+  async keep(@CurrentUser() user: Principal): Promise<User> {
+    refuseDemo(user, demoWords.deletion);
+    return this.erasure.keep(user.userId);
   }
 }

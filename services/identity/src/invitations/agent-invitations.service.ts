@@ -16,12 +16,12 @@ import {
   Outbox,
   type Clock,
   type Principal,
+  refuseDemo,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { demoWords } from '../users/demo-words.js';
-import { refuseDemo } from '../users/refuse-demo.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationKeyRow } from './invitation-key.entity.js';
 import { invitationLetter } from './invitation-letter.js';

@@ -1,10 +1,17 @@
 import type { InvitationKey, InvitationPreview, RegisterInvited, User } from '@landsea/contracts';
-import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  Outbox,
+  refuseDemo,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
 import { demoWords } from '../users/demo-words.js';
-import { refuseDemo } from '../users/refuse-demo.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationSecrets } from './invitation-secrets.js';
 import { maskedEmail, stateForHolder, toldState } from './invitation-state.js';

@@ -20,7 +20,9 @@ export class PeopleNotificationsController {
     const user = await this.users.findById(userId);
     if (!user) throw notFound();
     const notifications = await this.preferences.notifications(userId);
-    const { email, firstName, emailVerified } = user;
-    return { userId, email, firstName, emailVerified, notifications };
+    const { email, firstName, emailVerified, isDemo } = user;
+    // The demo sends no mail: its address is nobody's.
+    const remindersByMail = notifications.remindersByMail && !isDemo;
+    return { userId, email, firstName, emailVerified, notifications: { ...notifications, remindersByMail } };
   }
 }

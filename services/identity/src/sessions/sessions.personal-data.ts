@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { demoAccount, type PersonalRecords } from '@landsea/contracts';
+import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { OwnSessions } from './own-sessions.service.js';
@@ -11,8 +11,6 @@ export class SessionsPersonalData extends PersonalData {
   }
 
   async records(userId: string): Promise<PersonalRecords> {
-    // The sessions of the demo account are other people's.
-    if (userId === demoAccount.userId) return { sessions: [] };
     const sessions = await this.own.list({ userId, sessionId: '' });
     return {
       sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),

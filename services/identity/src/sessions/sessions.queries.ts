@@ -2,17 +2,18 @@ import type { Principal } from '@landsea/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SessionTimes } from './session-lifetime.js';
 
-/** One statement, because it runs for every first sight of a session in every service. */
+/** One statement, because it runs for every first sight of a session in every service. A demo session ends with its copy. */
 export async function findSession(
   dataSource: DataSource,
   tokenHash: string,
+  now: Date,
 ): Promise<{ principal: Principal; times: SessionTimes } | undefined> {
   const [row] = await dataSource.query<(Principal & SessionTimes)[]>(
     `SELECT u.id AS "userId", s.id AS "sessionId", u.user_type AS "userType", u.is_demo AS "isDemo",
             u.first_name AS "firstName", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
        FROM session s JOIN user_account u ON u.id = s.user_id
-      WHERE s.token_hash = $1`,
-    [tokenHash],
+      WHERE s.token_hash = $1 AND (NOT u.is_demo OR u.erases_at > $2)`,
+    [tokenHash, now],
   );
   if (!row) return undefined;
   const { createdAt, lastSeenAt, ...principal } = row;

@@ -17,7 +17,7 @@ export class StoredSessionResolver extends SessionResolver {
 
   override async resolve(tokenHash: string): Promise<Principal | undefined> {
     const now = this.clock();
-    const found = await findSession(this.dataSource, tokenHash);
+    const found = await findSession(this.dataSource, tokenHash, now);
     if (!found || !isLive(found.times, now)) return undefined;
     if (shouldRecordUse(found.times, now)) await recordUse(this.dataSource, found.principal.sessionId, now);
     return found.principal;

@@ -1,13 +1,14 @@
-const SHARED = 'The demo account is shared by everybody who looks around.';
+const PRIVATE = 'This is a private demo that is deleted after a day.';
+const OWN = 'Create a free account to';
 
-/** Why the demo account may not do it. */
+/** Why a demo user may not do it. */
 export const demoWords = {
-  profile: `${SHARED} Its name stays as it is; create a free account to use your own.`,
-  preferences: `${SHARED} What it is told stays as it is; create a free account to choose for yourself.`,
-  email: `${SHARED} Its email cannot be changed; create a free account to use your own.`,
-  password: `${SHARED} Its password cannot be changed; create a free account to choose your own.`,
-  google: `${SHARED} It has no Google account of its own.`,
-  invite: `${SHARED} It cannot invite anybody.`,
-  accept: `${SHARED} It cannot accept invitations.`,
-  deletion: `${SHARED} It cannot be deleted.`,
+  profile: `${PRIVATE} ${OWN} use your own name.`,
+  preferences: `${PRIVATE} ${OWN} choose how you are reminded.`,
+  email: `${PRIVATE} ${OWN} use your own email.`,
+  password: `${PRIVATE} ${OWN} choose your own password.`,
+  google: `${PRIVATE} ${OWN} sign in with Google.`,
+  invite: `${PRIVATE} ${OWN} invite people.`,
+  accept: `${PRIVATE} ${OWN} accept invitations.`,
+  deletion: `${PRIVATE} There is nothing else to delete.`,
 } as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { User, UserType } from '@landsea/contracts';
+import { demoAccount, type User, type UserType } from '@landsea/contracts';
 import { constraintViolation, DomainError, unauthenticated } from '@landsea/nest-kit';
 import { IsNull, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
 import { UserRow } from './user.entity.js';
@@ -36,15 +36,17 @@ const asAnswer = (row: UserRow): User => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
-  email: row.email,
+  // Which of the many demo users somebody is means nothing to them.
+  email: row.isDemo ? demoAccount.email : row.email,
   userType: row.userType,
   isDemo: row.isDemo,
   emailVerified: row.emailVerifiedAt !== null,
-  hasPassword: row.passwordHash !== null,
+  hasPassword: row.isDemo || row.passwordHash !== null,
   googleLinked: row.googleSub !== null,
   isClient: row.isClient,
   theme: row.theme,
-  erasesAt: row.erasesAt?.toISOString() ?? null,
+  // A demo user cannot put off the end, so it is no question to ask them.
+  erasesAt: row.isDemo ? null : (row.erasesAt?.toISOString() ?? null),
 });
 const asAccount = (row: UserRow): StoredAccount => ({
   user: asAnswer(row),
@@ -59,6 +61,13 @@ export class UsersService {
   async findById(id: string): Promise<User | undefined> {
     const user = await this.users.findOneBy({ id });
     return user ? asAnswer(user) : undefined;
+  }
+
+  /** @throws DomainError UNAUTHENTICATED when the account is gone. */
+  async get(id: string): Promise<User> {
+    const user = await this.findById(id);
+    if (!user) throw unauthenticated();
+    return user;
   }
 
   async findAccount(id: string): Promise<StoredAccount | undefined> {
@@ -131,7 +140,7 @@ export class UsersService {
 
   /** @throws DomainError EMAIL_TAKEN before any work is spent on an email that is in use. */
   async refuseTaken(email: string): Promise<void> {
-    if (await this.findByEmail(email)) throw emailTaken();
+    if (email === demoAccount.email || (await this.findByEmail(email))) throw emailTaken();
   }
 
   /** @throws DomainError EMAIL_TAKEN, UNAUTHENTICATED when the account is gone. */

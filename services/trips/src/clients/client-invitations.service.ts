@@ -5,6 +5,7 @@ import {
   InboxHandler,
   notFound,
   Outbox,
+  refuseDemo,
   type Clock,
   type Principal,
   type RateLimitRule,
@@ -35,8 +36,7 @@ export class ClientInvitationsService {
 
   /** Invites, or invites again. @throws DomainError NOT_FOUND, DEMO_RESTRICTED, INVITATION_USED (has joined). */
   async invite(agent: Principal, clientId: string): Promise<Client> {
-    if (agent.isDemo)
-      throw new DomainError({ code: 'DEMO_RESTRICTED', message: 'The demo account cannot invite anybody.' });
+    refuseDemo(agent, 'Invitations are turned off in the demo.');
     const now = this.clock();
     return this.dataSource.transaction(async (manager) => {
       const row = await manager.findOne(ClientRow, {

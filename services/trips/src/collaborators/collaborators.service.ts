@@ -15,6 +15,7 @@ import {
   KIT_ENV,
   Mailer,
   notFound,
+  refuseDemo,
   ServiceClient,
   validationFailed,
   type Clock,
@@ -128,8 +129,7 @@ export class CollaboratorsService {
 
   private async assertShares(user: Principal, tripId: string): Promise<void> {
     await this.access.assertOwns(user, tripId);
-    if (user.isDemo)
-      throw new DomainError({ code: 'DEMO_RESTRICTED', message: 'The demo account cannot invite anybody.' });
+    refuseDemo(user, 'Invitations are turned off in the demo. Create a free account to plan together.');
     await this.access.assertCanEdit(user, tripId);
   }
 

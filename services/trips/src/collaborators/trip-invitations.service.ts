@@ -3,6 +3,7 @@ import {
   CLOCK,
   DomainError,
   notFound,
+  refuseDemo,
   ServiceClient,
   type Clock,
   type Principal,
@@ -60,11 +61,7 @@ export class TripInvitationsService {
 
   /** @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED. */
   async accept(token: string, user: Principal): Promise<JoinedTrip> {
-    if (user.isDemo)
-      throw new DomainError({
-        code: 'DEMO_RESTRICTED',
-        message: 'The demo account cannot accept invitations.',
-      });
+    refuseDemo(user, 'The demo cannot accept invitations. Sign in to your own account, or create one.');
     const { row, trip } = await this.held(token);
     const state = this.stateOf(row);
     if (state !== 'open') throw new DomainError(refusals[state]);

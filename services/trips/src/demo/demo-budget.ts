@@ -122,7 +122,7 @@ const lines: readonly (readonly [BudgetCategory, string, Amounts, string?, Detai
   ['misc', 'Souvenirs, $75 each', [30000, 0, 3850]],
 ];
 
-/** The budget of the demo trip that starts on `startDate`; the same ids each time. */
+/** The budget of the demo trip that starts on `startDate`. */
 export const demoBudget = (startDate: string): CreateBudgetLine[] =>
   lines.map(([category, label, [plannedCents, bookedCents, spentCents], note, details = {}], index) => {
     const { day, dueDay, ...kept } = details;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, type AddBookedMeal, type Settlement } from '@landsea/contracts';
 import type { Guest } from '../collaborators/insert-guests.js';
 import { demoPeople } from './demo-trip.js';
@@ -6,14 +7,14 @@ const id = (kind: number, index: number): string =>
   `d5000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;
 const DAY_MS = 86_400_000;
 
-/** Whom the demo family asked to look on: nobody has an account, so nobody is written to. */
+/** Whom the demo family invited: nobody has an account, so nobody is written to. */
 export const demoGuests = (now: Date): Guest[] =>
   [
     { email: 'rosa.rivera@landsea.example', role: 'viewer' as const, seesMoney: false, daysAgo: 3 },
     { email: 'jamie.okafor@landsea.example', role: 'editor' as const, seesMoney: true, daysAgo: 1 },
-  ].map(({ daysAgo, ...guest }, index) => ({
+  ].map(({ daysAgo, ...guest }) => ({
     ...guest,
-    id: id(1, index),
+    id: randomUUID(),
     invitedAt: new Date(now.getTime() - daysAgo * DAY_MS),
     expiresAt: new Date(now.getTime() + (7 - daysAgo) * DAY_MS),
   }));

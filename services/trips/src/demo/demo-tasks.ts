@@ -62,7 +62,7 @@ const own: readonly Pick<NewTask, 'title' | 'notes' | 'topic' | 'person' | 'due'
 
 const idOf = (index: number): string => `d2000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
-/** The checklist of the demo trip; the same ids each time. */
+/** The checklist of the demo trip. */
 export const demoTasks = (trip: CreateTrip, now: Date): NewTask[] => {
   const windows = bookingWindows({ ...trip, days: demoTripDays(trip) }, now);
   const suggested = tripTemplate(trip, windows);

@@ -7,7 +7,10 @@ const RESORT_NIGHTS = 6;
 const SEA_NIGHTS = 4;
 const PORTS = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'At Sea', 'Port Canaveral'];
 
-/** The people of the demo trip, as its expenses name them; the same ids each time. */
+/** Its id in the template; each copy has another. */
+export const demoTripId = 'd0000000-0000-4000-8000-0000000000aa';
+
+/** The people of the demo trip, as its expenses name them. */
 export const demoPeople = {
   morgan: 'd1000000-0000-4000-8000-000000000001',
   alex: 'd1000000-0000-4000-8000-000000000002',

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TripEventsModule } from '../trip-events/trip-events.module.js';
-import { TripsModule } from '../trips/trips.module.js';
-import { DemoJob } from './demo.job.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { DemoCopies } from './demo-copies.js';
 
-@Module({ imports: [TripsModule, TripEventsModule], providers: [DemoJob] })
+@Module({ imports: [EntitlementsModule], providers: [DemoCopies] })
 export class DemoModule {}

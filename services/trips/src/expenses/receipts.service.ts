@@ -13,6 +13,7 @@ import {
   FileStore,
   MOST_PIXELS,
   notFound,
+  refuseDemo,
   validationFailed,
   withReceivedFile,
   type KitRequest,
@@ -59,6 +60,7 @@ export class ReceiptsService {
     private readonly log: ActivityLog,
   ) {}
 
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, VALIDATION_FAILED (no receipt, too large). */
   async attach(
     user: Principal,
     tripId: string,
@@ -68,6 +70,7 @@ export class ReceiptsService {
   ): Promise<Expense> {
     await this.access.assertCanEditMoney(user, tripId);
     await this.expenses.one(user, tripId, expenseId);
+    refuseDemo(user, 'Uploads are turned off in the demo. Create a free account to keep receipts.');
     const limits = {
       maxBytes: RECEIPT_BYTES,
       headBytes: RECEIPT_HEAD_BYTES,

@@ -1,4 +1,4 @@
-import { demoAccount, PersonNotifications } from '@landsea/contracts';
+import { PersonNotifications } from '@landsea/contracts';
 import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -52,8 +52,7 @@ export class ReminderDispatch {
       const told = await tellReminders(manager, due, now, remindersInApp);
       if (told.length === 0) return;
       this.events.publishAtCommit(manager, due.tripId, { type: 'reminders.changed' });
-      // Nobody reads the mail of the account that all visitors share.
-      if (!person || !remindersByMail || due.userId === demoAccount.userId) return;
+      if (!person || !remindersByMail) return;
       await rememberAddress(manager, due.userId, person.email);
       await this.mailer.add(manager, reminderLetter(told, due, person, this.env.PUBLIC_ORIGIN));
     });

@@ -8,9 +8,9 @@ import {
 } from '@landsea/contracts';
 import {
   CLOCK,
-  DomainError,
   KIT_ENV,
   notFound,
+  refuseDemo,
   validationFailed,
   type Clock,
   type Principal,
@@ -54,8 +54,7 @@ export class ShareLinksService {
     { label, sections, days }: CreateShareLink,
   ): Promise<NewShareLink> {
     await this.access.assertOwns(user, tripId);
-    if (user.isDemo)
-      throw new DomainError({ code: 'DEMO_RESTRICTED', message: 'The demo account cannot share its trip.' });
+    refuseDemo(user, 'Sharing is turned off in the demo. Create a free account to share a trip of your own.');
     await this.access.assertCanEdit(user, tripId);
     const token = newSecret();
     const now = this.clock();

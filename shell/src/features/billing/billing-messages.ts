@@ -6,7 +6,7 @@ export const billingMessages = {
   lead: 'What you pay for, what comes next, and every receipt.',
   loading: 'Loading your billing',
   failed: 'Your billing could not be loaded',
-  demo: 'You are looking around with the demo account. It is shared, so it cannot pay, change a card or cancel. Log out and create your own account for that.',
+  demo: 'Payments are turned off in the demo. Log out and create a free account to unlock a trip of your own.',
   portal: 'Change card or cancel',
   seePlans: 'See the plans',
   nothingTitle: 'Nothing bought yet',

@@ -210,9 +210,9 @@ test('papers are listed to open and to download; they fail and come back by them
   );
 });
 
-test('the demo account looks and cannot pay', async () => {
+test('a visitor of the demo sees the billing page and cannot pay', async () => {
   open(anOverview({ trips: [aPayment()] }), {}, aUser({ isDemo: true }));
-  expect(await screen.findByText(/demo account\. It is shared, so it cannot pay/)).toBeInTheDocument();
+  expect(await screen.findByText(/Payments are turned off in the demo/)).toBeInTheDocument();
   expect(await screen.findByText('Unlocked')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

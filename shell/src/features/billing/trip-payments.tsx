@@ -6,7 +6,7 @@ import { dayOf } from '../../billing-data/billing-words';
 import { unknownTrip } from './billing-messages';
 import { tripStanding } from './trip-standing';
 
-/** The demo account's trip is open and nobody paid for it. */
+/** A demo trip is open and nobody paid for it. */
 const paidText = ({ amountCents, paidAt }: OwnPayment, now: Date): string =>
   amountCents > 0
     ? `${formatMoney(amountCents)} paid ${dayOf(paidAt, now)}.`

@@ -61,15 +61,16 @@ export function PaywallDialog({
   const price = cents === undefined ? DEFAULT_PRICE : priceOf(cents);
   const isAgent = user?.userType === 'agent';
   const isAboutPlan = isAgent || prices?.tripUnlock === null;
-  const pro = isAgent || user?.isDemo ? null : prices?.proMonthly;
+  const pro = isAgent ? null : prices?.proMonthly;
 
-  if (trips?.some((shared) => shared.id === request.tripId && isShared(shared)))
+  const isOthers = trips?.some((shared) => shared.id === request.tripId && isShared(shared));
+  if (isOthers || user?.isDemo)
     return (
       <Dialog
         open
         onOpenChange={onClose}
-        title={paywallMessages.sharedTitle}
-        description={request.message ?? errorTexts.paywall}
+        title={isOthers ? paywallMessages.sharedTitle : paywallMessages.demoTitle}
+        description={isOthers ? (request.message ?? errorTexts.paywall) : paywallMessages.demoText}
         footer={
           <Button variant="primary" onClick={onClose}>
             {paywallMessages.understood}

@@ -19,6 +19,8 @@ export const paywallMessages = {
   proTrial: (days: number) => `Start ${String(days)}-day free trial`,
   proStart: 'Start Pro',
   notNow: 'Not now',
+  demoTitle: 'Payments are turned off in the demo',
+  demoText: 'Your demo trip stays open to edit. Create a free account to unlock a trip of your own.',
   sharedTitle: 'This trip is shared with you',
   understood: 'OK',
   checkoutFailed: 'Checkout Failed',

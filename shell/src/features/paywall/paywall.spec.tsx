@@ -59,6 +59,12 @@ test('offers the trip in planning for the price on sale, and leads to the checko
   expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('offers no payment to a visitor of the demo', async () => {
+  show({}, {}, aUser({ isDemo: true }));
+  expect(await screen.findByText('Payments are turned off in the demo')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Unlock/ })).not.toBeInTheDocument();
+});
+
 test('offers the first trip when none is in planning, and the one it was opened for before any', async () => {
   const first = show({}, { 'GET /api/trips': () => [booked] });
   expect(await screen.findByText('Booked one')).toBeInTheDocument();

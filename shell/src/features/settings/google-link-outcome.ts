@@ -21,7 +21,7 @@ const messages: Partial<Record<GoogleOutcome, Message>> = {
   },
   'linked-elsewhere': { text: 'That Google account is linked to another Landsea account.', tone: 'error' },
   demo: {
-    text: 'The demo account stays as it is. Create an account of your own to link Google.',
+    text: 'A demo cannot be linked to Google. Create a free account to sign in with Google.',
     tone: 'error',
   },
 };

@@ -7,7 +7,6 @@ import { lastUse } from './last-use';
 import { LoadingSection } from './loading-section';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './settings-api';
 import { settingsMessages } from './settings-messages';
-import type { SectionProps } from './settings-sections';
 
 function Browser({ browser }: { browser: SignedInBrowser }) {
   const [endSession, { isLoading }] = useEndSessionMutation();
@@ -43,7 +42,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
 }
 
 /** Where the person is signed in. */
-export function SessionsSection({ user }: SectionProps) {
+export function SessionsSection() {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const endAll = async () => {
@@ -60,9 +59,7 @@ export function SessionsSection({ user }: SectionProps) {
           <Browser key={browser.id} browser={browser} />
         ))}
       </ul>
-      {user.isDemo ? (
-        <p className="text-muted">Other visitors of the demo account are not shown.</p>
-      ) : data.sessions.length > 1 ? (
+      {data.sessions.length > 1 ? (
         <div>
           <Button busy={isLoading} busyLabel="Ending..." onClick={() => void endAll()}>
             End all others

@@ -3,7 +3,7 @@ export const settingsMessages = {
   title: 'Settings',
   lead: 'Your account, how Landsea looks, and what it keeps of you.',
   billing: 'Billing and receipts',
-  demo: 'You are looking around with the demo account. It is shared, so its name, email, password and choices stay as they are.',
+  demo: 'This is a private demo that is deleted after a day, so its name, email, password and choices stay as they are. Create a free account to use your own.',
   profileSaved: 'Name saved',
   passwordSaved: 'Password changed',
   passwordSet: 'Password set',

@@ -24,9 +24,9 @@ describe('the page', () => {
     expect(await screen.findByLabelText('First name')).toBeInTheDocument();
   });
 
-  it('explains to the demo account why nothing of it changes', async () => {
+  it('explains to a visitor of the demo why nothing of it changes', async () => {
     openSettings('password', {}, aUser({ isDemo: true }));
-    expect(await screen.findByText(/You are looking around with the demo account/)).toBeInTheDocument();
+    expect(await screen.findByText(/This is a private demo that is deleted after a day/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeDisabled();
   });
 });

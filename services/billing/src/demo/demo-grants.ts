@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { accessEndsAt, addDays, dateIn, type DemoRequest } from '@landsea/contracts';
+import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { deleteDemoGrants, insertDemoGrant } from './demo-grant.queries.js';
+
+/** Trips chooses the dates; this is corrected when it reports the trip. */
+const USUAL_DAYS_AHEAD = 80;
+
+/** Gives each private copy of the demo trip its access. */
+@Injectable()
+export class DemoGrants {
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A request that comes too late is not granted: its user may be erased already. */
+  @InboxHandler('identity.demo-requested')
+  async grant({ userId, tripId, expiresAt }: DemoRequest, manager: EntityManager): Promise<void> {
+    const now = this.clock();
+    if (new Date(expiresAt) <= now) return;
+    const entitlementId = randomUUID();
+    const endsAt = accessEndsAt(addDays(dateIn(now), USUAL_DAYS_AHEAD), now);
+    await insertDemoGrant(manager, { entitlementId, userId, tripId, startsAt: now, endsAt });
+    await this.outbox.add(manager, 'billing.demo-granted', {
+      entitlementId,
+      userId,
+      tripId,
+      state: 'active',
+      startsAt: now.toISOString(),
+      version: 1,
+      expiresAt,
+    });
+  }
+
+  forget(manager: EntityManager, userId: string): Promise<void> {
+    return deleteDemoGrants(manager, userId);
+  }
+}

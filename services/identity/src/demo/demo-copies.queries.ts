@@ -1,0 +1,45 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { DEMO_LIFE_MS, STOCK_USE_MS } from './demo-lifetime.js';
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** Gives a ready copy to one visitor for a day. @returns its user, undefined when none is ready. */
+export const takeCopy = async (manager: EntityManager, now: Date): Promise<string | undefined> => {
+  const [rows] = await manager.query<[{ id: string }[], number]>(
+    `WITH free AS (
+       SELECT user_id FROM demo_copy
+        WHERE taken_at IS NULL AND ready_at IS NOT NULL AND made_at > $2
+        ORDER BY made_at LIMIT 1 FOR UPDATE SKIP LOCKED),
+     taken AS (
+       UPDATE demo_copy c SET taken_at = $1 FROM free WHERE c.user_id = free.user_id RETURNING c.user_id)
+     UPDATE user_account u SET erases_at = $3 FROM taken WHERE u.id = taken.user_id RETURNING u.id`,
+    [now, before(now, STOCK_USE_MS), new Date(now.getTime() + DEMO_LIFE_MS)],
+  );
+  return rows[0]?.id;
+};
+
+/** Lets one process at a time count and add. @returns false when another one is at it. */
+export const lockStock = async (manager: EntityManager): Promise<boolean> => {
+  const [row] = await manager.query<[{ locked: boolean }]>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('demo-stock', 0)) AS locked`,
+  );
+  return row.locked;
+};
+
+/** @returns `free`: can be taken now or soon; `all`: whatever still exists. */
+export const countCopies = async (
+  manager: EntityManager,
+  now: Date,
+): Promise<{ free: number; all: number }> => {
+  const [row] = await manager.query<[{ free: number; all: number }]>(
+    `SELECT count(*) FILTER (WHERE taken_at IS NULL AND made_at > $1)::int AS free, count(*)::int AS all
+       FROM demo_copy`,
+    [before(now, STOCK_USE_MS)],
+  );
+  return row;
+};
+
+/** Ends the day of every demo user now: the next erasure deletes them. */
+export const endAllCopies = async (dataSource: DataSource, now: Date): Promise<void> => {
+  await dataSource.query(`UPDATE user_account SET erases_at = $1 WHERE is_demo AND erases_at > $1`, [now]);
+};

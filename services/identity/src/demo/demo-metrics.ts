@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, Metrics, type Clock } from '@landsea/nest-kit';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { countCopies } from './demo-copies.queries.js';
+
+/** How many private copies of the demo there are, and how many of them wait for a visitor. */
+@Injectable()
+export class DemoMetrics {
+  constructor(dataSource: DataSource, { registry }: Metrics, @Inject(CLOCK) clock: Clock) {
+    const gauge: Gauge<'state'> = new Gauge({
+      name: 'demo_copies',
+      help: 'Private copies of the demo: free ones wait for a visitor, all counts every one that exists.',
+      labelNames: ['state'],
+      registers: [registry],
+      collect: async () => {
+        const { free, all } = await countCopies(dataSource.manager, clock());
+        gauge.set({ state: 'free' }, free);
+        gauge.set({ state: 'all' }, all);
+      },
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { demoAccount, type Login, type User } from '@landsea/contracts';
+import { CLOCK, DomainError, KIT_ENV, type Clock } from '@landsea/nest-kit';
+import { DataSource } from 'typeorm';
+import type { IdentityEnv } from '../env.js';
+import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
+import { UsersService } from '../users/users.service.js';
+import { takeCopy } from './demo-copies.queries.js';
+import { DemoStock } from './demo-stock.js';
+
+const LONGEST_WAIT_MS = 4_000;
+const LOOK_EVERY_MS = 25;
+
+type Browser = Omit<SignIn, 'userId'>;
+interface Opened {
+  user: User;
+  token: string;
+}
+
+const notReady = (): DomainError =>
+  new DomainError(
+    {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Your private demo is not ready yet. Please try again in a moment.',
+    },
+    'no demo copy became ready in time',
+  );
+
+/** Signs a visitor in as a demo user of their own. */
+@Injectable()
+export class DemoSignIn {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly stock: DemoStock,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The credentials are public: there is nothing to hash, and nothing to guess. */
+  isFor({ email, password }: Login): boolean {
+    return this.env.DEMO_ACCOUNT && email === demoAccount.email && password === demoAccount.password;
+  }
+
+  /** @throws DomainError SERVICE_UNAVAILABLE when no copy becomes ready in time. */
+  async open(browser: Browser): Promise<Opened> {
+    const taken = await this.take(browser);
+    if (taken) return taken;
+    const until = Date.now() + LONGEST_WAIT_MS;
+    // Only the first in the queue asks the database, so that many who wait do not slow down what they wait for.
+    const turn = this.last.then(() => this.wait(browser, until));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async wait(browser: Browser, until: number): Promise<Opened> {
+    this.stock.wake();
+    for (;;) {
+      const taken = await this.take(browser);
+      if (taken) return taken;
+      if (Date.now() >= until) throw notReady();
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async take(browser: Browser): Promise<Opened | undefined> {
+    const opened = await this.dataSource.transaction(async (manager) => {
+      const userId = await takeCopy(manager, this.clock());
+      return userId && { userId, ...(await this.sessions.open(manager, { userId, ...browser })) };
+    });
+    if (!opened) return undefined;
+    await this.sessions.forget(opened.endedHashes);
+    return { user: await this.users.get(opened.userId), token: opened.token };
+  }
+}

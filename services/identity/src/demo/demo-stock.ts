@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { MessagePayload } from '@landsea/contracts';
+import { CLOCK, InboxHandler, KIT_ENV, Outbox, Rounds, type Clock, type Round } from '@landsea/nest-kit';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { IdentityEnv } from '../env.js';
+import { insertDemoUsers } from '../users/demo-users.js';
+import { countCopies, endAllCopies, lockStock } from './demo-copies.queries.js';
+import { DemoCopyRow } from './demo-copy.entity.js';
+import { COPIES_PER_ROUND, MOST_COPIES, READY_COPIES, STOCK_LIFE_MS } from './demo-lifetime.js';
+
+const EVERY_MS = 500;
+
+/** Keeps private copies of the demo ready, so that signing in only has to take one. */
+@Injectable()
+export class DemoStock implements OnApplicationBootstrap {
+  private readonly round: Round;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+    rounds: Rounds,
+  ) {
+    this.round = rounds.every(EVERY_MS, 'demo copies', () => this.refill());
+  }
+
+  /** Where the demo is switched off, what is left of it goes. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.env.DEMO_ACCOUNT) await endAllCopies(this.dataSource, this.clock());
+  }
+
+  /** A visitor waits: look at the stock now. */
+  wake(): void {
+    this.round.wake();
+  }
+
+  /** Requests as many copies as are missing, a few at a time. */
+  async refill(): Promise<void> {
+    if (!this.env.DEMO_ACCOUNT) return;
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await lockStock(manager))) return;
+      const { free, all } = await countCopies(manager, this.clock());
+      const missing = Math.min(READY_COPIES - free, COPIES_PER_ROUND, MOST_COPIES - all);
+      if (missing > 0) await this.request(manager, missing);
+    });
+  }
+
+  @InboxHandler('trips.demo-ready')
+  async ready({ userId }: MessagePayload<'trips.demo-ready'>, manager: EntityManager): Promise<void> {
+    await manager.update(DemoCopyRow, { userId, readyAt: IsNull() }, { readyAt: this.clock() });
+  }
+
+  private async request(manager: EntityManager, count: number): Promise<void> {
+    const now = this.clock();
+    const expiresAt = new Date(now.getTime() + STOCK_LIFE_MS);
+    const userIds = Array.from({ length: count }, () => randomUUID());
+    await insertDemoUsers(manager, userIds, expiresAt);
+    await manager.insert(
+      DemoCopyRow,
+      userIds.map((userId) => ({ userId, madeAt: now, readyAt: null, takenAt: null })),
+    );
+    for (const userId of userIds) {
+      const request = { userId, tripId: randomUUID(), expiresAt: expiresAt.toISOString() };
+      await this.outbox.add(manager, 'identity.demo-requested', request);
+    }
+  }
+}
