@@ -12,4 +12,4 @@ export const READY_COPIES = 60;
 /** Copies at any time, used and unused. Beyond this many, visitors are asked to come back. */
 export const MOST_COPIES = 3_000;
 /** Copies requested at once, so that making them does not hold up those who sign in. */
-export const COPIES_PER_ROUND = 10;
+export const COPIES_PER_RUN = 10;

@@ -1,29 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { MessagePayload } from '@landsea/contracts';
-import { CLOCK, InboxHandler, KIT_ENV, Outbox, Rounds, type Clock, type Round } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  InboxHandler,
+  IntervalTasks,
+  KIT_ENV,
+  Outbox,
+  type Clock,
+  type IntervalTask,
+} from '@landsea/nest-kit';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { insertDemoUsers } from '../users/demo-users.js';
 import { countCopies, endAllCopies, lockStock } from './demo-copies.queries.js';
 import { DemoCopyRow } from './demo-copy.entity.js';
-import { COPIES_PER_ROUND, MOST_COPIES, READY_COPIES, STOCK_LIFE_MS } from './demo-lifetime.js';
+import { COPIES_PER_RUN, MOST_COPIES, READY_COPIES, STOCK_LIFE_MS } from './demo-lifetime.js';
 
 const EVERY_MS = 500;
 
 /** Keeps private copies of the demo ready, so that signing in only has to take one. */
 @Injectable()
 export class DemoStock implements OnApplicationBootstrap {
-  private readonly round: Round;
+  private readonly task: IntervalTask;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
-    rounds: Rounds,
+    tasks: IntervalTasks,
   ) {
-    this.round = rounds.every(EVERY_MS, 'demo copies', () => this.refill());
+    this.task = tasks.add('demo copies', EVERY_MS, () => this.refill());
   }
 
   /** Where the demo is switched off, what is left of it goes. */
@@ -33,7 +41,7 @@ export class DemoStock implements OnApplicationBootstrap {
 
   /** A visitor waits: look at the stock now. */
   wake(): void {
-    this.round.wake();
+    this.task.wake();
   }
 
   /** Requests as many copies as are missing, a few at a time. */
@@ -42,7 +50,7 @@ export class DemoStock implements OnApplicationBootstrap {
     await this.dataSource.transaction(async (manager) => {
       if (!(await lockStock(manager))) return;
       const { free, all } = await countCopies(manager, this.clock());
-      const missing = Math.min(READY_COPIES - free, COPIES_PER_ROUND, MOST_COPIES - all);
+      const missing = Math.min(READY_COPIES - free, COPIES_PER_RUN, MOST_COPIES - all);
       if (missing > 0) await this.request(manager, missing);
     });
   }
