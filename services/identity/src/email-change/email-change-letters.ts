@@ -6,14 +6,13 @@ interface Letter {
   html: string;
 }
 
-/** To the new address. */
-export const confirmLetter = (firstName: string, email: string, url: string): Letter => ({
+/** To the new address, which may belong to somebody else: it quotes nothing that the person typed besides it. */
+export const confirmLetter = (email: string, url: string): Letter => ({
   subject: 'Confirm your new email for Landsea',
   ...letter({
     heading: 'Confirm your new email',
     paragraphs: [
-      `Hello ${firstName},`,
-      `you asked to use ${email} for your Landsea account. It changes once you confirm that this address is yours.`,
+      `You asked to use ${email} for your Landsea account. It changes once you confirm that this address is yours.`,
     ],
     action: { label: 'Confirm this email', url },
     footnote: 'The link works once, for 24 hours. If this was not you, do nothing: nothing changes.',

@@ -3,13 +3,13 @@ import { letter, type Mail } from '@landsea/nest-kit';
 
 export const VERIFY_HOURS = 48;
 
-export const verificationLetter = ({ firstName, email }: User, url: string): Mail => ({
+/** Quotes nothing that was typed in at registration: the address may belong to somebody else. */
+export const verificationLetter = ({ email }: Pick<User, 'email'>, url: string): Mail => ({
   to: email,
   subject: 'Confirm your email address for Landsea',
   ...letter({
     heading: 'Confirm your email address',
     paragraphs: [
-      `Hello ${firstName},`,
       `Welcome to Landsea. Please confirm that this is your address, so that you can always get back into your account. The link works for ${String(VERIFY_HOURS)} hours; you can plan meanwhile.`,
     ],
     action: { label: 'Confirm this address', url },

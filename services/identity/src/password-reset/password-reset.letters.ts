@@ -1,19 +1,21 @@
+import type { User } from '@landsea/contracts';
 import { letter, type Mail } from '@landsea/nest-kit';
 
 export const RESET_MINUTES = 30;
 
-interface Person {
-  firstName: string;
-  email: string;
-}
+type Person = Pick<User, 'firstName' | 'email' | 'emailVerified'>;
 
-export const resetLetter = ({ firstName, email }: Person, url: string): Mail => ({
-  to: email,
+/** The name is quoted only once the address is verified: before that anybody may have typed it. */
+const greeting = ({ firstName, emailVerified }: Person): string =>
+  emailVerified ? `Hello ${firstName},` : 'Hello,';
+
+export const resetLetter = (person: Person, url: string): Mail => ({
+  to: person.email,
   subject: 'Reset your Landsea password',
   ...letter({
     heading: 'Reset your password',
     paragraphs: [
-      `Hello ${firstName},`,
+      greeting(person),
       `Somebody, most likely you, asked for a new password for your Landsea account. The link below works once, within ${String(RESET_MINUTES)} minutes.`,
     ],
     action: { label: 'Choose a new password', url },
@@ -21,14 +23,28 @@ export const resetLetter = ({ firstName, email }: Person, url: string): Mail => 
   }),
 });
 
-export const passwordChangedLetter = ({ firstName, email }: Person, origin: string): Mail => ({
-  to: email,
+interface ResetFacts {
+  deletionCanceled: boolean;
+  /** The reset was also the first proof that the address is theirs, so that all earlier access is gone. */
+  isFirstVerification: boolean;
+}
+
+const whatElse = ({ deletionCanceled, isFirstVerification }: ResetFacts): string[] => [
+  ...(deletionCanceled ? ['The deletion of your account that was scheduled is canceled.'] : []),
+  isFirstVerification
+    ? 'This also confirmed your email address. Anybody who was connected to the account before, such as collaborators, an agent, calendar links or a Google sign-in, no longer has access.'
+    : 'Calendar links that you made stay active. You can turn them off in Settings, under Sessions.',
+];
+
+export const passwordChangedLetter = (person: Person, origin: string, facts: ResetFacts): Mail => ({
+  to: person.email,
   subject: 'Your Landsea password was changed',
   ...letter({
     heading: 'Your password was changed',
     paragraphs: [
-      `Hello ${firstName},`,
+      greeting(person),
       'The password of your Landsea account has just been changed, and every browser that was signed in has been signed out.',
+      ...whatElse(facts),
     ],
     action: { label: 'Sign in', url: `${origin}/auth` },
     footnote:
