@@ -1,8 +1,14 @@
-import { PersonContact, type JoinedTrip, type TripInvitationPreview } from '@landsea/contracts';
+import {
+  PersonContact,
+  type JoinedTrip,
+  type TripInvitationAddress,
+  type TripInvitationPreview,
+} from '@landsea/contracts';
 import {
   CLOCK,
   DomainError,
   notFound,
+  Outbox,
   ServiceClient,
   type Clock,
   type Principal,
@@ -38,6 +44,7 @@ export class TripInvitationsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
+    private readonly outbox: Outbox,
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -58,7 +65,10 @@ export class TripInvitationsService {
     };
   }
 
-  /** @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED. */
+  /**
+   * Joins, and confirms the address of the account where that has not happened yet.
+   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED.
+   */
   async accept(token: string, user: Principal): Promise<JoinedTrip> {
     if (user.isDemo)
       throw new DomainError({
@@ -70,7 +80,30 @@ export class TripInvitationsService {
     if (state !== 'open') throw new DomainError(refusals[state]);
     const person = await this.contact(user.userId);
     if (person?.email !== row.email || trip.ownerId === user.userId) throw new DomainError(FOR_ANOTHER);
-    return this.dataSource.transaction((manager) => this.join(manager, token, row, user));
+    return this.dataSource.transaction(async (manager) => {
+      const joinedAt = this.clock();
+      const joined = await this.join(manager, token, row, user, joinedAt);
+      // The link was emailed to this address, and the person is signed in to the account that has it.
+      if (!person.emailVerified) await this.confirmAddress(manager, user, person.email, joinedAt);
+      return joined;
+    });
+  }
+
+  private async confirmAddress(
+    manager: EntityManager,
+    { userId, sessionId }: Principal,
+    email: string,
+    at: Date,
+  ): Promise<void> {
+    const confirmedAt = at.toISOString();
+    await this.outbox.add(manager, 'trips.address-confirmed', { userId, email, sessionId, confirmedAt });
+  }
+
+  /** To whom an open invitation was emailed. @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
+  async address(token: string): Promise<TripInvitationAddress> {
+    const { row } = await this.held(token);
+    if (this.stateOf(row) !== 'open') throw notFound();
+    return { email: row.email };
   }
 
   /** One statement uses the link up: of any number at once, one finds it open. */
@@ -79,6 +112,7 @@ export class TripInvitationsService {
     token: string,
     { tripId, role, id }: CollaboratorRow,
     user: Principal,
+    joinedAt: Date,
   ): Promise<JoinedTrip> {
     await lockContents(manager, tripId);
     if (await manager.existsBy(CollaboratorRow, { tripId, userId: user.userId }))
@@ -86,7 +120,7 @@ export class TripInvitationsService {
     const [, used] = await manager.query<[unknown[], number]>(
       `UPDATE collaborator SET user_id = $2, first_name = $3, joined_at = $4
         WHERE token_hash = $1 AND user_id IS NULL AND expires_at > $4`,
-      [secretHash(token), user.userId, user.firstName, this.clock()],
+      [secretHash(token), user.userId, user.firstName, joinedAt],
     );
     if (used === 0) throw new DomainError(refusals.used);
     const entry = { user, tripId, kind: 'collaborator', subjectId: id, action: 'added' } as const;
