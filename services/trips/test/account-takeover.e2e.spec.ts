@@ -32,6 +32,14 @@ const attackerWithTrip = async () => {
   return { ...family, email };
 };
 
+const mailsTo = (email: string) =>
+  service.dataSource.query<{ subject: string; text: string; html: string }[]>(
+    'SELECT subject, text, html FROM mail_message WHERE recipient = $1',
+    [email],
+  );
+const addressOf = (token: string) =>
+  service.internal('identity').post('/internal/trip-invitations/address').send({ token });
+
 describe('an account whose address is not verified', () => {
   it('cannot set up access that lasts: collaborators, calendar links and share links', async () => {
     const { agent, trip } = await attackerWithTrip();
@@ -130,5 +138,52 @@ describe('waiting for the owner of an address to be invited to a trip', () => {
       expect.objectContaining({ id: inviter.trip.id }),
     );
     expect(await service.dataSource.manager.countBy(CollaboratorRow, { userId })).toBe(0);
+  });
+
+  it('confirms the address of whoever joins with the emailed link, and keeps what was joined', async () => {
+    const { userId, email } = await attackerWithTrip();
+    const sessionId = randomUUID();
+    const holder = service.as({ userId, sessionId });
+    const inviter = await familyWithPaidTrip(service);
+    const invitation = { email, role: 'editor', seesMoney: true };
+    await inviter.agent.post(`/api/v1/trips/${inviter.trip.id}/collaborators`).send(invitation).expect(201);
+    const [mail] = await mailsTo(email);
+    const token = /invite\/accept\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await addressOf(token)).body).toEqual({ email });
+
+    await holder.post('/api/v1/trip-invitations/accept').send({ token }).expect(200);
+
+    const [message] = await service.dataSource.query<{ payload: { confirmedAt: string } }[]>(
+      `SELECT payload FROM outbox_message WHERE type = 'trips.address-confirmed' AND payload->>'userId' = $1`,
+      [userId],
+    );
+    expect(message?.payload).toMatchObject({ userId, email, sessionId });
+    const verifiedAt = message?.payload.confirmedAt ?? '';
+    await service.deliver('identity.address-verified', { userId, verifiedAt });
+    await holder.get(`/api/trips/${inviter.trip.id}`).expect(200);
+    expect((await addressOf(token)).status).toBe(404);
+  });
+
+  it('quotes nothing that a person typed in the invitation email, unless the address is verified', async () => {
+    const inviter = await familyWithPaidTrip(service);
+    await service.dataSource.query('UPDATE trip SET name = $2 WHERE id = $1', [
+      inviter.trip.id,
+      'You won, call 555',
+    ]);
+    const known = `known.${randomUUID()}@example.com`;
+    identity.people.set(randomUUID(), { email: known, firstName: 'Kim', emailVerified: true });
+    const unverified = (await attackerWithTrip()).email;
+    const unknown = `nobody.${randomUUID()}@example.com`;
+    const list = `/api/v1/trips/${inviter.trip.id}/collaborators`;
+    for (const email of [known, unverified, unknown])
+      await inviter.agent.post(list).send({ email, role: 'viewer', seesMoney: false }).expect(201);
+    const { body } = await inviter.agent.get(list).expect(200);
+    for (const { id } of (body as { collaborators: { id: string }[] }).collaborators)
+      await inviter.agent.post(`${list}/${id}/resend`).expect(200);
+    const quotes = async (email: string) =>
+      (await mailsTo(email)).map((mail) => JSON.stringify(mail).includes('You won'));
+    expect(await quotes(known)).toEqual([true, true]);
+    expect(await quotes(unverified)).toEqual([false, false]);
+    expect(await quotes(unknown)).toEqual([false, false]);
   });
 });

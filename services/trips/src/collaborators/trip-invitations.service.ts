@@ -80,13 +80,15 @@ export class TripInvitationsService {
     if (state !== 'open') throw new DomainError(refusals[state]);
     const person = await this.contact(user.userId);
     if (person?.email !== row.email || trip.ownerId === user.userId) throw new DomainError(FOR_ANOTHER);
-    return this.dataSource.transaction(async (manager) => {
+    const joined = await this.dataSource.transaction(async (manager) => {
       const joinedAt = this.clock();
-      const joined = await this.join(manager, token, row, user, joinedAt);
       // The link was emailed to this address, and the person is signed in to the account that has it.
       if (!person.emailVerified) await this.confirmAddress(manager, user, person.email, joinedAt);
-      return joined;
+      return this.join(manager, token, row, user, joinedAt);
     });
+    // So that the page that asks next finds the address confirmed.
+    if (!person.emailVerified) await this.services.deliverPending();
+    return joined;
   }
 
   private async confirmAddress(

@@ -20,7 +20,7 @@ const focusFirst = (form: HTMLFormElement) => {
 
 /**
  * A form of the settings: it checks, sends, marks what was refused and keeps what was typed. What no field is to blame
- * for is `failure`.
+ * for is `failure`; `mustSignInAgain` says that a sign-in with Google has to take the place of the missing password.
  */
 export const useSectionForm = <V extends Values>({
   initial,
@@ -36,6 +36,7 @@ export const useSectionForm = <V extends Values>({
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<V>>({});
   const [isBusy, setBusy] = useState(false);
+  const [mustSignInAgain, setSignInAgain] = useState(false);
 
   const field = (name: keyof V & string) => ({
     name,
@@ -56,6 +57,7 @@ export const useSectionForm = <V extends Values>({
     setBusy(true);
     const { error } = await send(values);
     setBusy(false);
+    setSignInAgain(error !== undefined && apiErrorOf(error).code === 'RECENT_SIGN_IN_REQUIRED');
     if (!error) {
       setErrors({});
       onDone();
@@ -73,5 +75,5 @@ export const useSectionForm = <V extends Values>({
     else void sendFrom(event.currentTarget);
   };
 
-  return { values, setValues, field, submit, isBusy, failure: errors.form };
+  return { values, setValues, field, submit, isBusy, failure: errors.form, mustSignInAgain };
 };
