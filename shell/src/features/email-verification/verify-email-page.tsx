@@ -31,6 +31,7 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
   const code = codeOf(error);
   const isLinkSpent = code === 'TOKEN_INVALID';
   const isAnothers = code === 'FORBIDDEN';
+  const isDone = Boolean(user?.emailVerified) && isLinkSpent;
   const wayOn = (
     <Button asChild size="sm">
       <Link to={user ? '/' : '/auth'}>{user ? verificationMessages.goOn : verificationMessages.signIn}</Link>
@@ -38,10 +39,14 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
   return (
     <ErrorState
-      title={
-        user?.emailVerified && !isAnothers ? verificationMessages.already : verificationMessages.notConfirmed
+      title={isDone ? verificationMessages.already : verificationMessages.notConfirmed}
+      text={
+        isDone
+          ? verificationMessages.nothingToDo
+          : isLinkSpent
+            ? verificationMessages.invalid
+            : apiErrorOf(error).message
       }
-      text={isLinkSpent ? verificationMessages.invalid : apiErrorOf(error).message}
       onRetry={isLinkSpent || isAnothers ? undefined : onRetry}
       secondary={
         <>
