@@ -16,7 +16,7 @@ export const User = z.object({
   email: z.string(),
   userType: UserType,
   isDemo: z.boolean(),
-  /** Whether the person has shown that mail to `email` reaches them. Nothing is held back from who has not. */
+  /** Whether the person has shown that mail to `email` reaches them. Sharing a trip and connecting a calendar need it. */
   emailVerified: z.boolean(),
   /** Whether the person can sign in with a password; an account opened with Google has none until one is set. */
   hasPassword: z.boolean(),
