@@ -46,13 +46,16 @@ describe('an account whose address is not verified', () => {
     const at = `/api/v1/trips/${trip.id}`;
     const guest = { email: 'accomplice@example.com', role: 'editor', seesMoney: true };
     const link = { label: 'Me', sections: ['days'], days: 365 };
+    const pending = { ...joined(trip.id, randomUUID(), editor), userId: null, joinedAt: null };
+    await service.dataSource.manager.insert(CollaboratorRow, pending);
     const answers = [
       await agent.post(`${at}/collaborators`).send(guest),
+      await agent.post(`${at}/collaborators/${pending.id}/resend`),
       await agent.post(`${at}/calendar`),
       await agent.post(`${at}/share-links`).send(link),
     ];
     expect(answers.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(
-      Array.from({ length: 3 }, () => [403, 'EMAIL_NOT_VERIFIED']),
+      Array.from({ length: 4 }, () => [403, 'EMAIL_NOT_VERIFIED']),
     );
   });
 
