@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts';
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
+import { mailedLink } from './mail.js';
 
 export interface Account {
   firstName: string;
@@ -56,6 +57,15 @@ export const registerUnseen = async (
     headers: { origin: originOfRun() },
   });
   expect(answer.status()).toBe(201);
+};
+
+/** Confirms the address of whoever is signed in on `page`, with the token of the mailed link. */
+export const confirmEmail = async (page: Page, { email }: Pick<Account, 'email'>): Promise<void> => {
+  const link = await mailedLink(email, 'Confirm your email address for Landsea', '/verify-email');
+  const token = new URL(link, originOfRun()).searchParams.get('token');
+  const headers = { origin: originOfRun() };
+  const answer = await page.request.post('/api/auth/verify-email', { data: { token }, headers });
+  expect(answer.status()).toBe(204);
 };
 
 /** Signs in without opening a page. */

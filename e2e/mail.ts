@@ -22,3 +22,11 @@ export async function mailTo(address: string): Promise<CaughtMail> {
   if (!found) throw new Error(`no mail to ${address}`);
   return found;
 }
+
+/** The path and query of the link to `path` in the mail about `subject`, as soon as that is the newest one to the address. */
+export async function mailedLink(address: string, subject: string, path: string): Promise<string> {
+  await expect.poll(async () => (await mailTo(address)).subject).toBe(subject);
+  const link = new RegExp(`https?://[^/\\s]+(${path}\\S+)`).exec((await mailTo(address)).text)?.[1];
+  if (!link) throw new Error(`no link to ${path} in the mail`);
+  return link;
+}

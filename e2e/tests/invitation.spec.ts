@@ -1,7 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, watch } from '../fixtures.js';
-import { registerUnseen, somebody, toast, type Account } from '../journey.js';
-import { mailTo } from '../mail.js';
+import {
+  cards,
+  confirmEmail,
+  makeTrip,
+  payUnseen,
+  registerUnseen,
+  somebody,
+  toast,
+  type Account,
+} from '../journey.js';
+import { mailedLink, mailTo } from '../mail.js';
 
 const addAndInvite = async (page: Page, client: Account): Promise<void> => {
   await page.goto('/app/agents/clients/new');
@@ -149,5 +158,60 @@ test('a revoked invitation is as unknown as one that never was', async ({ page, 
     await other.goto(address);
     await expect(other.getByRole('heading', { name: 'We do not know this invitation' })).toBeVisible();
   }
+  await close();
+});
+
+test('a family confirms its address, shares a trip, and the invited person joins in one step', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  const [robin, kim] = [somebody('Robin'), somebody('Kim')];
+  await registerUnseen(page, robin, 'family');
+  await payUnseen(page, await makeTrip(page, 'Castles and coral'), cards.good);
+  await page.goto('/trip-collaboration');
+  const send = async () => {
+    await page.getByLabel('Email address').fill(kim.email);
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+  };
+
+  await test.step('the address is confirmed first, in place', async () => {
+    await send();
+    const dialog = page.getByRole('dialog', { name: 'Confirm your email first' });
+    await dialog.getByRole('button', { name: 'Send me the confirmation email' }).click();
+    await expect(dialog).toContainText('then come back here and try again');
+    await confirmEmail(page, robin);
+    await dialog.getByRole('button', { name: 'Got it' }).click();
+    await expect(page.getByText('Please confirm your email')).toBeHidden();
+    await expect(page.getByLabel('Email address')).toHaveValue(kim.email);
+    await send();
+    await expect(toast(page)).toContainText('Invitation sent');
+  });
+
+  const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
+  await test.step('the email quotes nothing that was typed', async () => {
+    const link = await mailedLink(kim.email, 'Robin shares a trip with you on Landsea', '/invite/accept/');
+    expect((await mailTo(kim.email)).text).not.toContain('Castles and coral');
+    await other.goto(link);
+    await expect(
+      other.getByRole('heading', { name: 'Robin shares “Castles and coral” with you' }),
+    ).toBeVisible();
+  });
+
+  await test.step('an account for the invited address, and the trip', async () => {
+    await expect(other.getByLabel('Email')).toHaveValue('k•••@families.example');
+    await other.getByLabel('First name').fill(kim.firstName);
+    await other.getByLabel('Last name').fill(kim.lastName);
+    await other.getByLabel('Password', { exact: true }).fill(kim.password);
+    await other.getByLabel('Confirm password').fill(kim.password);
+    await other.getByRole('button', { name: 'Create account and join' }).click();
+    await other.waitForURL('**/trip/*/dashboard');
+    await expect(toast(other)).toContainText('The trip is in your trips now.');
+    await expect(other.getByText('Please confirm your email')).toBeHidden();
+    const user = (await (await other.request.get('/api/auth/user')).json()) as object;
+    expect(user).toMatchObject({ email: kim.email, emailVerified: true });
+  });
+  expect(defects).toEqual([]);
   await close();
 });

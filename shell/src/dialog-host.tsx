@@ -5,16 +5,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 const PaywallDialog = lazy(async () => ({
   default: (await import('./features/paywall/paywall-dialog')).PaywallDialog,
 }));
+const ConfirmEmailDialog = lazy(async () => ({
+  default: (await import('./features/email-verification/confirm-email-dialog')).ConfirmEmailDialog,
+}));
 const ActiveTripDialog = lazy(async () => ({
   default: (await import('./features/active-trip/active-trip-dialog')).ActiveTripDialog,
 }));
 
-/** The two dialogs that any failed action may open; specification 8. They load when first needed. */
+/** The dialogs that any failed action may open; specification 8. They load when first needed. */
 export function DialogHost() {
   const [paywall, setPaywall] = useState<PaywallRequest>();
   const [activeTrip, setActiveTrip] = useState<ActiveTripNotice>();
 
+  const [unverified, setUnverified] = useState<{ message: string }>();
+
   useEffect(() => onAnnouncement('show-paywall', setPaywall), []);
+  useEffect(() => onAnnouncement('email-not-verified', setUnverified), []);
   useEffect(
     () =>
       onAnnouncement('active-trip-exists', (notice) => {
@@ -31,6 +37,14 @@ export function DialogHost() {
           request={paywall}
           onClose={() => {
             setPaywall(undefined);
+          }}
+        />
+      ) : null}
+      {unverified ? (
+        <ConfirmEmailDialog
+          reason={unverified.message}
+          onClose={() => {
+            setUnverified(undefined);
           }}
         />
       ) : null}

@@ -51,11 +51,17 @@ const CurrentPassword = z.optional(
   z.string().check(z.maxLength(1024, 'That is not the password of this account')),
 );
 
+/**
+ * How long after signing in an account without a password may set one, change its email or be deleted. Later it answers
+ * RECENT_SIGN_IN_REQUIRED, and `/auth/google?link=1` signs in again.
+ */
+export const RECENT_SIGN_IN_MINUTES = 10;
+
 /** `POST /api/auth/account/email`. The password is asked of who has one. A link is mailed; `DELETE` takes the wish back. */
 export const ChangeEmail = z.strictObject({ email: Email, password: CurrentPassword });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-/** `POST /api/auth/confirm-email`, public: the link may be opened in another browser. */
+/** `POST /api/auth/confirm-email`, signed in to the account that asked for the change. */
 export const ConfirmEmail = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 export const ConfirmedEmail = z.object({ email: z.string() });

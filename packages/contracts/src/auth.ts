@@ -17,7 +17,7 @@ export const User = z.object({
   email: z.string(),
   userType: UserType,
   isDemo: z.boolean(),
-  /** Whether the person has shown that mail to `email` reaches them. Nothing is held back from who has not. */
+  /** Whether the person has shown that mail to `email` reaches them. Sharing a trip and connecting a calendar need it. */
   emailVerified: z.boolean(),
   /** Whether the person can sign in with a password; an account opened with Google has none until one is set. */
   hasPassword: z.boolean(),
@@ -79,7 +79,23 @@ export const ResetPassword = z.strictObject({
 });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
-/** `POST /api/auth/verify-email`: the token of the mailed link. */
+/** The answer of `POST /api/auth/reset-password`: whether a deletion of the account was scheduled and is now canceled. */
+export const PasswordReset = z.object({ deletionCanceled: z.boolean() });
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+/**
+ * `POST /api/auth/register-for-trip`: an account for the address that a trip invitation was emailed to. `token` is that of
+ * the emailed link; the address is never sent by the browser and counts as verified.
+ */
+export const RegisterForTrip = z.strictObject({
+  token: mailedToken('Invitation token is required'),
+  firstName: Register.shape.firstName,
+  lastName: Register.shape.lastName,
+  password: NewPassword,
+});
+export type RegisterForTrip = z.infer<typeof RegisterForTrip>;
+
+/** `POST /api/auth/verify-email`, signed in to the account that the link was sent to: the token of the mailed link. */
 export const VerifyEmail = z.strictObject({ token: mailedToken('Verification token is required') });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 

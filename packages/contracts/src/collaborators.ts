@@ -70,6 +70,10 @@ export const TripInvitationPreview = z.object({
 });
 export type TripInvitationPreview = z.infer<typeof TripInvitationPreview>;
 
+/** `POST /internal/trip-invitations/address`: to whom the open invitation of this token was emailed; 404 for any other. */
+export const TripInvitationAddress = z.object({ email: z.string() });
+export type TripInvitationAddress = z.infer<typeof TripInvitationAddress>;
+
 /** `POST /api/v1/trip-invitations/accept`: the trip that is now shared with the person. */
 export const JoinedTrip = z.object({ tripId: Id, role: CollaboratorRole });
 export type JoinedTrip = z.infer<typeof JoinedTrip>;

@@ -27,6 +27,7 @@ export const ApiError = z.discriminatedUnion('code', [
   plain('FORBIDDEN'),
   plain('DEMO_RESTRICTED'),
   plain('EMAIL_NOT_VERIFIED'),
+  plain('RECENT_SIGN_IN_REQUIRED'),
   plain('NOT_FOUND'),
   z.object({ code: z.literal('PAYWALL'), message: z.string(), accessType: AccessType }),
   z.object({
@@ -65,6 +66,7 @@ export const errorStatus = {
   FORBIDDEN: 403,
   DEMO_RESTRICTED: 403,
   EMAIL_NOT_VERIFIED: 403,
+  RECENT_SIGN_IN_REQUIRED: 403,
   NOT_FOUND: 404,
   PAYWALL: 403,
   ACTIVE_TRIP_EXISTS: 403,

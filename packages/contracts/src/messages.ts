@@ -3,7 +3,7 @@ import { EntitlementState, TripFacts } from './billing.js';
 import { DemoGrant, DemoRequest } from './demo.js';
 import { ClientInvited, InvitationState } from './invitations.js';
 import { PreviewClaimed } from './previews.js';
-import { Id } from './primitives.js';
+import { Id, Instant } from './primitives.js';
 import { SubscriptionAccess } from './subscriptions.js';
 
 export const ServiceName = z.enum(['identity', 'trips', 'billing']);
@@ -22,6 +22,13 @@ export const messages = {
   'trips.client-invited': { to: ['identity'], payload: ClientInvited },
   /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
   'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
+  /** An address was verified for the first time: access that was set up before that instant is removed. */
+  'identity.address-verified': { to: ['trips'], payload: z.object({ userId: Id, verifiedAt: Instant }) },
+  /** Somebody used a link that was emailed to this address, signed in to the account with `sessionId`. */
+  'trips.address-confirmed': {
+    to: ['identity'],
+    payload: z.object({ userId: Id, email: z.string(), sessionId: Id, confirmedAt: Instant }),
+  },
   /** A person's choices of what to be told changed: who hears it asks for them. */
   'identity.notifications-changed': { to: ['trips'], payload: z.object({ userId: Id }) },
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },

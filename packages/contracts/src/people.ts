@@ -10,3 +10,9 @@ export const PersonContact = z.object({
   emailVerified: z.boolean(),
 });
 export type PersonContact = z.infer<typeof PersonContact>;
+
+/** `POST /internal/people/verified-address` of identity: whether an account has this address and has verified it. */
+export const VerifiedAddressQuestion = z.strictObject({ email: z.string() });
+export type VerifiedAddressQuestion = z.infer<typeof VerifiedAddressQuestion>;
+export const VerifiedAddressAnswer = z.object({ isVerified: z.boolean() });
+export type VerifiedAddressAnswer = z.infer<typeof VerifiedAddressAnswer>;

@@ -41,6 +41,10 @@ export const CalendarFeed = z.object({
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
+/** `GET /api/v1/calendar-links`: how many secret calendar addresses the person has; `DELETE` of the same ends them all. */
+export const CalendarLinks = z.object({ count: z.int() });
+export type CalendarLinks = z.infer<typeof CalendarLinks>;
+
 /** `POST` of the same: a new address, which is told this once; one that was there before works no more. */
 export const NewCalendarFeed = z.object({ address: z.url() });
 export type NewCalendarFeed = z.infer<typeof NewCalendarFeed>;

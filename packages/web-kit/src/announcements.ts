@@ -28,6 +28,7 @@ export interface Announcements {
   toast: Toast;
   'show-paywall': PaywallRequest;
   'active-trip-exists': ActiveTripNotice;
+  'email-not-verified': { message: string };
   'session-expired': { message: string };
 }
 

@@ -14,7 +14,13 @@ const testApi = api.injectEndpoints({
 });
 
 const heard: [string, unknown][] = [];
-const names: (keyof Announcements)[] = ['toast', 'show-paywall', 'active-trip-exists', 'session-expired'];
+const names: (keyof Announcements)[] = [
+  'toast',
+  'show-paywall',
+  'active-trip-exists',
+  'email-not-verified',
+  'session-expired',
+];
 for (const name of names) onAnnouncement(name, (detail) => heard.push([name, detail]));
 
 const failWith = async (status: number, body: object) => {
@@ -34,6 +40,11 @@ test('PAYWALL opens the paywall with its message and access type', async () => {
   expect(await failWith(403, { code: 'PAYWALL', message: 'Pay first', accessType: 'expired' })).toEqual([
     ['show-paywall', { message: 'Pay first', accessType: 'expired' }],
   ]);
+});
+
+test('EMAIL_NOT_VERIFIED opens its own dialog and no paywall', async () => {
+  const body = { code: 'EMAIL_NOT_VERIFIED', message: 'Please confirm your email first.' };
+  expect(await failWith(403, body)).toEqual([['email-not-verified', { message: body.message }]]);
 });
 
 test('any other 403 opens it with the message, else the error field, else the default', async () => {

@@ -18,6 +18,9 @@ const explain = (error: RequestError): void => {
     case 'UNAUTHENTICATED':
       announce('session-expired', { message: errorTexts.sessionExpired });
       return;
+    case 'EMAIL_NOT_VERIFIED':
+      announce('email-not-verified', { message: error.message });
+      return;
     case 'PAYWALL':
       openPaywall({ message: error.message || errorTexts.paywall, accessType: error.accessType });
       return;

@@ -13,6 +13,7 @@ import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { OneTimeTokensModule } from './one-time-tokens/one-time-tokens.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StoredSessionResolver } from './sessions/stored-session-resolver.js';
+import { TripGuestsModule } from './trip-guests/trip-guests.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({})
@@ -36,6 +37,7 @@ export class AppModule {
         AuthModule,
         GoogleModule,
         InvitationsModule,
+        TripGuestsModule,
         AccountModule,
         ExportsModule,
         ErasureModule,

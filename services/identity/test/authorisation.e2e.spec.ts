@@ -16,6 +16,11 @@ describeAuthorisation<Who>({
   callers,
   routes: {
     'POST /api/auth/register': { answers: everyone(201), body: () => aRegistration() },
+    // Trips, which knows the invitations, is not there.
+    'POST /api/auth/register-for-trip': {
+      answers: everyone(503),
+      body: () => ({ token: 'trip.guessed', firstName: 'Ada', lastName: 'Byron', password: 'engine-no-1' }),
+    },
     'POST /api/auth/login': {
       answers: everyone(401),
       body: () => ({ email: `${randomUUID()}@example.com`, password: 'a guess' }),
@@ -39,7 +44,7 @@ describeAuthorisation<Who>({
       body: () => ({ email: `${randomUUID()}@example.com` }),
     },
     'DELETE /api/auth/account/email': { answers: signedIn(204) },
-    'POST /api/auth/confirm-email': { answers: everyone(400), body: () => ({ token: 'guessed' }) },
+    'POST /api/auth/confirm-email': { answers: signedIn(400), body: () => ({ token: 'guessed' }) },
     'POST /api/auth/account/deletion': { answers: notDemo(400), body: () => ({ password: '' }) },
     'DELETE /api/auth/account/deletion': { answers: notDemo(200) },
     'GET /api/auth/sessions': { answers: signedIn(200) },
@@ -49,6 +54,10 @@ describeAuthorisation<Who>({
     'POST /api/auth/exports': { answers: signedIn(202) },
     'GET /api/auth/exports/{exportId}/file': { answers: own(200) },
     'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
+    'POST /internal/people/verified-address': {
+      answers: servicesOnly(200),
+      body: () => ({ email: 'nobody@example.com' }),
+    },
     'GET /internal/people/{userId}': {
       answers: { ...servicesOnly(404), service: { other: 200, none: 404 } },
     },
@@ -63,7 +72,7 @@ describeAuthorisation<Who>({
       answers: everyone(400),
       body: () => ({ ...aKey, password: 'the tide at noon' }),
     },
-    'POST /api/auth/verify-email': { answers: everyone(400), body: () => aKey },
+    'POST /api/auth/verify-email': { answers: signedIn(400), body: () => aKey },
     'POST /api/auth/resend-verification': { answers: signedIn(204) },
     'GET /auth/google': { answers: everyone(303), writesBecause: FLOW },
     'GET /api/login': { answers: everyone(303), writesBecause: FLOW },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
-import { register } from './factories.js';
+import { register, verified } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const tokenMailedTo = async (recipient: string): Promise<string> => {
   const [mail] = await mailTo(recipient);
   return /\/confirm-email\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 };
-const confirm = (token: string) => service.anonymous().post('/api/auth/confirm-email').send({ token });
+const confirm = (agent: TestAgent, token: string) => agent.post('/api/auth/confirm-email').send({ token });
 const invalid = {
   code: 'VALIDATION_FAILED',
   fields: [{ path: 'token', message: 'This confirmation link is invalid or has expired.' }],
@@ -49,14 +49,18 @@ describe('changing the email', () => {
     expect(notice?.text).not.toContain('token=');
   });
 
-  it('changes when it is confirmed, in any browser, once, and other sessions stay', async () => {
-    const { agent, email, password } = await somebody();
+  it('changes when it is confirmed, in any browser signed in to the account, once, and other sessions stay', async () => {
+    const { agent, id, email, password } = await somebody();
+    await verified(service, id);
     const other = service.anonymous();
     await other.post('/api/auth/login').send({ email, password }).expect(200);
     const next = anAddress();
     await agent.post('/api/auth/account/email').send({ email: next, password }).expect(204);
     const token = await tokenMailedTo(next);
-    expect((await confirm(token).expect(200)).body).toEqual({ email: next });
+    const stranger = await somebody();
+    await confirm(service.anonymous(), token).expect(401);
+    expect((await confirm(stranger.agent, token).expect(403)).body).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await confirm(other, token).expect(200)).body).toEqual({ email: next });
     expect((await other.get('/api/auth/user').expect(200)).body).toMatchObject({
       email: next,
       emailVerified: true,
@@ -64,7 +68,7 @@ describe('changing the email', () => {
     expect((await agent.get('/api/auth/account')).body).toMatchObject({ pendingEmail: null });
     await service.anonymous().post('/api/auth/login').send({ email, password }).expect(401);
     await service.anonymous().post('/api/auth/login').send({ email: next, password }).expect(200);
-    expect((await confirm(token).expect(400)).body).toMatchObject(invalid);
+    expect((await confirm(agent, token).expect(400)).body).toMatchObject(invalid);
   });
 
   it('takes only the latest link, and none that was taken back', async () => {
@@ -72,9 +76,9 @@ describe('changing the email', () => {
     const [first, second] = [anAddress(), anAddress()];
     await agent.post('/api/auth/account/email').send({ email: first, password }).expect(204);
     await agent.post('/api/auth/account/email').send({ email: second, password }).expect(204);
-    expect((await confirm(await tokenMailedTo(first)).expect(400)).body).toMatchObject(invalid);
+    expect((await confirm(agent, await tokenMailedTo(first)).expect(400)).body).toMatchObject(invalid);
     await agent.delete('/api/auth/account/email').expect(204);
-    expect((await confirm(await tokenMailedTo(second)).expect(400)).body).toMatchObject(invalid);
+    expect((await confirm(agent, await tokenMailedTo(second)).expect(400)).body).toMatchObject(invalid);
     expect((await agent.get('/api/auth/account')).body).toMatchObject({ pendingEmail: null });
   });
 
@@ -85,7 +89,7 @@ describe('changing the email', () => {
     const ownPassword = { currentPassword: password, password: 'lanterns-at-dusk' };
     await agent.post('/api/auth/account/password').send(ownPassword).expect(200);
     expect((await agent.get('/api/auth/account')).body).toMatchObject({ pendingEmail: null });
-    expect((await confirm(await tokenMailedTo(first)).expect(400)).body).toMatchObject(invalid);
+    expect((await confirm(agent, await tokenMailedTo(first)).expect(400)).body).toMatchObject(invalid);
 
     const again = { email: second, password: 'lanterns-at-dusk' };
     await agent.post('/api/auth/account/email').send(again).expect(204);
@@ -93,8 +97,10 @@ describe('changing the email', () => {
     const [mail] = await mailTo(email);
     const token = /\/reset-password\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     const reset = { token, password: 'harbor-before-dawn' };
-    await service.anonymous().post('/api/auth/reset-password').send(reset).expect(204);
-    expect((await confirm(await tokenMailedTo(second)).expect(400)).body).toMatchObject(invalid);
+    await service.anonymous().post('/api/auth/reset-password').send(reset).expect(200);
+    const signIn = { email, password: reset.password };
+    await agent.post('/api/auth/login').send(signIn).expect(200);
+    expect((await confirm(agent, await tokenMailedTo(second)).expect(400)).body).toMatchObject(invalid);
   });
 
   it('takes no link after 24 hours', async () => {
@@ -106,7 +112,7 @@ describe('changing the email', () => {
       `UPDATE one_time_token SET expires_at = now() - interval '1 second' WHERE email = $1`,
       [next],
     );
-    expect((await confirm(token).expect(400)).body).toMatchObject(invalid);
+    expect((await confirm(agent, token).expect(400)).body).toMatchObject(invalid);
   });
 
   it('refuses a taken address, also when it is taken between the mail and the click', async () => {
@@ -124,7 +130,7 @@ describe('changing the email', () => {
       .expect(204);
     const token = await tokenMailedTo(next);
     await register(service.anonymous(), { email: next });
-    expect((await confirm(token).expect(409)).body).toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect((await confirm(mine.agent, token).expect(409)).body).toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
   it('asks for the password of who has one, and refuses the same address', async () => {

@@ -34,7 +34,7 @@ const templates: Record<string, ((user: User) => Mail)[]> = {
   'erasure/erasure-letter.ts': [(user) => erasureLetter(user, new Date(), URL)],
   'password-reset/password-reset.letters.ts': [
     (user) => resetLetter(user, URL),
-    (user) => passwordChangedLetter(user, URL),
+    (user) => passwordChangedLetter(user, URL, { deletionCanceled: true, isFirstVerification: true }),
   ],
 };
 /** Sent by a person to a person: has tests of its own. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Register } from '@landsea/contracts';
-import type { TestAgent } from '@landsea/nest-kit/testing';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 
 /** A registration that the contract accepts, with an email of its own. */
 export const aRegistration = (over: Partial<Register> = {}): Register =>
@@ -21,6 +21,14 @@ export async function register(
   const { body } = await agent.post('/api/auth/register').send(registration).expect(201);
   return { ...registration, id: String((body as { id: unknown }).id) };
 }
+
+/** As if the person had confirmed the address long ago. */
+export const verified = async (service: TestService, id: string): Promise<void> => {
+  await service.dataSource.query(
+    `UPDATE user_account SET email_verified_at = now() - interval '1 day' WHERE id = $1`,
+    [id],
+  );
+};
 
 export const cookieOf = (response: { headers: Record<string, unknown> }): string =>
   String((response.headers['set-cookie'] as string[] | undefined)?.[0] ?? '');

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
-import { cookieOf, register } from './factories.js';
+import { cookieOf, register, verified } from './factories.js';
 import { aGooglePerson, signInWithGoogle, startIssuer, visit, wayThrough, type Issuer } from './issuer.js';
 
 let issuer: Issuer;
@@ -179,6 +180,52 @@ describe('the session', () => {
   });
 });
 
+describe('an account without a password', () => {
+  const changes = (agent: TestAgent) => [
+    agent.post('/api/auth/account/password').send({ password: 'the tide at noon' }),
+    agent.post('/api/auth/account/email').send({ email: `${randomUUID()}@example.com` }),
+    agent.post('/api/auth/account/deletion').send({ email: 'any@example.com' }),
+  ];
+  const signedInWithGoogle = async (minutesAgo: number) => {
+    const agent = service.anonymous();
+    const person = aGooglePerson();
+    issuer.knows(person);
+    await signInWithGoogle(agent);
+    await service.dataSource.query(
+      `UPDATE session SET created_at = now() - make_interval(mins => $2)
+        WHERE user_id = (SELECT id FROM user_account WHERE email = $1)`,
+      [person.email, minutesAgo],
+    );
+    return { agent, person };
+  };
+
+  it('cannot set a password, change its email or be deleted from a session older than 10 minutes', async () => {
+    const { agent } = await signedInWithGoogle(11);
+    for (const change of changes(agent))
+      expect(await change).toMatchObject({ status: 403, body: { code: 'RECENT_SIGN_IN_REQUIRED' } });
+    expect(await who(agent)).toMatchObject({ hasPassword: false });
+  });
+
+  it('can after signing in with Google again, which replaces the session', async () => {
+    const { agent, person } = await signedInWithGoogle(60);
+    issuer.knows(person);
+    const response = await signInWithGoogle(agent, '/auth/google?link=1');
+    expect(ended(response)).toBe('/settings?google=signed-in-again');
+    expect(sessionCookies(response)).toHaveLength(1);
+    const password = { password: 'the tide at noon' };
+    await agent.post('/api/auth/account/password').send(password).expect(200);
+    expect(await who(agent)).toMatchObject({ hasPassword: true, googleLinked: true });
+  });
+
+  it('is not opened up by signing in again as somebody else at Google', async () => {
+    const { agent } = await signedInWithGoogle(60);
+    issuer.knows(aGooglePerson());
+    await signInWithGoogle(agent, '/auth/google?link=1');
+    const password = { password: 'the tide at noon' };
+    await agent.post('/api/auth/account/password').send(password).expect(403);
+  });
+});
+
 describe('linking from the settings', () => {
   const signedIn = async () => {
     const agent = service.anonymous();
@@ -187,6 +234,7 @@ describe('linking from the settings', () => {
 
   it('adds Google to the account, whatever email it has there, and keeps the session', async () => {
     const { agent, id } = await signedIn();
+    await verified(service, id);
     issuer.knows(aGooglePerson());
     const response = await signInWithGoogle(agent, '/auth/google?link=1');
     expect(ended(response)).toBe('/settings?google=linked');
@@ -195,7 +243,28 @@ describe('linking from the settings', () => {
     const elsewhere = service.anonymous();
     expect(ended(await signInWithGoogle(elsewhere))).toBe('/auth?google=welcome');
     expect(await who(elsewhere)).toMatchObject({ id });
-    expect(ended(await signInWithGoogle(agent, '/auth/google?link=1'))).toBe('/settings?google=linked');
+  });
+
+  it('asks an unverified account to verify first, unless Google vouches for that address', async () => {
+    const { agent, email } = await signedIn();
+    issuer.knows(aGooglePerson());
+    const other = await signInWithGoogle(agent, '/auth/google?link=1');
+    expect(ended(other)).toBe('/settings?google=verify-email-first');
+    expect(await who(agent)).toMatchObject({ googleLinked: false, emailVerified: false });
+    issuer.knows(aGooglePerson({ email }));
+    const same = await signInWithGoogle(agent, '/auth/google?link=1');
+    expect(ended(same)).toBe('/settings?google=linked');
+    expect(await who(agent)).toMatchObject({ googleLinked: true, emailVerified: true });
+  });
+
+  it('ends the sessions from before when Google verifies the address for the first time', async () => {
+    const { agent, email, password } = await signedIn();
+    const attacker = service.anonymous();
+    await attacker.post('/api/auth/login').send({ email, password }).expect(200);
+    issuer.knows(aGooglePerson({ email }));
+    await signInWithGoogle(agent, '/auth/google?link=1');
+    expect((await attacker.get('/api/auth/user')).status).toBe(401);
+    expect(await who(agent)).toMatchObject({ googleLinked: true });
   });
 
   it('refuses what another account has, an unverified email, and the demo account', async () => {

@@ -6,7 +6,7 @@ import { insertDemoUsers } from '../src/users/demo-users.js';
 import { UserRow } from '../src/users/user.entity.js';
 import { startIdentity } from './app.js';
 import { moveClock } from './clock.js';
-import { cookieOf, register } from './factories.js';
+import { cookieOf, register, verified } from './factories.js';
 import { mailTo, tokenFor } from './mail.js';
 
 let service: TestService;
@@ -124,7 +124,7 @@ describe('POST /api/auth/forgot-password', () => {
 describe('POST /api/auth/reset-password', () => {
   it('sets the password: the old one is refused, the new one works, and a mail says so', async () => {
     const { email, password, ask } = await somebody();
-    await reset(await ask()).expect(204);
+    await reset(await ask()).expect(200);
     await signIn(email, password).expect(401);
     const { body } = await signIn(email, NEW_PASSWORD).expect(200);
     expect(body).toMatchObject({ email, emailVerified: true });
@@ -140,7 +140,7 @@ describe('POST /api/auth/reset-password', () => {
       'SELECT token_hash AS hash FROM session WHERE user_id = $1',
       [id],
     );
-    await reset(await ask()).expect(204);
+    await reset(await ask()).expect(200);
     for (const cookie of cookies) await who(cookie).expect(401);
     const told = await service.dataSource.query<{ receiver: string; hashes: string[] }[]>(
       `SELECT receiver, payload->'tokenHashes' AS hashes FROM outbox_message WHERE payload->'tokenHashes' ? $1
@@ -158,25 +158,59 @@ describe('POST /api/auth/reset-password', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => reset(token, `another tide ${String(n)}`)),
     );
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await reset(token).expect(400)).body).toMatchObject(invalid);
   });
 
   it('takes a link for 30 minutes', async () => {
-    const { ask } = await somebody();
-    const [token, late] = [await ask(), await ask()];
+    const [inTime, tooLate] = [await somebody(), await somebody()];
+    const [token, late] = [await inTime.ask(), await tooLate.ask()];
     moveClock(30.1);
     expect((await reset(late).expect(400)).body).toMatchObject(invalid);
     jest.useRealTimers();
     moveClock(29);
-    await reset(token).expect(204);
+    await reset(token).expect(200);
   });
 
-  it('voids the other links that were sent', async () => {
+  it('accepts only the newest link, before and after it is used', async () => {
     const { ask } = await somebody();
     const [first, second] = [await ask(), await ask()];
-    await reset(second).expect(204);
     expect((await reset(first).expect(400)).body).toMatchObject(invalid);
+    await reset(second).expect(200);
+    expect((await reset(first).expect(400)).body).toMatchObject(invalid);
+  });
+
+  it('leaves one working link when several are requested at once', async () => {
+    const { id, email } = await somebody();
+    await Promise.all([1, 2, 3].map(() => forgot(email).expect(204)));
+    const [row] = await service.dataSource.query<[{ open: number }]>(
+      `SELECT count(*)::int AS open FROM one_time_token WHERE user_id = $1 AND kind = 'reset' AND used_at IS NULL`,
+      [id],
+    );
+    expect(row.open).toBe(1);
+  });
+
+  it('cancels a scheduled deletion of the account and says so in the answer and the email', async () => {
+    const { id, email, ask } = await somebody();
+    await service.dataSource.query(
+      `UPDATE user_account SET erases_at = now() + interval '7 days' WHERE id = $1`,
+      [id],
+    );
+    expect((await reset(await ask()).expect(200)).body).toEqual({ deletionCanceled: true });
+    const { body } = await signIn(email, NEW_PASSWORD).expect(200);
+    expect(body).toMatchObject({ erasesAt: null });
+    expect((await mailTo(service, email))[0]?.text).toContain('deletion of your account');
+  });
+
+  it('mentions calendar links in the email, which stay active unless the address is verified by the reset', async () => {
+    const [first, later] = [await somebody(), await somebody()];
+    await verified(service, later.id);
+    for (const { ask } of [first, later])
+      expect((await reset(await ask()).expect(200)).body).toEqual({ deletionCanceled: false });
+    const textOf = async (email: string) => (await mailTo(service, email))[0]?.text;
+    expect(await textOf(later.email)).toContain('Calendar links that you made stay active');
+    expect(await textOf(first.email)).toContain('no longer has access');
+    expect(await textOf(first.email)).not.toContain('stay active');
   });
 
   it('voids a link when the account has another email by now', async () => {
@@ -198,7 +232,7 @@ describe('POST /api/auth/reset-password', () => {
     const token = await ask();
     const { body } = await reset(token, password).expect(400);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'password', message }] });
-    await reset(token).expect(204);
+    await reset(token).expect(200);
   });
 
   it('wants a token, one that was issued, and a call from this site', async () => {
@@ -222,7 +256,7 @@ describe('POST /api/auth/reset-password', () => {
       `UPDATE user_account SET password_hash = NULL, google_sub = $2, email_verified_at = now() WHERE id = $1`,
       [id, randomUUID()],
     );
-    await reset(await ask()).expect(204);
+    await reset(await ask()).expect(200);
     const { body } = await signIn(email, NEW_PASSWORD).expect(200);
     expect(body).toMatchObject({ hasPassword: true, googleLinked: true });
   });
@@ -233,7 +267,7 @@ describe('POST /api/auth/reset-password', () => {
       id,
       randomUUID(),
     ]);
-    await reset(await ask()).expect(204);
+    await reset(await ask()).expect(200);
     expect((await signIn(email, NEW_PASSWORD).expect(200)).body).toMatchObject({ googleLinked: false });
   });
 
@@ -263,6 +297,11 @@ describe('POST /api/auth/reset-password', () => {
         thief.post('/api/auth/account/email').send({ email: `thief.${randomUUID()}@example.com`, password }),
       'password',
     ],
+    [
+      'asks for the deletion of the account',
+      (thief: TestAgent, password: string) => thief.post('/api/auth/account/deletion').send({ password }),
+      'password',
+    ],
   ])('stands against who knows the old one and %s at that moment', async (_, act, path) => {
     const { id, email, password } = await somebody();
     const thief = service.anonymous();
@@ -278,11 +317,11 @@ describe('POST /api/auth/reset-password', () => {
       fields: [{ path, message: 'That is not the password of this account' }],
     });
     const kept = await service.dataSource.query(
-      `SELECT password_hash, new_email FROM user_account u LEFT JOIN email_change e ON e.user_id = u.id
+      `SELECT password_hash, new_email, erases_at FROM user_account u LEFT JOIN email_change e ON e.user_id = u.id
         WHERE u.id = $1`,
       [id],
     );
-    expect(kept).toEqual([{ password_hash: 'another', new_email: null }]);
+    expect(kept).toEqual([{ password_hash: 'another', new_email: null, erases_at: null }]);
   });
 });
 

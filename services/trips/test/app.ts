@@ -5,18 +5,32 @@ import { startTestService, type TestService } from '@landsea/nest-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { tripsDataSource } from '../src/data-source.js';
 import { readEnv } from '../src/env.js';
+import { identityDouble } from './identity-double.js';
 
 /** What an assistant sends; the service knows its hash only. */
 export const ASSISTANT_KEY = 'a-key-that-only-the-tests-know';
 const hash = createHash('sha256').update(ASSISTANT_KEY).digest('hex');
 
-/** The whole service on a fresh database. */
-export const startTrips = (
+/** The whole service on a fresh database. Unless the test brings its own identity, everybody's address is verified. */
+export const startTrips = async (
   env: NodeJS.ProcessEnv = { SEED_TRIP_API_KEYS: `tests:${hash}` },
-): Promise<TestService> =>
-  startTestService({
+): Promise<TestService> => {
+  const identity = env['IDENTITY_URL'] === undefined ? await identityDouble() : undefined;
+  const service = await startTestService({
     service: 'trips',
-    env: (base) => readEnv({ ...base, FILES_DIR: join(tmpdir(), 'landsea-test-files'), ...env }),
+    env: (base) =>
+      readEnv({
+        ...base,
+        FILES_DIR: join(tmpdir(), 'landsea-test-files'),
+        ...(identity && { IDENTITY_URL: identity.url }),
+        ...env,
+      }),
     module: (parsed) => AppModule.register(parsed),
     dataSource: tripsDataSource,
   });
+  const close = async () => {
+    await service.close();
+    await identity?.close();
+  };
+  return { ...service, close };
+};

@@ -129,6 +129,8 @@ describeAuthorisation<Who>({
     'POST /api/v1/trips/{tripId}/calendar': { answers: edit(201) },
     'DELETE /api/v1/trips/{tripId}/calendar': { answers: ownTrip(204) },
     // Whoever asks: only who has the address sees something, which is tried in reminders.e2e.spec.ts.
+    'GET /api/v1/calendar-links': { answers: signedIn(200) },
+    'DELETE /api/v1/calendar-links': { answers: signedIn(204) },
     'GET /api/v1/calendar/{file}': { answers: everyone(404) },
     'PUT /api/v1/trips/{tripId}/final-payment': {
       answers: edit(200),
@@ -241,6 +243,7 @@ describeAuthorisation<Who>({
     },
     // To take somebody out needs nothing paid.
     'DELETE /api/v1/trips/{tripId}/collaborators/{collaboratorId}': { answers: owners(204) },
+    'POST /internal/trip-invitations/address': { answers: servicesOnly(404), body: aToken },
     'POST /api/v1/trip-invitations/preview': { answers: everyone(404), body: aToken },
     'POST /api/v1/trip-invitations/accept': { answers: { ...signedIn(404), demo: 403 }, body: aToken },
     'GET /api/v1/trips/{tripId}/share-links': { answers: owners(200) },

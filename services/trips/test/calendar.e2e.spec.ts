@@ -121,4 +121,18 @@ describe('the calendar', () => {
     expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
   });
+
+  it('has all of its addresses ended at once by the person, and nobody else’s', async () => {
+    const { userId, agent, trip } = await familyWithPaidTrip(service);
+    const other = await familyWithPaidTrip(service);
+    const guest = joined(other.trip.id, userId, { role: 'editor', seesMoney: true });
+    await service.dataSource.manager.insert(CollaboratorRow, guest);
+    const mine = [await feedOf(agent, trip.id), await feedOf(agent, other.trip.id)];
+    const theirs = await feedOf(other.agent, other.trip.id);
+    expect((await agent.get('/api/v1/calendar-links').expect(200)).body).toEqual({ count: 2 });
+    await agent.delete('/api/v1/calendar-links').expect(204);
+    expect((await agent.get('/api/v1/calendar-links').expect(200)).body).toEqual({ count: 0 });
+    for (const address of mine) expect((await read(address)).status).toBe(404);
+    expect((await read(theirs)).status).toBe(200);
+  });
 });

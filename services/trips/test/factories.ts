@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import type * as z from 'zod/mini';
 import {
   AddBookedMeal,
@@ -18,7 +17,6 @@ import {
   TripDetail,
   WizardPlace,
   type MessagePayload,
-  type PersonContact,
   type Sailing,
   type TripDraft,
   type WriteSavingsPlan,
@@ -238,25 +236,3 @@ export const joined = (
   expiresAt: new Date(),
   joinedAt: new Date(),
 });
-
-/** Identity as trips asks it: whose address is whose. */
-export async function identityDouble(): Promise<{
-  url: string;
-  people: Map<string, Omit<PersonContact, 'userId'>>;
-  close: () => Promise<void>;
-}> {
-  const people = new Map<string, Omit<PersonContact, 'userId'>>();
-  const server = createServer((request, response) => {
-    const userId = request.url?.split('/').at(-1) ?? '';
-    const person = people.get(userId);
-    response.writeHead(person ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify(person ? { userId, ...person } : { code: 'NOT_FOUND', message: 'Not found' }),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `http://127.0.0.1:${String(port)}`, people, close };
-}

@@ -3,14 +3,8 @@ import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { ClientRow } from '../src/clients/client.entity.js';
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';
-import {
-  familyWithPaidTrip,
-  familyWithTrip,
-  identityDouble,
-  joined,
-  newLine,
-  planAccess,
-} from './factories.js';
+import { familyWithPaidTrip, familyWithTrip, joined, newLine, planAccess } from './factories.js';
+import { identityDouble } from './identity-double.js';
 
 let service: TestService;
 let identity: Awaited<ReturnType<typeof identityDouble>>;

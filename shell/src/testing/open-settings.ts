@@ -23,7 +23,11 @@ export const away = () =>
 export const openSettings = (hash: string, handlers: Handlers = {}, user = aUser()) =>
   renderShell(`/settings#${hash}`, {
     user,
-    handlers: { 'GET /api/auth/account': () => ({ pendingEmail: null, notifications }), ...handlers },
+    handlers: {
+      'GET /api/auth/account': () => ({ pendingEmail: null, notifications }),
+      'GET /api/v1/calendar-links': () => ({ count: 0 }),
+      ...handlers,
+    },
   });
 type Page = ReturnType<typeof openSettings>;
 

@@ -1,16 +1,9 @@
 import type { InvitationKey, InvitationPreview } from '@landsea/contracts';
-import { Button } from '@landsea/ui/button';
-import { Notice } from '@landsea/ui/notice';
-import { PasswordField } from '@landsea/ui/password-field';
-import { TextField } from '@landsea/ui/text-field';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { joinFailure } from './invite-messages';
-import { problemsOf, type AccountProblems, type InvitedAccount } from './invited-account';
+import { InvitedAccountForm } from './invited-account-form';
 import { useRegisterInvitedMutation } from './invites-api';
 import { useJoining } from './use-joining';
 
-/** An account for the invited address: the address is the invitation's, only the rest is asked. */
+/** An account of type client for the invited address, which has joined the agent at once. */
 export function CreateAccount({
   invitationKey,
   preview,
@@ -19,65 +12,18 @@ export function CreateAccount({
   preview: InvitationPreview;
 }) {
   const { firstName, lastName, email, agentName } = preview;
-  const [typed, setTyped] = useState<InvitedAccount>({
-    firstName,
-    lastName,
-    password: '',
-    confirmPassword: '',
-  });
-  const [problems, setProblems] = useState<AccountProblems>({});
-  const [isBusy, setBusy] = useState(false);
-  const [register, { error }] = useRegisterInvitedMutation();
-  const form = useRef<HTMLFormElement>(null);
+  const [register] = useRegisterInvitedMutation();
   const join = useJoining(agentName);
-
-  const show = (found: AccountProblems) => {
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemsOf(typed);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    const { confirmPassword: _same, ...account } = typed;
-    const answer = await register({ key: invitationKey, ...account });
-    if (answer.error) show(fieldErrorsOf(answer.error));
-    else await join();
-    setBusy(false);
-  };
-
-  const field = (name: keyof InvitedAccount) => ({
-    name,
-    value: typed[name],
-    error: problems[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setTyped((before) => ({ ...before, [name]: target.value }));
-      setProblems(({ [name]: _mended, ...rest }) => rest);
-    },
-  });
-
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {error ? <Notice tone="error">{joinFailure(apiErrorOf(error))}</Notice> : null}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-      </div>
-      <TextField label="Email" value={email} readOnly hint="The address the invitation was sent to." />
-      <PasswordField
-        label="Password"
-        hint="At least 6 characters."
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
-        Create account and accept
-      </Button>
-    </form>
+    <InvitedAccountForm
+      email={email}
+      names={{ firstName, lastName }}
+      submitLabel="Create account and accept"
+      register={async (account) => {
+        const { error } = await register({ key: invitationKey, ...account });
+        if (!error) await join();
+        return error;
+      }}
+    />
   );
 }

@@ -1,13 +1,10 @@
 import type { InvitationKey, InvitationPreview } from '@landsea/contracts';
-import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
-import { rememberDestination, useSession } from '@landsea/web-kit';
+import { useSession } from '@landsea/web-kit';
 import { CalendarDays, Hourglass, MessageCircle, Star } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { AcceptAsInvited } from './accept-as-invited';
 import { CreateAccount } from './create-account';
-import { REDEEM_PATH } from './invitation-key';
+import { HaveAccount } from './have-account';
 import { inviteMessages } from './invite-messages';
 import { InvitePageFrame } from './invite-page-frame';
 
@@ -47,21 +44,5 @@ export function OpenInvitation({
         )}
       </Card>
     </InvitePageFrame>
-  );
-}
-
-/** Whoever signs in from here, by password or with Google, comes back here. */
-function HaveAccount() {
-  const { status } = useSession();
-  useEffect(() => {
-    if (status === 'anonymous') rememberDestination(REDEEM_PATH);
-  }, [status]);
-  return (
-    <div className="grid gap-2 border-t border-hairline pt-5 text-center">
-      <p className="text-base text-muted">Do you have an account with this email, or do you use Google?</p>
-      <Button asChild>
-        <Link to="/auth">Sign in and come back</Link>
-      </Button>
-    </div>
   );
 }

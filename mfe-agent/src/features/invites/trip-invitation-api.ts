@@ -1,4 +1,4 @@
-import { JoinedTrip, TripInvitationPreview } from '@landsea/contracts';
+import { JoinedTrip, TripInvitationPreview, User, type RegisterForTrip } from '@landsea/contracts';
 import { answerOf, api } from '@landsea/web-kit';
 
 const path = '/api/v1/trip-invitations';
@@ -14,6 +14,11 @@ const tripInvitationApi = api.injectEndpoints({
       transformResponse: answerOf(TripInvitationPreview),
       keepUnusedDataFor: 0,
     }),
+    registerForTrip: build.mutation<User, RegisterForTrip>({
+      query: (body) => ({ url: '/api/auth/register-for-trip', method: 'POST', body }),
+      transformResponse: answerOf(User),
+      extraOptions: { formOwns: 'all', retry: false },
+    }),
     acceptTripInvitation: build.mutation<JoinedTrip, { token: string }>({
       query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
       transformResponse: answerOf(JoinedTrip),
@@ -23,4 +28,5 @@ const tripInvitationApi = api.injectEndpoints({
   }),
 });
 
-export const { usePreviewTripInvitationQuery, useAcceptTripInvitationMutation } = tripInvitationApi;
+export const { usePreviewTripInvitationQuery, useRegisterForTripMutation, useAcceptTripInvitationMutation } =
+  tripInvitationApi;

@@ -14,9 +14,9 @@ export const tripInviteMessages = {
         ? 'You see the whole plan and plan along.'
         : 'You see the whole plan and how it grows.',
     visitor: ({ email, expiresAt }: TripInvitationPreview) =>
-      `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. Sign in with that address, or make an account with it: it is free, and you come back here.`,
+      `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. Joining is free: all you need is an account with that address.`,
     accept: 'Join the trip',
-    signIn: 'Sign in or create an account',
+    register: 'Create account and join',
   },
   used: {
     title: 'This invitation has already been used',

@@ -33,7 +33,7 @@ const open = (change: Partial<TripInvitationPreview>, options: Parameters<typeof
 beforeEach(() => sessionStorage.clear());
 
 describe('an invitation to somebody’s trip', () => {
-  it('says who shares what, and leads a visitor to sign in and back', async () => {
+  it('says who shares what, and leads whoever has an account to sign in and back', async () => {
     const page = open({});
     expect(
       await screen.findByRole('heading', { name: 'Robin shares “Castles and coral” with you' }),
@@ -41,9 +41,56 @@ describe('an invitation to somebody’s trip', () => {
     expect(screen.getByText(/k•••@example.com and is open until/)).toBeVisible();
     expect(page.requests[0]?.body).toEqual({ token: 'trip.a-token' });
     expect(window.location.pathname).toBe('/invite/redeem');
-    await page.user.click(screen.getByRole('link', { name: 'Sign in or create an account' }));
+    await page.user.click(screen.getByRole('link', { name: 'Sign in and come back' }));
     expect(await screen.findByRole('heading', { name: 'At /auth' })).toBeVisible();
     expect(takeDestination('/auth')).toBe('/invite/redeem');
+  });
+
+  it('opens an account for the invited address and joins in one step', async () => {
+    let signedIn = false;
+    const page = open(
+      {},
+      {
+        handlers: {
+          'POST /api/auth/register-for-trip': () => {
+            signedIn = true;
+            return answer(201, kim);
+          },
+          'POST /api/v1/trip-invitations/accept': () => ({ tripId, role: 'editor' }),
+          'GET /api/auth/user': () =>
+            signedIn ? kim : answer(401, { code: 'UNAUTHENTICATED', message: 'x' }),
+        },
+      },
+    );
+    expect(await screen.findByLabelText('Email')).toHaveValue('k•••@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Create account and join' }));
+    expect(screen.getByText('First name must be at least 2 characters')).toBeVisible();
+    await page.user.type(screen.getByLabelText('First name'), 'Kim');
+    await page.user.type(screen.getByLabelText('Last name'), 'Moss');
+    await page.user.type(screen.getByLabelText('Password'), 'calm-seas-7');
+    await page.user.type(screen.getByLabelText('Confirm password'), 'calm-seas-7');
+    await page.user.click(screen.getByRole('button', { name: 'Create account and join' }));
+    expect(await screen.findByRole('heading', { name: `At /trip/${tripId}/dashboard` })).toBeVisible();
+    const posted = page.requests.filter(({ method, path }) => method === 'POST' && !path.endsWith('preview'));
+    expect(posted.map(({ path, body }) => [path, body])).toEqual([
+      [
+        '/api/auth/register-for-trip',
+        { token: 'trip.a-token', firstName: 'Kim', lastName: 'Moss', password: 'calm-seas-7' },
+      ],
+      ['/api/v1/trip-invitations/accept', { token: 'trip.a-token' }],
+    ]);
+  });
+
+  it('says when the address has an account already', async () => {
+    const taken = { code: 'EMAIL_TAKEN', message: 'Please sign in instead' };
+    const page = open({}, { handlers: { 'POST /api/auth/register-for-trip': () => answer(409, taken) } });
+    await page.user.type(await screen.findByLabelText('First name'), 'Kim');
+    await page.user.type(screen.getByLabelText('Last name'), 'Moss');
+    await page.user.type(screen.getByLabelText('Password'), 'calm-seas-7');
+    await page.user.type(screen.getByLabelText('Confirm password'), 'calm-seas-7');
+    await page.user.click(screen.getByRole('button', { name: 'Create account and join' }));
+    expect(await screen.findByText('Please sign in instead')).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Kim');
   });
 
   it('is accepted by the person it is for, who arrives in the trip and is not asked again', async () => {
@@ -53,6 +100,7 @@ describe('an invitation to somebody’s trip', () => {
       {
         user: kim,
         handlers: {
+          'GET /api/auth/user': () => kim,
           'POST /api/v1/trip-invitations/accept': () =>
             refuse
               ? answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'In a moment.' })

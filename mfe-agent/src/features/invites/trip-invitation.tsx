@@ -1,5 +1,6 @@
 import type { TripInvitationPreview } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
+import { Card } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
@@ -7,7 +8,7 @@ import {
   apiErrorOf,
   forgetDestination,
   notify,
-  rememberDestination,
+  sessionApi,
   setActiveTrip,
   useAppDispatch,
   useLogoutMutation,
@@ -15,9 +16,15 @@ import {
 } from '@landsea/web-kit';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { forgetKey, REDEEM_PATH } from './invitation-key';
+import { HaveAccount } from './have-account';
+import { forgetKey } from './invitation-key';
 import { InvitePageFrame } from './invite-page-frame';
-import { useAcceptTripInvitationMutation, usePreviewTripInvitationQuery } from './trip-invitation-api';
+import { InvitedAccountForm } from './invited-account-form';
+import {
+  useAcceptTripInvitationMutation,
+  usePreviewTripInvitationQuery,
+  useRegisterForTripMutation,
+} from './trip-invitation-api';
 import { tripInviteMessages } from './trip-invitation-messages';
 
 /** An invitation to share somebody's trip, whoever looks at it. */
@@ -73,7 +80,11 @@ function Known({ token, preview }: { token: string; preview: TripInvitationPrevi
   if (preview.viewer === 'other') return <ForAnother preview={preview} own={user?.email ?? ''} />;
   return (
     <InvitePageFrame title={open.title(preview)} lead={open.lead(preview)} sun={0.35}>
-      {preview.viewer === 'visitor' ? <SignInFirst preview={preview} /> : <Accept token={token} />}
+      {preview.viewer === 'visitor' ? (
+        <RegisterAndJoin token={token} preview={preview} />
+      ) : (
+        <Accept token={token} />
+      )}
     </InvitePageFrame>
   );
 }
@@ -98,33 +109,57 @@ function Over({
   );
 }
 
-function SignInFirst({ preview }: { preview: TripInvitationPreview }) {
-  const { status } = useSession();
-  useEffect(() => {
-    if (status === 'anonymous') rememberDestination(REDEEM_PATH);
-  }, [status]);
+/** What follows an acceptance: the session knows of it, and the trip opens. */
+const useJoined = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async (tripId: string) => {
+    await dispatch(
+      sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    dispatch(setActiveTrip(tripId));
+    await navigate(`/trip/${tripId}/dashboard`, { replace: true });
+    forgetKey();
+    forgetDestination();
+    notify({ title: 'Welcome aboard!', description: 'The trip is in your trips now.', tone: 'success' });
+  };
+};
+
+/** One step for who has no account: it is opened for the invited address, and the trip is joined. */
+function RegisterAndJoin({ token, preview }: { token: string; preview: TripInvitationPreview }) {
+  const [register] = useRegisterForTripMutation();
+  const [accept] = useAcceptTripInvitationMutation();
+  const { refresh } = useSession();
+  const joined = useJoined();
   return (
     <>
       <p className="wrap-anywhere">{tripInviteMessages.open.visitor(preview)}</p>
-      <Button asChild variant="primary" size="lg">
-        <Link to="/auth">{tripInviteMessages.open.signIn}</Link>
-      </Button>
+      <Card className="grid gap-6">
+        <InvitedAccountForm
+          email={preview.email}
+          submitLabel={tripInviteMessages.open.register}
+          register={async (account) => {
+            const { error } = await register({ token, ...account });
+            if (error) return error;
+            const { data } = await accept({ token });
+            // The account is there: when only joining failed, this page offers it again.
+            if (data) await joined(data.tripId);
+            else refresh();
+            return undefined;
+          }}
+        />
+        <HaveAccount />
+      </Card>
     </>
   );
 }
 
 function Accept({ token }: { token: string }) {
   const [accept, { error, isLoading }] = useAcceptTripInvitationMutation();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const joined = useJoined();
   const submit = async () => {
     const { data } = await accept({ token });
-    if (!data) return;
-    dispatch(setActiveTrip(data.tripId));
-    await navigate(`/trip/${data.tripId}/dashboard`, { replace: true });
-    forgetKey();
-    forgetDestination();
-    notify({ title: 'Welcome aboard!', description: 'The trip is in your trips now.', tone: 'success' });
+    if (data) await joined(data.tripId);
   };
   return (
     <>

@@ -1,6 +1,7 @@
+import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip, fullAccess, lineId } from '../../testing/trip-fixtures';
 
@@ -72,6 +73,20 @@ describe('plan together', () => {
     expect(await screen.findByText('This person shares the trip already')).toBeInTheDocument();
     expect(bodyOf(page, 'POST')).toEqual({ email: 'kim@example.com', role: 'editor', seesMoney: true });
     expect(screen.getByLabelText('Email address')).toHaveValue('kim@example.com');
+  });
+
+  it('asks the shell to have the email confirmed first, and keeps the address that was typed', async () => {
+    const heard = jest.fn();
+    const stop = onAnnouncement('email-not-verified', heard);
+    const message = 'Please confirm your email address before you invite somebody.';
+    const page = await open({
+      [`POST ${guests}`]: () => answer(403, { code: 'EMAIL_NOT_VERIFIED', message }),
+    });
+    await page.user.type(screen.getByLabelText('Email address'), 'kim@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ message }));
+    expect(screen.getByLabelText('Email address')).toHaveValue('kim@example.com');
+    stop();
   });
 
   it('removes somebody once that is confirmed', async () => {

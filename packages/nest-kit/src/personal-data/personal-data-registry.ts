@@ -20,6 +20,11 @@ export class PersonalDataRegistry {
     await manager.query('DELETE FROM idempotency_key WHERE user_id = $1', [userId]);
   }
 
+  /** Removes the access that was set up before the account's address was first verified, in whichever slice. */
+  async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
+    for (const holder of this.holders()) await holder.revokeBefore(manager, userId, verifiedAt);
+  }
+
   private holders(): PersonalData[] {
     const instances = new Set<unknown>(
       this.discovery.getProviders().map(({ instance }) => instance as unknown),

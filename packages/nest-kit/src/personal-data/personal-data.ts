@@ -11,4 +11,12 @@ export abstract class PersonalData {
 
   /** Removes them, in the transaction that erases the account here. Run twice it does no harm. */
   abstract erase(manager: EntityManager, userId: string): Promise<void>;
+
+  /**
+   * Removes access that was set up before `_verifiedAt`, when the account's address was verified for the first time: until
+   * then a stranger may have held the account. Content stays. Run twice it does no harm.
+   */
+  revokeBefore(_manager: EntityManager, _userId: string, _verifiedAt: Date): Promise<void> {
+    return Promise.resolve();
+  }
 }

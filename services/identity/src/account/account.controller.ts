@@ -65,7 +65,7 @@ export class AccountController {
   ): Promise<User> {
     refuseDemo(user, demoWords.password);
     const browser = this.cookie.browserOf(request);
-    return this.cookie.set(response, await this.account.changePassword(user.userId, body, browser));
+    return this.cookie.set(response, await this.account.changePassword(user, body, browser));
   }
 
   @Delete('account/google')

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePassword, UpdateProfile, User } from '@landsea/contracts';
-import { DomainError, KIT_ENV, unauthenticated, validationFailed } from '@landsea/nest-kit';
+import { DomainError, KIT_ENV, unauthenticated, validationFailed, type Principal } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { Browser, SignedIn } from '../auth/auth.service.js';
 import { OwnPassword } from '../auth/own-password.js';
@@ -35,10 +35,11 @@ export class AccountService {
   /**
    * Every other session ends, and this browser's gets a new id; an address that waits to be confirmed is taken back, for
    * whoever knew the old password may have asked for it. Who signed in with Google alone sets a first password.
-   * @throws DomainError VALIDATION_FAILED.
+   * @throws DomainError VALIDATION_FAILED, RECENT_SIGN_IN_REQUIRED (no password yet).
    */
-  async changePassword(userId: string, change: ChangePassword, browser: Browser): Promise<SignedIn> {
-    const account = await this.ownPassword.confirm(userId, change.currentPassword, 'currentPassword');
+  async changePassword(principal: Principal, change: ChangePassword, browser: Browser): Promise<SignedIn> {
+    const { userId } = principal;
+    const account = await this.ownPassword.confirm(principal, change.currentPassword, 'currentPassword');
     const problem = passwordProblem(change.password, account.user, this.env.PASSWORD_MIN_LENGTH);
     if (problem) throw validationFailed([{ path: 'password', message: problem }]);
     const passwordHash = await this.passwords.hash(change.password);

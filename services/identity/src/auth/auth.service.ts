@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Login, Register, User, UserType } from '@landsea/contracts';
-import { DomainError, KIT_ENV, validationFailed } from '@landsea/nest-kit';
+import { CLOCK, DomainError, KIT_ENV, validationFailed, type Clock } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DemoSignIn } from '../demo/demo-sign-in.js';
 import { EmailVerification } from '../email-verification/email-verification.service.js';
@@ -11,7 +11,11 @@ import { PasswordHasher } from './password-hasher.js';
 import { passwordProblem } from './password-rules.js';
 
 export type Browser = Pick<SignIn, 'userAgent' | 'presented'>;
-export type NewAccount = Omit<Register, 'userType'> & { userType?: UserType };
+export type NewAccount = Omit<Register, 'userType'> & {
+  userType?: UserType;
+  /** Set when the person came by a link that was emailed to this address. */
+  isEmailVerified?: boolean;
+};
 export interface SignedIn {
   user: User;
   token: string;
@@ -30,6 +34,7 @@ export class AuthService {
     private readonly verification: EmailVerification,
     private readonly demo: DemoSignIn,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -37,7 +42,7 @@ export class AuthService {
    * @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED (a password that may not be used), and what `also` throws.
    */
   async register(
-    { userType = 'family', password, ...person }: NewAccount,
+    { userType = 'family', isEmailVerified = false, password, ...person }: NewAccount,
     browser: Browser,
     also?: (manager: EntityManager, user: User) => Promise<void>,
   ): Promise<SignedIn> {
@@ -46,9 +51,10 @@ export class AuthService {
     await this.users.refuseTaken(person.email);
     const passwordHash = await this.passwords.hash(password);
     const { user, token, endedHashes } = await this.dataSource.transaction(async (manager) => {
-      const created = await this.users.create(manager, { ...person, userType, passwordHash });
+      const verified = isEmailVerified && { emailVerifiedAt: this.clock() };
+      const created = await this.users.create(manager, { ...person, ...verified, userType, passwordHash });
       await also?.(manager, created);
-      await this.verification.ask(manager, created);
+      if (!isEmailVerified) await this.verification.ask(manager, created);
       return { user: created, ...(await this.sessions.open(manager, { userId: created.id, ...browser })) };
     });
     await this.sessions.forget(endedHashes);

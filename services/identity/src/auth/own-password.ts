@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { unauthenticated, validationFailed, type DomainError, type RateLimitRule } from '@landsea/nest-kit';
+import {
+  unauthenticated,
+  validationFailed,
+  type DomainError,
+  type Principal,
+  type RateLimitRule,
+} from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { PasswordHasher } from './password-hasher.js';
+import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { UsersService, type StoredAccount } from '../users/users.service.js';
 
 /** Tries of the own password in the settings, whatever they are for. */
@@ -20,18 +27,26 @@ const wrongPassword = (path: string): DomainError =>
 export class OwnPassword {
   constructor(
     private readonly users: UsersService,
+    private readonly sessions: OwnSessions,
     private readonly passwords: PasswordHasher,
   ) {}
 
   /**
    * @param path the field of the form that holds the password.
-   * @returns the account. One without a password has nothing to confirm it with here.
-   * @throws DomainError VALIDATION_FAILED for a missing or wrong password.
+   * @returns the account. For one without a password, having signed in a moment ago takes the password's place.
+   * @throws DomainError VALIDATION_FAILED for a missing or wrong password, RECENT_SIGN_IN_REQUIRED.
    */
-  async confirm(userId: string, password: string | undefined, path: string): Promise<StoredAccount> {
-    const account = await this.users.findAccount(userId);
+  async confirm(
+    principal: Pick<Principal, 'userId' | 'sessionId'>,
+    password: string | undefined,
+    path: string,
+  ): Promise<StoredAccount> {
+    const account = await this.users.findAccount(principal.userId);
     if (!account) throw unauthenticated();
-    if (account.passwordHash === null) return account;
+    if (account.passwordHash === null) {
+      await this.sessions.assertRecent(principal);
+      return account;
+    }
     if (!password) throw validationFailed([{ path, message: 'Enter your current password' }]);
     if (!(await this.passwords.verify(account.passwordHash, password))) throw wrongPassword(path);
     return account;

@@ -8,8 +8,7 @@ export const confirmLetter = (newEmail: string, url: string): Mail => ({
   ...letter({
     heading: 'Confirm your new email',
     paragraphs: [
-      'Hello,',
-      'you asked to use this address for your Landsea account. It changes once you confirm that this address is yours.',
+      'You asked to use this address for your Landsea account. It changes once you confirm that this address is yours.',
     ],
     action: { label: 'Confirm this email', url },
     footnote: 'The link works once, for 24 hours. If this was not you, do nothing: nothing changes.',

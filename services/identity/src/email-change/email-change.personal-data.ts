@@ -18,4 +18,8 @@ export class EmailChangePersonalData extends PersonalData {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await this.changes.forget(userId, manager);
   }
+
+  override async revokeBefore(manager: EntityManager, userId: string): Promise<void> {
+    await this.changes.forget(userId, manager);
+  }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Post } from '@nestjs/common';
 import { ChangeEmail, ConfirmedEmail, ConfirmEmail } from '@landsea/contracts';
-import { ApiAnswer, CurrentUser, Public, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
 import { demoWords } from '../users/demo-words.js';
 import { EmailChanges } from './email-changes.service.js';
@@ -18,7 +18,7 @@ export class EmailChangesController {
     @CurrentUser() user: Principal,
   ): Promise<void> {
     refuseDemo(user, demoWords.email);
-    await this.changes.request(user.userId, body);
+    await this.changes.request(user, body);
   }
 
   /** Takes the wish back: the link that was sent is worth nothing any more. */
@@ -28,12 +28,14 @@ export class EmailChangesController {
     await this.changes.forget(userId);
   }
 
-  /** Public: the link may be opened in another browser. A call, not a visit: nothing changes on GET. */
-  @Public()
+  /** Signed in, so that nobody can get their account confirmed by the click of whoever reads the mail. */
   @RateLimit({ name: 'confirm-email', limit: 20, windowSeconds: 60, by: 'address' })
   @Post('confirm-email')
   @ApiAnswer(ConfirmedEmail, 200)
-  async confirm(@Body({ schema: ConfirmEmail }) { token }: ConfirmEmail): Promise<ConfirmedEmail> {
-    return { email: await this.changes.confirm(token) };
+  async confirm(
+    @Body({ schema: ConfirmEmail }) { token }: ConfirmEmail,
+    @CurrentUser() user: Principal,
+  ): Promise<ConfirmedEmail> {
+    return { email: await this.changes.confirm(token, user) };
   }
 }

@@ -1,16 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChangeEmail } from '@landsea/contracts';
-import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  KIT_ENV,
+  Mailer,
+  validationFailed,
+  type Clock,
+  type DomainError,
+  type Principal,
+} from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OwnPassword } from '../auth/own-password.js';
+import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import { linkOfAnotherAccount } from '../one-time-tokens/token-invalid.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import { EmailChange } from './email-change.entity.js';
 import { confirmLetter, noticeLetter } from './email-change-letters.js';
 
 const KIND = 'change-email';
 const LINK_MINUTES = 24 * 60;
+
+const invalidLink = (): DomainError =>
+  validationFailed([{ path: 'token', message: 'This confirmation link is invalid or has expired.' }]);
 
 /** A new address counts once its owner has followed the link that was sent there; until then nothing changes. */
 @Injectable()
@@ -20,6 +34,8 @@ export class EmailChanges {
     private readonly users: UsersService,
     private readonly ownPassword: OwnPassword,
     private readonly tokens: OneTimeTokens,
+    private readonly addresses: VerifiedAddresses,
+    private readonly sessions: SessionsService,
     private readonly mailer: Mailer,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -31,9 +47,10 @@ export class EmailChanges {
     return row && row.expiresAt > this.clock() ? row.newEmail : null;
   }
 
-  /** @throws DomainError VALIDATION_FAILED, EMAIL_TAKEN. */
-  async request(userId: string, { email, password }: ChangeEmail): Promise<void> {
-    const account = await this.ownPassword.confirm(userId, password, 'password');
+  /** @throws DomainError VALIDATION_FAILED, EMAIL_TAKEN, RECENT_SIGN_IN_REQUIRED (no password). */
+  async request(principal: Principal, { email, password }: ChangeEmail): Promise<void> {
+    const { userId } = principal;
+    const account = await this.ownPassword.confirm(principal, password, 'password');
     const { user } = account;
     if (user.email === email)
       throw validationFailed([{ path: 'email', message: 'That is the email of this account already' }]);
@@ -58,21 +75,24 @@ export class EmailChanges {
 
   /**
    * @returns the address that the account now has.
-   * @throws DomainError VALIDATION_FAILED for a link that is used, over or taken back; EMAIL_TAKEN.
+   * @throws DomainError VALIDATION_FAILED for a link that is used, over or taken back; EMAIL_TAKEN; FORBIDDEN for the link of
+   * another account.
    */
-  async confirm(token: string): Promise<string> {
-    return this.dataSource.transaction(async (manager) => {
+  async confirm(token: string, { userId, sessionId }: Principal): Promise<string> {
+    const holder = await this.tokens.find(KIND, token);
+    if (!holder) throw invalidLink();
+    if (holder.userId !== userId) throw linkOfAnotherAccount();
+    const { email } = holder;
+    const ended = await this.dataSource.transaction(async (manager) => {
       const used = await this.tokens.use(manager, KIND, token);
-      const row = used && (await manager.findOneBy(EmailChange, { userId: used.userId }));
-      if (!used || row?.newEmail !== used.email)
-        throw validationFailed([
-          { path: 'token', message: 'This confirmation link is invalid or has expired.' },
-        ]);
-      await this.users.change(manager, used.userId, { email: used.email });
-      await this.users.markEmailVerified(manager, used.userId, used.email, this.clock());
-      await this.tokens.voidAll(manager, 'reset', used.userId);
-      await this.forget(used.userId, manager);
-      return used.email;
+      const row = used && (await manager.findOneBy(EmailChange, { userId }));
+      if (row?.newEmail !== email) throw invalidLink();
+      await this.users.change(manager, userId, { email });
+      await this.tokens.voidAll(manager, 'reset', userId);
+      await this.forget(userId, manager);
+      return this.addresses.confirm(manager, { userId, email, at: this.clock(), keepSession: sessionId });
     });
+    await this.sessions.forget(ended ?? []);
+    return email;
   }
 }

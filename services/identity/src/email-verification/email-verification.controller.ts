@@ -1,20 +1,22 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { VerifyEmail } from '@landsea/contracts';
-import { ApiAnswer, CurrentUser, Public, RateLimit, type Principal } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import { EmailVerification } from './email-verification.service.js';
 
 @Controller('api/auth')
 export class EmailVerificationController {
   constructor(private readonly verification: EmailVerification) {}
 
-  /** Public: the mail is often read in another browser than the one that is signed in. */
-  @Public()
+  /** Signed in: a click by whoever reads the mail must not confirm an account that somebody else registered. */
   @RateLimit({ name: 'verify-address', limit: 20, windowSeconds: 60, by: 'address' })
   @Post('verify-email')
   @HttpCode(204)
   @ApiAnswer(undefined, 204)
-  async verify(@Body({ schema: VerifyEmail }) body: VerifyEmail): Promise<void> {
-    await this.verification.verify(body);
+  async verify(
+    @Body({ schema: VerifyEmail }) body: VerifyEmail,
+    @CurrentUser() principal: Principal,
+  ): Promise<void> {
+    await this.verification.verify(body, principal);
   }
 
   @RateLimit({ name: 'resend-verification', limit: 3, windowSeconds: 60 * 60, by: 'user' })

@@ -3,7 +3,8 @@ import { letter, type Mail } from '@landsea/nest-kit';
 
 export const VERIFY_HOURS = 48;
 
-export const verificationLetter = ({ email }: User, url: string): Mail => ({
+/** Quotes nothing that was typed in at registration: the address may belong to somebody else. */
+export const verificationLetter = ({ email }: Pick<User, 'email'>, url: string): Mail => ({
   to: email,
   subject: 'Confirm your email address for Landsea',
   ...letter({

@@ -4,17 +4,23 @@ import { CLOCK, KIT_ENV, Mailer, type Clock, type Principal } from '@landsea/nes
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { tokenInvalid } from '../one-time-tokens/token-invalid.js';
+import { linkOfAnotherAccount, tokenInvalid } from '../one-time-tokens/token-invalid.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import { VERIFY_HOURS, verificationLetter } from './email-verification.letter.js';
+import { VerifiedAddresses } from './verified-addresses.service.js';
 
-/** Asks people to show that their address is theirs. Nothing waits for it. */
+const KIND = 'verify-email';
+
+/** Asks people to show that their address is theirs. What gives others access waits for it. */
 @Injectable()
 export class EmailVerification {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
+    private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
+    private readonly addresses: VerifiedAddresses,
     private readonly mailer: Mailer,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -22,7 +28,7 @@ export class EmailVerification {
 
   /** Sends the link, in the transaction that made the account. */
   async ask(manager: EntityManager, user: User): Promise<void> {
-    const about = { kind: 'verify-email', userId: user.id, email: user.email } as const;
+    const about = { kind: KIND, userId: user.id, email: user.email } as const;
     const token = await this.tokens.issue(manager, { ...about, minutes: VERIFY_HOURS * 60 });
     await this.mailer.add(
       manager,
@@ -37,15 +43,22 @@ export class EmailVerification {
     await this.dataSource.transaction((manager) => this.ask(manager, user));
   }
 
-  /** @throws DomainError TOKEN_INVALID, also when the account has another email by now. */
-  async verify({ token }: VerifyEmail): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const holder = await this.tokens.use(manager, 'verify-email', token);
-      if (!holder) throw tokenInvalid('verification');
-      const { userId, email } = holder;
-      if (!(await this.users.markEmailVerified(manager, userId, email, this.clock())))
-        throw tokenInvalid('verification');
-      await this.tokens.voidAll(manager, 'verify-email', userId);
+  /**
+   * Confirms the address of the account that the caller is signed in to; the session stays, all others end.
+   * @throws DomainError TOKEN_INVALID, also when the account has another email by now; FORBIDDEN for another's link.
+   */
+  async verify({ token }: VerifyEmail, { userId, sessionId }: Principal): Promise<void> {
+    const holder = await this.tokens.find(KIND, token);
+    if (!holder) throw tokenInvalid('verification');
+    if (holder.userId !== userId) throw linkOfAnotherAccount();
+    const ended = await this.dataSource.transaction(async (manager) => {
+      const used = await this.tokens.use(manager, KIND, token);
+      const by = { userId, email: holder.email, at: this.clock(), keepSession: sessionId };
+      const hashes = used && (await this.addresses.confirm(manager, by));
+      if (!hashes) throw tokenInvalid('verification');
+      await this.tokens.voidAll(manager, KIND, userId);
+      return hashes;
     });
+    await this.sessions.forget(ended);
   }
 }

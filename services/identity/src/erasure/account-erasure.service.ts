@@ -8,6 +8,7 @@ import {
   PersonalDataRegistry,
   validationFailed,
   type Clock,
+  type Principal,
 } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { OwnPassword } from '../auth/own-password.js';
@@ -35,14 +36,20 @@ export class AccountErasure {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Asked twice, the first date stands. @throws DomainError VALIDATION_FAILED for a wrong password or email. */
-  async request(userId: string, { password, email }: DeleteAccount): Promise<User> {
-    const { user } = await this.ownPassword.confirm(userId, password, 'password');
+  /**
+   * Asked twice, the first date stands.
+   * @throws DomainError VALIDATION_FAILED for a wrong password or email, RECENT_SIGN_IN_REQUIRED (no password).
+   */
+  async request(principal: Principal, { password, email }: DeleteAccount): Promise<User> {
+    const { userId } = principal;
+    const account = await this.ownPassword.confirm(principal, password, 'password');
+    const { user } = account;
     if (!user.hasPassword && email?.trim().toLowerCase() !== user.email)
       throw validationFailed([{ path: 'email', message: 'Type the email of this account to confirm' }]);
     if (user.erasesAt) return user;
     const erasesAt = new Date(this.clock().getTime() + ERASURE_DAYS * DAY_MS);
     return this.dataSource.transaction(async (manager) => {
+      await this.ownPassword.hold(manager, account, 'password');
       const url = `${this.env.PUBLIC_ORIGIN}/auth`;
       await this.mailer.add(manager, erasureLetter(user, erasesAt, url));
       return this.users.change(manager, userId, { erasesAt });

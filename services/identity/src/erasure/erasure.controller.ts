@@ -17,7 +17,7 @@ export class ErasureController {
     @CurrentUser() user: Principal,
   ): Promise<User> {
     refuseDemo(user, demoWords.deletion);
-    return this.erasure.request(user.userId, body);
+    return this.erasure.request(user, body);
   }
 
   @Delete()

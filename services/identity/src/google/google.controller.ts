@@ -43,7 +43,7 @@ export class GoogleController {
     this.cookie = new GoogleCookie(env.PUBLIC_ORIGIN);
   }
 
-  /** `link=1`: links Google to the account of who is signed in, instead of signing somebody in. */
+  /** `link=1`: links Google to the account of who is signed in, or, where it is linked already, signs them in again. */
   @OptionalSession()
   @RateLimit(limit('google-begin'))
   @Get(['auth/google', 'api/login'])
@@ -79,7 +79,9 @@ export class GoogleController {
     const query = new URL(request.originalUrl, 'http://landsea.invalid').search;
     const page = pageOf(flow);
     if (flow.linkUserId) {
-      const outcome = await endingAt(page, this.google.link(query, flow, principal?.userId));
+      const linking = this.google.link(query, flow, principal, this.session.browserOf(request));
+      const { outcome, signedIn } = await endingAt(page, linking);
+      if (signedIn) this.session.set(response, signedIn);
       response.redirect(303, backTo(page, outcome));
       return;
     }

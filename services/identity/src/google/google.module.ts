@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
+import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { GoogleFlow } from './google-flow.entity.js';
 import { GoogleFlows } from './google-flows.js';
@@ -10,7 +12,13 @@ import { GooglePersonalData } from './google.personal-data.js';
 import { GoogleService } from './google.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GoogleFlow]), UsersModule, AuthModule],
+  imports: [
+    TypeOrmModule.forFeature([GoogleFlow]),
+    UsersModule,
+    SessionsModule,
+    AuthModule,
+    EmailVerificationModule,
+  ],
   controllers: [GoogleController],
   providers: [GoogleService, GoogleFlows, GoogleIssuer, GooglePersonalData],
 })

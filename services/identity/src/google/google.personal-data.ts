@@ -14,4 +14,8 @@ export class GooglePersonalData extends PersonalData {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(GoogleFlow, { linkUserId: userId });
   }
+
+  override revokeBefore(manager: EntityManager, userId: string): Promise<void> {
+    return this.erase(manager, userId);
+  }
 }

@@ -3,6 +3,8 @@ import type { GoogleOutcome, Principal, User, UserType } from '@landsea/contract
 import { CLOCK, DomainError, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
+import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import { GoogleFlows, type Flow, type FlowPurpose } from './google-flows.js';
 import { GoogleIssuer } from './google-issuer.js';
@@ -20,6 +22,8 @@ export class GoogleService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly auth: AuthService,
+    private readonly addresses: VerifiedAddresses,
+    private readonly sessions: SessionsService,
     private readonly flows: GoogleFlows,
     private readonly issuer: GoogleIssuer,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -61,19 +65,29 @@ export class GoogleService {
   }
 
   /**
-   * Links Google to the account of somebody signed in.
-   * @param userId whose session the browser brings back; it has to be the one that it left with.
+   * Links Google to the account of somebody signed in; when it is linked already, the person has signed in again.
+   * @param principal whose session the browser brings back; it has to be the one that it left with.
    * @throws GoogleStop
    */
-  async link(query: string, flow: Flow, userId: string | undefined): Promise<GoogleOutcome> {
+  async link(
+    query: string,
+    flow: Flow,
+    principal: Principal | undefined,
+    browser: Browser,
+  ): Promise<{ outcome: GoogleOutcome; signedIn?: SignedIn }> {
     const person = googlePerson(await this.issuer.claimsOf(query, flow));
-    if (!userId || userId !== flow.linkUserId) throw new GoogleStop('sign-in-first');
+    if (!principal || principal.userId !== flow.linkUserId) throw new GoogleStop('sign-in-first');
+    const { userId, sessionId } = principal;
     const owner = await this.users.findByGoogleSub(person.sub);
-    if (owner?.id === userId) return 'linked';
+    if (owner?.id === userId)
+      return { outcome: 'signed-in-again', signedIn: await this.auth.open(owner, browser) };
     if (owner) throw new GoogleStop('linked-elsewhere');
     if (!person.verifiedEmail) throw new GoogleStop('unverified');
-    await this.linkTo(userId, person.sub, person.verifiedEmail);
-    return 'linked';
+    const user = await this.users.findById(userId);
+    if (!user?.emailVerified && user?.email !== person.verifiedEmail)
+      throw new GoogleStop('verify-email-first');
+    await this.linkTo(userId, person.sub, person.verifiedEmail, sessionId);
+    return { outcome: 'linked' };
   }
 
   /** Two answers for one new person at once: the second finds the account that the first has made. */
@@ -104,10 +118,13 @@ export class GoogleService {
   }
 
   /** Google vouches for its address: when that is the account's, it needs no mail of ours. @throws GoogleStop */
-  private async linkTo(userId: string, sub: string, vouchedEmail: string): Promise<void> {
-    const { manager } = this.dataSource;
-    if (!(await this.users.linkGoogle(manager, userId, sub))) throw new GoogleStop('linked-elsewhere');
-    await this.users.markEmailVerified(manager, userId, vouchedEmail, this.clock());
+  private async linkTo(userId: string, sub: string, email: string, keepSession?: string): Promise<void> {
+    const ended = await this.dataSource.transaction(async (manager) => {
+      if (!(await this.users.linkGoogle(manager, userId, sub))) throw new GoogleStop('linked-elsewhere');
+      const by = { userId, email, at: this.clock(), keepSession, keepGoogle: true };
+      return this.addresses.confirm(manager, by);
+    });
+    await this.sessions.forget(ended ?? []);
   }
 
   private async create(

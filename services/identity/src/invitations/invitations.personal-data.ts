@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PersonalRecords } from '@landsea/contracts';
-import { CLOCK, PersonalData, type Clock } from '@landsea/nest-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { CLOCK, Outbox, PersonalData, type Clock } from '@landsea/nest-kit';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { UsersService } from '../users/users.service.js';
+import { InvitationKeyRow } from './invitation-key.entity.js';
+import { toldState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 
 /** The invitations that a person sent as an agent, and those they accepted. */
@@ -9,6 +12,8 @@ import { Invitation } from './invitation.entity.js';
 export class InvitationsPersonalData extends PersonalData {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     super();
@@ -40,5 +45,22 @@ export class InvitationsPersonalData extends PersonalData {
       { acceptedBy: userId },
       { acceptedBy: null, acceptedAt: null, revokedAt: this.clock(), email: '', firstName: '', lastName: '' },
     );
+  }
+
+  /** Whoever accepted need not have been the person the agent invited. The agent may invite them again. */
+  override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
+    const accepted = await manager.find(Invitation, {
+      where: { acceptedBy: userId, acceptedAt: LessThan(verifiedAt) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const row of accepted) {
+      const version = row.version + 1;
+      const revoked = { ...row, acceptedBy: null, acceptedAt: null, revokedAt: this.clock(), version };
+      await manager.save(Invitation, revoked);
+      await manager.delete(InvitationKeyRow, { clientId: row.clientId });
+      await this.outbox.add(manager, 'identity.invitation-changed', toldState(revoked));
+    }
+    if (accepted.length > 0 && !(await manager.existsBy(Invitation, { acceptedBy: userId })))
+      await this.users.unmarkClient(manager, userId);
   }
 }

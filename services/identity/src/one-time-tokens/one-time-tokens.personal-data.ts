@@ -14,4 +14,8 @@ export class OneTimeTokensPersonalData extends PersonalData {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(OneTimeToken, { userId });
   }
+
+  override revokeBefore(manager: EntityManager, userId: string): Promise<void> {
+    return this.erase(manager, userId);
+  }
 }

@@ -41,6 +41,11 @@ export async function readToken(
   return rows[0];
 }
 
+/** Lets those who issue a token of this kind for one person come one after the other, until the transaction ends. */
+export async function lockTokens(manager: EntityManager, kind: TokenKind, userId: string): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`tokens:${kind}:${userId}`]);
+}
+
 export async function voidTokens(
   manager: EntityManager,
   kind: TokenKind,

@@ -3,6 +3,7 @@ import { CLOCK, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OneTimeToken } from './one-time-token.entity.js';
 import {
+  lockTokens,
   readToken,
   removeLongExpired,
   takeToken,
@@ -36,6 +37,13 @@ export class OneTimeTokens {
     await removeLongExpired(manager, now);
     await manager.insert(OneTimeToken, { ...about, payload, tokenHash: secretHash(token), expiresAt });
     return token;
+  }
+
+  /** As `issue`, and only this one works from now on: those of this kind that were sent before do not. */
+  async issueOnly(manager: EntityManager, about: NewToken): Promise<string> {
+    await lockTokens(manager, about.kind, about.userId);
+    await this.voidAll(manager, about.kind, about.userId);
+    return this.issue(manager, about);
   }
 
   /** Uses the token up. @returns undefined when it is unknown, of another kind, used or expired. */

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ForgotPassword, ResetPassword } from '@landsea/contracts';
+import { ForgotPassword, PasswordReset, ResetPassword } from '@landsea/contracts';
 import { ApiAnswer, Public, RateLimit, type RateLimitRule } from '@landsea/nest-kit';
 import { emailOfBody } from '../auth/sign-in-limits.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -25,9 +25,9 @@ export class PasswordResetController {
 
   @RateLimit(RESET_LIMIT)
   @Post('reset-password')
-  @HttpCode(204)
-  @ApiAnswer(undefined, 204)
-  async reset(@Body({ schema: ResetPassword }) body: ResetPassword): Promise<void> {
-    await this.resets.reset(body);
+  @HttpCode(200)
+  @ApiAnswer(PasswordReset)
+  reset(@Body({ schema: ResetPassword }) body: ResetPassword): Promise<PasswordReset> {
+    return this.resets.reset(body);
   }
 }

@@ -19,7 +19,20 @@ export const resetLetter = (person: Person, url: string): Mail => ({
   }),
 });
 
-export const passwordChangedLetter = (person: Person, origin: string): Mail => ({
+interface ResetFacts {
+  deletionCanceled: boolean;
+  /** The reset was also the first proof that the address is theirs, so that all earlier access is gone. */
+  isFirstVerification: boolean;
+}
+
+const whatElse = ({ deletionCanceled, isFirstVerification }: ResetFacts): string[] => [
+  ...(deletionCanceled ? ['The deletion of your account that was scheduled is canceled.'] : []),
+  isFirstVerification
+    ? 'This also confirmed your email address. Anybody who was connected to the account before, such as collaborators, an agent, calendar links or a Google sign-in, no longer has access.'
+    : 'Calendar links that you made stay active. You can turn them off in Settings, under Sessions.',
+];
+
+export const passwordChangedLetter = (person: Person, origin: string, facts: ResetFacts): Mail => ({
   to: person.email,
   subject: 'Your Landsea password was changed',
   ...letter({
@@ -27,6 +40,7 @@ export const passwordChangedLetter = (person: Person, origin: string): Mail => (
     paragraphs: [
       greeting(person),
       'The password of your Landsea account has just been changed, and every browser that was signed in has been signed out.',
+      ...whatElse(facts),
     ],
     action: { label: 'Sign in', url: `${origin}/auth` },
     footnote:

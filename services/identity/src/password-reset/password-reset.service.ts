@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ForgotPassword, ResetPassword, User } from '@landsea/contracts';
+import type { ForgotPassword, PasswordReset, ResetPassword, User } from '@landsea/contracts';
 import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { passwordProblem } from '../auth/password-rules.js';
 import { EmailChanges } from '../email-change/email-changes.service.js';
+import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { tokenInvalid } from '../one-time-tokens/token-invalid.js';
@@ -25,6 +26,7 @@ export class PasswordResetService {
     private readonly passwords: PasswordHasher,
     private readonly tokens: OneTimeTokens,
     private readonly emailChanges: EmailChanges,
+    private readonly addresses: VerifiedAddresses,
     private readonly mailer: Mailer,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -36,28 +38,31 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password, signs the person out everywhere and takes back an address that waits to be confirmed; the link has
-   * then been used. A password that may not be used leaves the link as it was.
+   * Sets the password, signs the person out everywhere and takes back an address that waits to be confirmed and a deletion of
+   * the account; the link has then been used. A password that may not be used leaves the link as it was.
    * @throws DomainError TOKEN_INVALID, VALIDATION_FAILED.
    */
-  async reset({ token, password }: ResetPassword): Promise<void> {
+  async reset({ token, password }: ResetPassword): Promise<PasswordReset> {
     const user = await this.holderOf(token);
     const problem = passwordProblem(password, user, this.env.PASSWORD_MIN_LENGTH);
     if (problem) throw validationFailed([{ path: 'password', message: problem }]);
     const passwordHash = await this.passwords.hash(password);
-    const ended = await this.dataSource.transaction(async (manager) => {
+    const { ended, ...done } = await this.dataSource.transaction(async (manager) => {
       if (!(await this.tokens.use(manager, 'reset', token))) throw tokenInvalid('reset');
       // The link came by mail, so the address is theirs; an address that changed meanwhile voids the link.
-      if (!(await this.users.markEmailVerified(manager, user.id, user.email, this.clock())))
-        throw tokenInvalid('reset');
+      const by = { userId: user.id, email: user.email, at: this.clock() };
+      const endedFirst = await this.addresses.confirm(manager, by);
+      if (!endedFirst) throw tokenInvalid('reset');
       const endedHashes = await this.sessions.endAll(manager, user.id);
-      await this.users.resetPassword(manager, user, passwordHash);
+      const deletionCanceled = await this.users.resetPassword(manager, user.id, passwordHash);
       await this.tokens.voidAll(manager, 'reset', user.id);
       await this.emailChanges.forget(user.id, manager);
-      await this.mailer.add(manager, passwordChangedLetter(user, this.env.PUBLIC_ORIGIN));
-      return endedHashes;
+      const facts = { deletionCanceled, isFirstVerification: !user.emailVerified };
+      await this.mailer.add(manager, passwordChangedLetter(user, this.env.PUBLIC_ORIGIN, facts));
+      return { ended: [...endedFirst, ...endedHashes], deletionCanceled };
     });
     await this.sessions.forget(ended);
+    return done;
   }
 
   private async sendLink(email: string): Promise<void> {
@@ -66,7 +71,7 @@ export class PasswordResetService {
     const { user } = account;
     await this.dataSource.transaction(async (manager) => {
       const about = { kind: 'reset', userId: user.id, email: user.email, minutes: RESET_MINUTES } as const;
-      const token = await this.tokens.issue(manager, about);
+      const token = await this.tokens.issueOnly(manager, about);
       await this.mailer.add(
         manager,
         resetLetter(user, `${this.env.PUBLIC_ORIGIN}/reset-password?token=${token}`),

@@ -1,13 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SignedInBrowser } from '@landsea/contracts';
-import { CLOCK, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { deviceOf } from './device-of.js';
-import { isLive } from './session-lifetime.js';
+import { isLive, isRecent } from './session-lifetime.js';
 import { endSessions, sessionsOf } from './sessions.queries.js';
 import { SessionsService, type OpenedSession, type SignIn } from './sessions.service.js';
 
 type Own = Pick<Principal, 'userId' | 'sessionId'>;
+
+const recentSignInRequired = (): DomainError =>
+  new DomainError({
+    code: 'RECENT_SIGN_IN_REQUIRED',
+    message: 'Please sign in with Google again, then repeat this change.',
+  });
 
 /** What a person may see and do about the browsers they are signed in with. */
 @Injectable()
@@ -50,9 +56,19 @@ export class OwnSessions {
     await this.sessions.forget(ended);
   }
 
-  /** Ends every session of a person. @returns what `SessionsService.forget` must be told after the commit. */
-  endAll(manager: EntityManager, userId: string): Promise<string[]> {
-    return this.endAndTell(manager, userId, {});
+  /**
+   * Ends every session of a person, but for the one to keep.
+   * @returns what `SessionsService.forget` must be told after the commit.
+   */
+  endAll(manager: EntityManager, userId: string, keep?: string): Promise<string[]> {
+    return this.endAndTell(manager, userId, keep === undefined ? {} : { except: keep });
+  }
+
+  /** @throws DomainError RECENT_SIGN_IN_REQUIRED unless this session was opened within the last minutes. */
+  async assertRecent({ userId, sessionId }: Own): Promise<void> {
+    const rows = await sessionsOf(this.dataSource.manager, userId);
+    const own = rows.find(({ id }) => id === sessionId);
+    if (!own || !isRecent(own, this.clock())) throw recentSignInRequired();
   }
 
   /** Ends every session of a person and opens a new one for this browser. */

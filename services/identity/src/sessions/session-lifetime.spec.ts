@@ -1,4 +1,4 @@
-import { isLive, shouldRecordUse } from './session-lifetime.js';
+import { isLive, isRecent, shouldRecordUse } from './session-lifetime.js';
 
 const at = (iso: string): Date => new Date(iso);
 const createdAt = at('2026-03-01T12:00:00Z');
@@ -22,5 +22,13 @@ describe('shouldRecordUse', () => {
     const times = { createdAt, lastSeenAt: createdAt };
     expect(shouldRecordUse(times, at('2026-03-01T12:59:59Z'))).toBe(false);
     expect(shouldRecordUse(times, at('2026-03-01T13:00:00Z'))).toBe(true);
+  });
+});
+
+describe('isRecent', () => {
+  it('counts for 10 minutes from sign-in, whatever the session is used for', () => {
+    const times = { createdAt, lastSeenAt: at('2026-03-01T12:10:00Z') };
+    expect(isRecent(times, at('2026-03-01T12:09:59Z'))).toBe(true);
+    expect(isRecent(times, at('2026-03-01T12:10:00Z'))).toBe(false);
   });
 });

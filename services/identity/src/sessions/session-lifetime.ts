@@ -1,3 +1,5 @@
+import { RECENT_SIGN_IN_MINUTES } from '@landsea/contracts';
+
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -20,3 +22,7 @@ export const isLive = ({ createdAt, lastSeenAt }: SessionTimes, now: Date): bool
 /** Whether the use is worth a write: to the hour is exact enough for a limit of 14 days. */
 export const shouldRecordUse = ({ lastSeenAt }: SessionTimes, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS;
+
+/** Whether the sign-in is fresh enough to stand in for a password. */
+export const isRecent = ({ createdAt }: SessionTimes, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < RECENT_SIGN_IN_MINUTES * 60_000;

@@ -1,6 +1,6 @@
-import { PersonContact } from '@landsea/contracts';
+import { PersonContact, VerifiedAddressAnswer, VerifiedAddressQuestion } from '@landsea/contracts';
 import { ApiAnswer, Internal, notFound } from '@landsea/nest-kit';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ownId } from '../own-id.js';
 import { UsersService } from './users.service.js';
 
@@ -16,5 +16,16 @@ export class PeopleController {
     const user = await this.users.findById(userId);
     if (!user) throw notFound();
     return { userId, email: user.email, firstName: user.firstName, emailVerified: user.emailVerified };
+  }
+
+  /** Asked before an email that would quote what another person wrote. A POST, so that the address is in no log. */
+  @Post('verified-address')
+  @HttpCode(200)
+  @ApiAnswer(VerifiedAddressAnswer)
+  async verifiedAddress(
+    @Body({ schema: VerifiedAddressQuestion }) { email }: VerifiedAddressQuestion,
+  ): Promise<VerifiedAddressAnswer> {
+    const account = await this.users.findByEmail(email);
+    return { isVerified: account?.user.emailVerified ?? false };
   }
 }

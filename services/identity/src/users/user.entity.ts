@@ -45,7 +45,7 @@ export class UserRow {
   @Column({ name: 'erases_at', type: 'timestamp with time zone', nullable: true })
   erasesAt!: Date | null;
 
-  /** When mail to `email` was shown to reach the person; null again once the email changes. */
+  /** When the person first showed that mail reaches them; a new email is taken over only once it is confirmed. */
   @Column({ name: 'email_verified_at', type: 'timestamp with time zone', nullable: true })
   emailVerifiedAt!: Date | null;
 

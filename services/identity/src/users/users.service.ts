@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { demoAccount, type User, type UserType } from '@landsea/contracts';
 import { constraintViolation, DomainError, unauthenticated } from '@landsea/nest-kit';
-import { IsNull, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThanOrEqual, Not, type EntityManager, type Repository } from 'typeorm';
 import { UserRow } from './user.entity.js';
 
 export interface NewUser {
@@ -100,21 +100,21 @@ export class UsersService {
     }
   }
 
+  /** Undoes `markClient`; an account that was opened as a client's stays one. */
+  async unmarkClient(manager: EntityManager, userId: string): Promise<void> {
+    await manager.update(UserRow, { id: userId, userType: Not('client') }, { isClient: false });
+  }
+
   /** An account that has accepted an agent's invitation keeps its type, and may see the client portal besides. */
   async markClient(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(UserRow, { id: userId }, { isClient: true });
   }
 
-  /**
-   * For who has shown that the address is theirs. Before that anybody may have opened the account with it, and linked a
-   * Google account of their own: that link goes.
-   */
-  async resetPassword(manager: EntityManager, user: User, passwordHash: string): Promise<void> {
-    await manager.update(
-      UserRow,
-      { id: user.id },
-      { passwordHash, ...(user.emailVerified ? {} : { googleSub: null }) },
-    );
+  /** Sets the password and takes back a scheduled deletion. @returns whether there was one. */
+  async resetPassword(manager: EntityManager, id: string, passwordHash: string): Promise<boolean> {
+    const scheduled = await manager.update(UserRow, { id, erasesAt: Not(IsNull()) }, { erasesAt: null });
+    await manager.update(UserRow, { id }, { passwordHash });
+    return scheduled.affected === 1;
   }
 
   /** Whether a password that was right a moment ago still is. */
@@ -132,10 +132,16 @@ export class UsersService {
     return row !== null;
   }
 
-  /** @returns false when the email is no longer that of the account. */
-  async markEmailVerified(manager: EntityManager, id: string, email: string, now: Date): Promise<boolean> {
-    const { affected } = await manager.update(UserRow, { id, email }, { emailVerifiedAt: now });
+  /** @returns true the first time that the account's address is verified; false later, and for another address. */
+  async verifyFirst(manager: EntityManager, id: string, email: string, now: Date): Promise<boolean> {
+    const unverified = { id, email, emailVerifiedAt: IsNull() };
+    const { affected } = await manager.update(UserRow, unverified, { emailVerifiedAt: now });
     return affected === 1;
+  }
+
+  /** Whether the account has this address and has verified it. */
+  hasVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
+    return manager.existsBy(UserRow, { id, email, emailVerifiedAt: Not(IsNull()) });
   }
 
   /** @throws DomainError EMAIL_TAKEN before any work is spent on an email that is in use. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { CalendarFeed, NewCalendarFeed } from '@landsea/contracts';
+import { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts';
 import { ApiAnswer, CurrentUser, Public, RateLimit, SecretAnswer, type Principal } from '@landsea/nest-kit';
 import { Controller, Delete, Get, Header, Param, Post, Res } from '@nestjs/common';
 import { RowIdPipe } from '../row-id.pipe.js';
@@ -30,6 +30,18 @@ export class CalendarController {
   @ApiAnswer(undefined, 204)
   revoke(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<void> {
     return this.calendar.revoke(user, tripId);
+  }
+
+  @Get('calendar-links')
+  @ApiAnswer(CalendarLinks)
+  links(@CurrentUser() user: Principal): Promise<CalendarLinks> {
+    return this.calendar.links(user);
+  }
+
+  @Delete('calendar-links')
+  @ApiAnswer(undefined, 204)
+  revokeAll(@CurrentUser() user: Principal): Promise<void> {
+    return this.calendar.revokeAll(user);
   }
 
   /** Calendar services fetch for many people from few addresses, so that one calendar is counted by its address too. */

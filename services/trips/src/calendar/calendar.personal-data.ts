@@ -1,7 +1,7 @@
 import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { CalendarFeedRow } from './calendar-feed.entity.js';
 
 /** For which trips a person's calendar has an address; never the address itself. */
@@ -20,5 +20,9 @@ export class CalendarPersonalData extends PersonalData {
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(CalendarFeedRow, { userId });
+  }
+
+  override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
+    await manager.delete(CalendarFeedRow, { userId, createdAt: LessThan(verifiedAt) });
   }
 }

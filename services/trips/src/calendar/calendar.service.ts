@@ -1,4 +1,4 @@
-import type { CalendarFeed, NewCalendarFeed } from '@landsea/contracts';
+import type { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts';
 import {
   CLOCK,
   KIT_ENV,
@@ -14,6 +14,7 @@ import { AccessService } from '../access/access.service.js';
 import type { TripsEnv } from '../env.js';
 import { TasksService } from '../tasks/tasks.service.js';
 import { TripsService } from '../trips/trips.service.js';
+import { VerifiedAddresses } from '../verified-addresses/verified-addresses.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { calendarEvents } from './calendar-events.js';
 import { CalendarFeedRow } from './calendar-feed.entity.js';
@@ -35,6 +36,7 @@ export class CalendarService {
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
     private readonly access: AccessService,
+    private readonly addresses: VerifiedAddresses,
     private readonly windows: WindowsService,
     private readonly tasks: TasksService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
@@ -48,9 +50,10 @@ export class CalendarService {
     return { feed: { createdAt: feed.createdAt.toISOString(), readAt: feed.readAt?.toISOString() ?? null } };
   }
 
-  /** A new address; the one before works no more. */
+  /** A new address; the one before works no more. @throws DomainError EMAIL_NOT_VERIFIED, and as any edit. */
   async renew(user: Principal, tripId: string): Promise<NewCalendarFeed> {
     await this.access.assertCanEdit(user, tripId);
+    await this.addresses.assertVerified(user, 'connect a calendar');
     const token = newSecret();
     const tokenHash = feedTokenHash(`${token}.ics`) ?? '';
     const { userId } = user;
@@ -63,6 +66,15 @@ export class CalendarService {
   async revoke({ userId }: Principal, tripId: string): Promise<void> {
     await this.trips.visible({ userId }, tripId);
     await this.dataSource.manager.delete(CalendarFeedRow, { tripId, userId });
+  }
+
+  /** How many secret addresses the person has, for all of their trips. */
+  async links({ userId }: Principal): Promise<CalendarLinks> {
+    return { count: await this.dataSource.manager.countBy(CalendarFeedRow, { userId }) };
+  }
+
+  async revokeAll({ userId }: Principal): Promise<void> {
+    await this.dataSource.manager.delete(CalendarFeedRow, { userId });
   }
 
   /** @throws DomainError NOT_FOUND for an address that is revoked, and for a person who may no longer see the trip. */

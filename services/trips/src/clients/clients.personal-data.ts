@@ -1,7 +1,7 @@
 import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { ClientRow } from './client.entity.js';
 
 /** The clients an agent wrote down, and a person's own place in the books of agents. */
@@ -29,5 +29,11 @@ export class ClientsPersonalData extends PersonalData {
     await manager.delete(ClientRow, { agentId: userId });
     // Who joined as an agent's client stays in the agent's book as the agent wrote them down, without the account.
     await manager.update(ClientRow, { userId }, { userId: null, joinedAt: null });
+  }
+
+  /** Whoever joined need not have been the person whom the agent knows. Identity revokes the invitation itself. */
+  override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
+    const joinedBefore = { userId, joinedAt: LessThan(verifiedAt) };
+    await manager.update(ClientRow, joinedBefore, { userId: null, joinedAt: null });
   }
 }

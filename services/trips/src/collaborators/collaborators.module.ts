@@ -3,15 +3,17 @@ import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { TripsModule } from '../trips/trips.module.js';
+import { VerifiedAddressesModule } from '../verified-addresses/verified-addresses.module.js';
 import { CollaboratorsController } from './collaborators.controller.js';
 import { CollaboratorsPersonalData } from './collaborators.personal-data.js';
 import { CollaboratorsService } from './collaborators.service.js';
+import { InvitedAddressController } from './invited-address.controller.js';
 import { TripInvitationsController } from './trip-invitations.controller.js';
 import { TripInvitationsService } from './trip-invitations.service.js';
 
 @Module({
-  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule],
-  controllers: [CollaboratorsController, TripInvitationsController],
+  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, VerifiedAddressesModule],
+  controllers: [CollaboratorsController, TripInvitationsController, InvitedAddressController],
   providers: [CollaboratorsService, TripInvitationsService, CollaboratorsPersonalData],
 })
 export class CollaboratorsModule {}

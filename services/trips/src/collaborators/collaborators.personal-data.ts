@@ -36,6 +36,23 @@ export class CollaboratorsPersonalData extends PersonalData {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const left = await manager.findBy(CollaboratorRow, { userId });
     await manager.delete(CollaboratorRow, { userId });
-    for (const { tripId } of left) this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+    this.publish(manager, left);
+  }
+
+  /** Both ways: whom the account let into its trips, and the trips of others that it joined. */
+  override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
+    const [removed] = await manager.query<[{ tripId: string }[], number]>(
+      `DELETE FROM collaborator c USING trip t
+        WHERE t.id = c.trip_id
+          AND ((t.owner_id = $1 AND c.invited_at < $2) OR (c.user_id = $1 AND c.joined_at < $2))
+        RETURNING c.trip_id AS "tripId"`,
+      [userId, verifiedAt],
+    );
+    this.publish(manager, removed);
+  }
+
+  private publish(manager: EntityManager, rows: readonly { tripId: string }[]): void {
+    for (const tripId of new Set(rows.map((row) => row.tripId)))
+      this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
   }
 }

@@ -32,6 +32,7 @@ import { TripEvents } from '../trip-events/trip-events.js';
 import { ownerOnly } from '../trips/owner-only.js';
 import { lockContents } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
+import { VerifiedAddresses } from '../verified-addresses/verified-addresses.service.js';
 import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 import { tripInvitationLetter } from './trip-invitation-letter.js';
@@ -45,6 +46,7 @@ export class CollaboratorsService {
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
     private readonly access: AccessService,
+    private readonly addresses: VerifiedAddresses,
     private readonly services: ServiceClient,
     private readonly mailer: Mailer,
     private readonly events: TripEvents,
@@ -68,9 +70,10 @@ export class CollaboratorsService {
     };
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, VALIDATION_FAILED (shares it, too many). */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED. */
   async invite(user: Principal, tripId: string, asked: InviteCollaborator): Promise<Collaborator> {
-    await this.assertShares(user, tripId);
+    await this.assertInvites(user, tripId);
+    const quotesTrip = await this.addresses.isVerified(asked.email);
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const rows = await manager.findBy(CollaboratorRow, { tripId });
@@ -81,13 +84,16 @@ export class CollaboratorsService {
         throw validationFailed([
           { path: 'email', message: `A trip is shared with ${String(MAX_COLLABORATORS)} people at most` },
         ]);
-      return this.send(manager, user, { ...(known ?? { id: randomUUID(), tripId }), ...asked });
+      const invited = { ...(known ?? { id: randomUUID(), tripId }), ...asked };
+      return this.send(manager, user, invited, quotesTrip);
     });
   }
 
   /** A new link under the same invitation; the one before stops working. */
   async resend(user: Principal, tripId: string, id: string): Promise<Collaborator> {
-    await this.assertShares(user, tripId);
+    await this.assertInvites(user, tripId);
+    const invited = await this.dataSource.manager.findOneBy(CollaboratorRow, { id, tripId });
+    const quotesTrip = invited !== null && (await this.addresses.isVerified(invited.email));
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, tripId, id);
       if (row.userId)
@@ -95,7 +101,7 @@ export class CollaboratorsService {
           code: 'INVITATION_USED',
           message: `${row.firstName ?? row.email} has already joined.`,
         });
-      return this.send(manager, user, row);
+      return this.send(manager, user, row, quotesTrip);
     });
   }
 
@@ -133,6 +139,11 @@ export class CollaboratorsService {
     await this.access.assertCanEdit(user, tripId);
   }
 
+  private async assertInvites(user: Principal, tripId: string): Promise<void> {
+    await this.assertShares(user, tripId);
+    await this.addresses.assertVerified(user, 'invite somebody');
+  }
+
   private async lock(manager: EntityManager, tripId: string, id: string): Promise<CollaboratorRow> {
     const row = await manager.findOne(CollaboratorRow, {
       where: { id, tripId },
@@ -142,10 +153,12 @@ export class CollaboratorsService {
     return row;
   }
 
+  /** @param quotesTrip whether the email may name the trip: what a person typed goes to verified addresses only. */
   private async send(
     manager: EntityManager,
     user: Principal,
     asked: Pick<CollaboratorRow, 'id' | 'tripId' | 'email' | 'role' | 'seesMoney'>,
+    quotesTrip: boolean,
   ): Promise<Collaborator> {
     const now = this.clock();
     const token = `${TRIP_INVITATION_PREFIX}${newSecret()}`;
@@ -161,7 +174,8 @@ export class CollaboratorsService {
     await manager.save(CollaboratorRow, row);
     const { name } = await this.trips.detail(user, row.tripId, manager);
     const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
-    const mail = tripInvitationLetter({ invitedBy: user.firstName, tripName: name, role: row.role, url });
+    const tripName = quotesTrip ? name : null;
+    const mail = tripInvitationLetter({ invitedBy: user.firstName, tripName, role: row.role, url });
     await this.mailer.add(manager, { to: row.email, ...mail });
     await this.tell(manager, user, 'added', row);
     return this.answer(user, row);

@@ -3,7 +3,8 @@ import { letter } from '@landsea/nest-kit';
 
 interface TripInvitation {
   invitedBy: string;
-  tripName: string;
+  /** Null when the address is not known to be verified: nothing that a person typed is quoted then. */
+  tripName: string | null;
   role: CollaboratorRole;
   url: string;
 }
@@ -17,7 +18,7 @@ const may: Record<CollaboratorRole, string> = {
 export const tripInvitationLetter = ({ invitedBy, tripName, role, url }: TripInvitation) => ({
   subject: `${invitedBy} shares a trip with you on Landsea`,
   ...letter({
-    heading: `${invitedBy} shares “${tripName}” with you`,
+    heading: tripName ? `${invitedBy} shares “${tripName}” with you` : `${invitedBy} shares a trip with you`,
     paragraphs: [
       `${invitedBy} plans this trip with Landsea and would like you to be part of it. ${may[role]}`,
       'It costs you nothing. If you have no account yet, you make one with this email address in a minute.',

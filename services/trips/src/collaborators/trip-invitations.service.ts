@@ -1,9 +1,15 @@
-import { PersonContact, type JoinedTrip, type TripInvitationPreview } from '@landsea/contracts';
+import {
+  PersonContact,
+  type JoinedTrip,
+  type TripInvitationAddress,
+  type TripInvitationPreview,
+} from '@landsea/contracts';
 import {
   CLOCK,
   DomainError,
   notFound,
   refuseDemo,
+  Outbox,
   ServiceClient,
   type Clock,
   type Principal,
@@ -39,6 +45,7 @@ export class TripInvitationsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
+    private readonly outbox: Outbox,
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -59,7 +66,10 @@ export class TripInvitationsService {
     };
   }
 
-  /** @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED. */
+  /**
+   * Joins, and confirms the address of the account where that has not happened yet.
+   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED.
+   */
   async accept(token: string, user: Principal): Promise<JoinedTrip> {
     refuseDemo(user, 'The demo cannot accept invitations. Sign in to your own account, or create one.');
     const { row, trip } = await this.held(token);
@@ -67,7 +77,32 @@ export class TripInvitationsService {
     if (state !== 'open') throw new DomainError(refusals[state]);
     const person = await this.contact(user.userId);
     if (person?.email !== row.email || trip.ownerId === user.userId) throw new DomainError(FOR_ANOTHER);
-    return this.dataSource.transaction((manager) => this.join(manager, token, row, user));
+    const joined = await this.dataSource.transaction(async (manager) => {
+      const joinedAt = this.clock();
+      // The link was emailed to this address, and the person is signed in to the account that has it.
+      if (!person.emailVerified) await this.confirmAddress(manager, user, person.email, joinedAt);
+      return this.join(manager, token, row, user, joinedAt);
+    });
+    // So that the page that asks next finds the address confirmed.
+    if (!person.emailVerified) await this.services.deliverPending();
+    return joined;
+  }
+
+  private async confirmAddress(
+    manager: EntityManager,
+    { userId, sessionId }: Principal,
+    email: string,
+    at: Date,
+  ): Promise<void> {
+    const confirmedAt = at.toISOString();
+    await this.outbox.add(manager, 'trips.address-confirmed', { userId, email, sessionId, confirmedAt });
+  }
+
+  /** To whom an open invitation was emailed. @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
+  async address(token: string): Promise<TripInvitationAddress> {
+    const { row } = await this.held(token);
+    if (this.stateOf(row) !== 'open') throw notFound();
+    return { email: row.email };
   }
 
   /** One statement uses the link up: of any number at once, one finds it open. */
@@ -76,6 +111,7 @@ export class TripInvitationsService {
     token: string,
     { tripId, role, id }: CollaboratorRow,
     user: Principal,
+    joinedAt: Date,
   ): Promise<JoinedTrip> {
     await lockContents(manager, tripId);
     if (await manager.existsBy(CollaboratorRow, { tripId, userId: user.userId }))
@@ -83,7 +119,7 @@ export class TripInvitationsService {
     const [, used] = await manager.query<[unknown[], number]>(
       `UPDATE collaborator SET user_id = $2, first_name = $3, joined_at = $4
         WHERE token_hash = $1 AND user_id IS NULL AND expires_at > $4`,
-      [secretHash(token), user.userId, user.firstName, this.clock()],
+      [secretHash(token), user.userId, user.firstName, joinedAt],
     );
     if (used === 0) throw new DomainError(refusals.used);
     const entry = { user, tripId, kind: 'collaborator', subjectId: id, action: 'added' } as const;

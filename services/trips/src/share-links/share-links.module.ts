@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripsModule } from '../trips/trips.module.js';
+import { VerifiedAddressesModule } from '../verified-addresses/verified-addresses.module.js';
 import { ShareLinksController } from './share-links.controller.js';
 import { ShareLinksPersonalData } from './share-links.personal-data.js';
 import { ShareLinksService } from './share-links.service.js';
@@ -9,7 +10,7 @@ import { SharedTripsController } from './shared-trips.controller.js';
 import { SharedTripsService } from './shared-trips.service.js';
 
 @Module({
-  imports: [AccessModule, TripsModule, ActivityLogModule],
+  imports: [AccessModule, TripsModule, ActivityLogModule, VerifiedAddressesModule],
   controllers: [ShareLinksController, SharedTripsController],
   providers: [ShareLinksService, SharedTripsService, ShareLinksPersonalData],
 })

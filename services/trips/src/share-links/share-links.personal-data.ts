@@ -1,7 +1,7 @@
 import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** The links that show a person's own trips. */
 @Injectable()
@@ -24,5 +24,12 @@ export class ShareLinksPersonalData extends PersonalData {
   /** A trip takes its links with it. */
   erase(): Promise<void> {
     return Promise.resolve();
+  }
+
+  override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
+    await manager.query(
+      `DELETE FROM share_link l USING trip t WHERE t.id = l.trip_id AND t.owner_id = $1 AND l.created_at < $2`,
+      [userId, verifiedAt],
+    );
   }
 }

@@ -23,6 +23,7 @@ import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { TripsEnv } from '../env.js';
 import { lockContents } from '../trips/trips.queries.js';
+import { VerifiedAddresses } from '../verified-addresses/verified-addresses.service.js';
 import { ShareLinkRow } from './share-link.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -33,6 +34,7 @@ export class ShareLinksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly access: AccessService,
+    private readonly addresses: VerifiedAddresses,
     private readonly log: ActivityLog,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -47,7 +49,7 @@ export class ShareLinksService {
     return { links: rows.map((row) => this.answer(row)) };
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, VALIDATION_FAILED (too many). */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED (too many). */
   async add(
     user: Principal,
     tripId: string,
@@ -56,6 +58,7 @@ export class ShareLinksService {
     await this.access.assertOwns(user, tripId);
     refuseDemo(user, 'Sharing is turned off in the demo. Create a free account to share a trip of your own.');
     await this.access.assertCanEdit(user, tripId);
+    await this.addresses.assertVerified(user, 'share a link to your trip');
     const token = newSecret();
     const now = this.clock();
     const row: ShareLinkRow = {

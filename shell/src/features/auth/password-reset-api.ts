@@ -1,5 +1,6 @@
+import { PasswordReset } from '@landsea/contracts';
 import type { ForgotPassword, ResetPassword } from '@landsea/contracts';
-import { api } from '@landsea/web-kit';
+import { answerOf, api } from '@landsea/web-kit';
 
 /** Both forms say in words of their own what went wrong. */
 const ownWords = { formOwns: 'all', retry: false } as const;
@@ -10,8 +11,9 @@ export const { useForgotPasswordMutation, useResetPasswordMutation } = api.injec
       query: (body) => ({ url: '/api/auth/forgot-password', method: 'POST', body }),
       extraOptions: ownWords,
     }),
-    resetPassword: build.mutation<null, ResetPassword>({
+    resetPassword: build.mutation<PasswordReset, ResetPassword>({
       query: (body) => ({ url: '/api/auth/reset-password', method: 'POST', body }),
+      transformResponse: answerOf(PasswordReset),
       extraOptions: ownWords,
     }),
   }),

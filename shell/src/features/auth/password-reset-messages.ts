@@ -1,3 +1,4 @@
+import type { PasswordReset } from '@landsea/contracts';
 import type { RequestError, Toast } from '@landsea/web-kit';
 
 /** Specification 8. */
@@ -16,11 +17,20 @@ export const invalidLink: Toast = {
   description: 'This password reset link is invalid or has expired.',
   tone: 'error',
 };
-export const resetDone: Toast = {
+const resetDone: Toast = {
   title: 'Password reset successful!',
   description: 'Your password has been updated. You can now sign in with your new password.',
   tone: 'success',
 };
+
+/** Says too that a scheduled deletion of the account was canceled. */
+export const resetDoneWith = ({ deletionCanceled }: PasswordReset): Toast =>
+  deletionCanceled
+    ? {
+        ...resetDone,
+        description: `${resetDone.description ?? ''} The scheduled deletion of your account is canceled.`,
+      }
+    : resetDone;
 
 export const tokenMissing = 'Password reset token is missing.';
 

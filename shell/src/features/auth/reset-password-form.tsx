@@ -7,7 +7,7 @@ import { checkNewPassword } from './auth-forms';
 import type { NewPasswordValues } from './auth-forms';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { useResetPasswordMutation } from './password-reset-api';
-import { resetDone, resetFailed, resetFailure, tokenMissing } from './password-reset-messages';
+import { resetDoneWith, resetFailed, resetFailure, tokenMissing } from './password-reset-messages';
 import { useFormFields } from './use-form-fields';
 
 const empty: NewPasswordValues = { password: '', confirmPassword: '' };
@@ -24,13 +24,13 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
       return;
     }
     setBusy(true);
-    const { error } = await resetPassword({ token, password: values.password });
-    if (error) {
+    const { data: done, error } = await resetPassword({ token, password: values.password });
+    if (done) {
+      notify(resetDoneWith(done));
+      await onReset();
+    } else {
       setFromServer(fieldErrorsOf(error));
       notify(resetFailed(resetFailure(apiErrorOf(error))));
-    } else {
-      notify(resetDone);
-      await onReset();
     }
     setBusy(false);
   };

@@ -33,7 +33,7 @@ it('sets the password, says so and leads to the sign in', async () => {
   });
   await fillAndSend(page);
   expect(await screen.findByRole('button', { name: 'Updating Password...' })).toBeDisabled();
-  finish(undefined);
+  finish({ deletionCanceled: false });
   expect(await screen.findByText('Password reset successful!')).toBeInTheDocument();
   expect(
     screen.getByText('Your password has been updated. You can now sign in with your new password.'),
@@ -46,11 +46,17 @@ it('sets the password, says so and leads to the sign in', async () => {
   ]);
 });
 
+it('says that a scheduled deletion of the account was canceled', async () => {
+  const page = open({ [RESET]: () => ({ deletionCanceled: true }) });
+  await fillAndSend(page);
+  expect(await screen.findByText(/The scheduled deletion of your account is canceled\./)).toBeInTheDocument();
+});
+
 it('whoever was signed in here stops at the sign in too', async () => {
   const page = renderShell('/reset-password?token=abc', {
     user: aUser(),
     handlers: {
-      [RESET]: () => undefined,
+      [RESET]: () => ({ deletionCanceled: false }),
       'GET /api/auth/user': () => answer(401, { code: 'UNAUTHENTICATED', message: 'x' }),
     },
   });

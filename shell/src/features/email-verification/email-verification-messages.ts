@@ -4,14 +4,25 @@ export const verificationMessages = {
   confirming: 'Confirming your address',
   notConfirmed: 'Your email is not confirmed yet',
   already: 'Your email is confirmed already',
+  nothingToDo: 'There is nothing left to do.',
   invalid: 'This confirmation link is invalid or has expired.',
   please: 'Please confirm your email',
-  pleaseText: (email: string) => `We sent a link to ${email}. It keeps the way back into your account open.`,
+  pleaseText: (email: string) =>
+    `We sent a link to ${email}. Once it is confirmed you can share trips and connect your calendar.`,
   sendAgain: 'Send it again',
   sending: 'Sending...',
   notNow: 'Not now',
   goOn: 'Go on planning',
   signIn: 'Sign in',
+  signOut: 'Sign out and use the other account',
+  dialog: {
+    title: 'Confirm your email first',
+    lead: (email: string) =>
+      `It makes sure that nobody shares a trip in your name. We send a link to ${email}; what you typed here stays.`,
+    send: 'Send me the confirmation email',
+    sent: (email: string) => `Open the link that we sent to ${email}, then come back here and try again.`,
+    done: 'Got it',
+  },
 } as const;
 
 export const confirmed: Toast = {

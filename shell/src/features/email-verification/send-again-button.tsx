@@ -1,19 +1,12 @@
 import { Button } from '@landsea/ui/button';
-import { apiErrorOf, notify } from '@landsea/web-kit';
-import { useResendVerificationMutation } from './email-verification-api';
-import { notSentAgain, sentAgain, verificationMessages } from './email-verification-messages';
+import { verificationMessages } from './email-verification-messages';
+import { useResend } from './use-resend';
 
 /** Sends whoever is signed in another link to confirm their address with. */
 export function SendAgainButton({ email }: { email: string }) {
-  const [resend, { isLoading }] = useResendVerificationMutation();
-  const send = async () => {
-    const { error } = await resend();
-    const failure = error && apiErrorOf(error);
-    if (!failure) notify(sentAgain(email));
-    else if (failure.code !== 'UNAUTHENTICATED') notify(notSentAgain(failure.message));
-  };
+  const { send, isSending } = useResend(email);
   return (
-    <Button size="sm" busy={isLoading} busyLabel={verificationMessages.sending} onClick={() => void send()}>
+    <Button size="sm" busy={isSending} busyLabel={verificationMessages.sending} onClick={() => void send()}>
       {verificationMessages.sendAgain}
     </Button>
   );

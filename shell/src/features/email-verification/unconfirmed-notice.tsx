@@ -9,7 +9,7 @@ import { SendAgainButton } from './send-again-button';
 const KEY = 'emailNoticeDismissed';
 const quietPages = /^\/($|auth|login|verify-email|confirm-email)/;
 
-/** Asks who has not confirmed their address to do so, until they close it for this visit. Nothing waits for it. */
+/** Asks who has not confirmed their address to do so, until they close it for this visit. */
 export function UnconfirmedNotice() {
   const { user } = useSession();
   const { pathname } = useLocation();

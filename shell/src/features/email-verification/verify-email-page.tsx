@@ -2,21 +2,36 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, notify, sessionApi, useAppDispatch, useSession } from '@landsea/web-kit';
+import {
+  apiErrorOf,
+  notify,
+  sessionApi,
+  useAppDispatch,
+  useLogoutMutation,
+  useSession,
+} from '@landsea/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePostLoginDestination } from '../../session/post-login-destination';
-import { useMailedToken } from '../../session/use-mailed-token';
+import { SignInToConfirm } from '../../session/sign-in-to-confirm';
+import { useKeptToken } from '../../session/use-kept-token';
 import { useVerifyEmailMutation } from './email-verification-api';
 import { confirmed, verificationMessages } from './email-verification-messages';
 import { SendAgainButton } from './send-again-button';
 
 const PATH = '/verify-email';
+const MEMORY = 'verifyEmailToken';
+
+const codeOf = (error: unknown): string => (error === undefined ? 'TOKEN_INVALID' : apiErrorOf(error).code);
 
 /** What to do about a link that confirmed nothing. */
 function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { user } = useSession();
-  const isLinkSpent = error === undefined || apiErrorOf(error).code === 'TOKEN_INVALID';
+  const [logOut, { isLoading }] = useLogoutMutation();
+  const code = codeOf(error);
+  const isLinkSpent = code === 'TOKEN_INVALID';
+  const isAnothers = code === 'FORBIDDEN';
+  const isDone = Boolean(user?.emailVerified) && isLinkSpent;
   const wayOn = (
     <Button asChild size="sm">
       <Link to={user ? '/' : '/auth'}>{user ? verificationMessages.goOn : verificationMessages.signIn}</Link>
@@ -24,12 +39,23 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
   return (
     <ErrorState
-      title={user?.emailVerified ? verificationMessages.already : verificationMessages.notConfirmed}
-      text={isLinkSpent ? verificationMessages.invalid : apiErrorOf(error).message}
-      onRetry={isLinkSpent ? undefined : onRetry}
+      title={isDone ? verificationMessages.already : verificationMessages.notConfirmed}
+      text={
+        isDone
+          ? verificationMessages.nothingToDo
+          : isLinkSpent
+            ? verificationMessages.invalid
+            : apiErrorOf(error).message
+      }
+      onRetry={isLinkSpent || isAnothers ? undefined : onRetry}
       secondary={
         <>
           {user && !user.emailVerified && isLinkSpent ? <SendAgainButton email={user.email} /> : null}
+          {isAnothers ? (
+            <Button size="sm" busy={isLoading} busyLabel="Signing out..." onClick={() => void logOut()}>
+              {verificationMessages.signOut}
+            </Button>
+          ) : null}
           {wayOn}
         </>
       }
@@ -37,9 +63,9 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
-/** Where the link leads that is mailed to who opens an account. It confirms, says so, and goes on. */
+/** Where the link leads that is emailed to who opens an account. It confirms for who is signed in, says so, and goes on. */
 export function VerifyEmailPage() {
-  const token = useMailedToken();
+  const { token, forget } = useKeptToken(MEMORY);
   const { status } = useSession();
   const wasSent = useRef(false);
   const navigate = useNavigate();
@@ -49,16 +75,18 @@ export function VerifyEmailPage() {
 
   const confirm = useCallback(async () => {
     const { error: refusal } = await verify({ token });
+    if (!refusal || codeOf(refusal) === 'TOKEN_INVALID') forget();
     if (refusal) return;
     const { data: person } = await dispatch(
       sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     notify(confirmed);
     await navigate(person ? await destinationOf(person, PATH) : '/auth', { replace: true });
-  }, [token, verify, dispatch, navigate, destinationOf]);
+  }, [token, forget, verify, dispatch, navigate, destinationOf]);
 
+  const mustSignIn = status === 'anonymous' || (error !== undefined && codeOf(error) === 'UNAUTHENTICATED');
   // not before it is known who is signed in: an answer from before would call the address unconfirmed
-  const isReady = token !== '' && status !== 'loading';
+  const isReady = token !== '' && status !== 'loading' && status !== 'anonymous';
   useEffect(() => {
     if (wasSent.current || !isReady) return;
     wasSent.current = true;
@@ -68,7 +96,9 @@ export function VerifyEmailPage() {
   return (
     <div className="mx-auto w-full max-w-page px-4 sm:px-6">
       <PageHeader title="Confirm your email" />
-      {!token || error ? (
+      {token && mustSignIn ? (
+        <SignInToConfirm path={PATH} />
+      ) : !token || error ? (
         <NotConfirmed error={error} onRetry={() => void confirm()} />
       ) : (
         <div role="status">

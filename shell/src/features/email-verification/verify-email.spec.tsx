@@ -1,6 +1,7 @@
+import { announce, takeDestination } from '@landsea/web-kit';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell, TRIP_ID } from '../../testing/render-shell';
 
 const VERIFY = 'POST /api/auth/verify-email';
@@ -32,7 +33,7 @@ describe('/verify-email', () => {
   });
 
   it('takes the token out of the address at once', async () => {
-    const page = open(null, { [VERIFY]: () => new Promise(() => undefined) });
+    const page = open(unconfirmed, { [VERIFY]: () => new Promise(() => undefined) });
     expect(await screen.findByText('Confirming your address')).toBeInTheDocument();
     await waitFor(() => {
       expect(page.router.state.location.search).toBe('');
@@ -45,15 +46,38 @@ describe('/verify-email', () => {
     expect(posted(page)).toEqual([]);
   });
 
-  it('leads a browser that is not signed in to the sign in', async () => {
-    const { router } = open(null, {
-      [VERIFY]: () => undefined,
-      'GET /api/auth/user': () => answer(401, { code: 'UNAUTHENTICATED', message: 'x' }),
-    });
+  it('asks a visitor to sign in, confirms nothing before, and continues afterwards', async () => {
+    const page = open(null);
+    expect(
+      await screen.findByRole('heading', { name: 'Sign in to confirm your address' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Choose “Forgot your password\?”/)).toBeInTheDocument();
+    expect(posted(page)).toEqual([]);
+    expect(page.router.state.location.search).toBe('');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    expect(takeDestination('/auth')).toBe('/verify-email');
+    page.unmount();
+    const back = open(
+      unconfirmed,
+      { [VERIFY]: () => undefined, 'GET /api/auth/user': () => aUser() },
+      '/verify-email',
+    );
     expect(await screen.findByText('Your email is confirmed')).toBeInTheDocument();
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/auth');
+    expect(posted(back)).toEqual([{ path: '/api/auth/verify-email', body: { token: 'abc' } }]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('abc');
+  });
+
+  it('offers to sign out when the link is for another account, and keeps it for that account', async () => {
+    const page = open(aUser(), {
+      [VERIFY]: () => answer(403, { code: 'FORBIDDEN', message: 'This link is for another account.' }),
+      'POST /api/auth/logout': () => undefined,
     });
+    expect(await screen.findByText('This link is for another account.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Sign out and use the other account' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Sign in to confirm your address' }),
+    ).toBeInTheDocument();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('abc');
   });
 
   it('sends who is signed in another link in place of a spent one', async () => {
@@ -65,13 +89,10 @@ describe('/verify-email', () => {
     expect(posted(page).at(-1)).toEqual({ path: '/api/auth/resend-verification', body: {} });
   });
 
-  it.each([
-    ['a visitor', null, 'Your email is not confirmed yet', 'Sign in', '/auth'],
-    ['who is confirmed already', aUser(), 'Your email is confirmed already', 'Go on planning', '/'],
-  ])('offers %s no other link', async (_who, user, title, label, href) => {
-    open(user, spent);
-    expect(await screen.findByText(title)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  it('offers who is confirmed already no other link', async () => {
+    open(aUser(), spent);
+    expect(await screen.findByText('Your email is confirmed already')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go on planning' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: 'Send it again' })).not.toBeInTheDocument();
   });
 
@@ -83,12 +104,12 @@ describe('/verify-email', () => {
 
   it('tries again after a failure that was not the fault of the link', async () => {
     let tries = 0;
-    const page = open(null, {
+    const page = open(unconfirmed, {
       [VERIFY]: () => {
         tries += 1;
         return tries === 1 ? answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Back soon' }) : undefined;
       },
-      'GET /api/auth/user': () => answer(401, { code: 'UNAUTHENTICATED', message: 'x' }),
+      'GET /api/auth/user': () => aUser(),
     });
     expect(await screen.findByText('Back soon')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -140,5 +161,39 @@ describe('the notice', () => {
     // its own part of the scripts would be here by now
     await act(() => import('./unconfirmed-notice'));
     expect(screen.queryByText('Please confirm your email')).not.toBeInTheDocument();
+  });
+});
+
+describe('the dialog for what needs a confirmed address', () => {
+  const refuse = () =>
+    act(() => {
+      announce('email-not-verified', { message: 'Please confirm your email before you invite somebody.' });
+    });
+
+  it('says why, sends the confirmation email and asks to try again', async () => {
+    const page = open(
+      unconfirmed,
+      { [RESEND]: () => undefined, 'GET /api/auth/user': () => aUser() },
+      '/nowhere',
+    );
+    await screen.findByRole('heading', { level: 1 });
+    refuse();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your email first' }));
+    expect(dialog.getByText('Please confirm your email before you invite somebody.')).toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Send me the confirmation email' }));
+    expect(await dialog.findByText(/then come back here and try again/)).toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(page.store.getState().session.user?.emailVerified).toBe(true));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays open when the email could not be sent', async () => {
+    const limited = answer(429, { code: 'RATE_LIMITED', message: 'Wait a moment', retryAfterSeconds: 60 });
+    const page = open(unconfirmed, { [RESEND]: () => limited }, '/nowhere');
+    await screen.findByRole('heading', { level: 1 });
+    refuse();
+    await page.user.click(await screen.findByRole('button', { name: 'Send me the confirmation email' }));
+    expect(await screen.findByText('Wait a moment')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send me the confirmation email' })).toBeEnabled();
   });
 });

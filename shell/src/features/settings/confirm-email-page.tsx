@@ -2,39 +2,48 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { apiErrorOf, fieldErrorsOf, sessionApi, useAppDispatch } from '@landsea/web-kit';
+import { apiErrorOf, fieldErrorsOf, sessionApi, useAppDispatch, useSession } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useMailedToken } from '../../session/use-mailed-token';
+import { SignInToConfirm } from '../../session/sign-in-to-confirm';
+import { useKeptToken } from '../../session/use-kept-token';
 import { LoadingSection } from './loading-section';
 import { useConfirmEmailMutation } from './settings-api';
 
+const PATH = '/confirm-email';
+const MEMORY = 'confirmEmailToken';
 const invalid = 'This confirmation link is invalid or has expired.';
 
-/** Where the link leads that was mailed to a new address. */
+/** Where the link leads that was emailed to a new address. It confirms for who is signed in to the account. */
 export function ConfirmEmailPage() {
-  const token = useMailedToken();
+  const { token, forget } = useKeptToken(MEMORY);
+  const { status } = useSession();
   const wasSent = useRef(false);
   const dispatch = useAppDispatch();
   const [confirm, { data, error }] = useConfirmEmailMutation();
 
+  const mustSignIn = status === 'anonymous' || (error && apiErrorOf(error).code === 'UNAUTHENTICATED');
+  const isReady = token !== '' && status !== 'loading' && status !== 'anonymous';
   useEffect(() => {
-    if (wasSent.current || !token) return;
+    if (wasSent.current || !isReady) return;
     wasSent.current = true;
-    void confirm({ token }).then(({ data: confirmed }) => {
+    void confirm({ token }).then(({ data: confirmed, error: refusal }) => {
+      if (!refusal || apiErrorOf(refusal).code === 'VALIDATION_FAILED') forget();
       if (confirmed)
         void dispatch(
           sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
         );
     });
-  }, [token, confirm, dispatch]);
+  }, [isReady, token, forget, confirm, dispatch]);
 
   const toSettings = <Link to={{ pathname: '/settings', hash: 'email' }}>Open my settings</Link>;
   const isFailed = !token || error !== undefined;
   return (
     <div className="mx-auto w-full max-w-page px-4 sm:px-6">
       <PageHeader title="Confirm your email" />
-      {isFailed ? (
+      {token && mustSignIn ? (
+        <SignInToConfirm path={PATH} />
+      ) : isFailed ? (
         <ErrorState
           title="Your email was not changed"
           text={error ? (fieldErrorsOf(error)['token'] ?? apiErrorOf(error).message) : invalid}

@@ -11,6 +11,7 @@ import { dayOf, planNames, priceOf } from '../../billing-data/billing-words';
 import { KeepAccount } from './keep-account';
 import { LoadingSection } from './loading-section';
 import { useDeleteAccountMutation } from './settings-api';
+import { SectionFailure } from './section-failure';
 import { settingsMessages } from './settings-messages';
 import type { SectionProps } from './settings-sections';
 import { useSectionForm } from './use-section-form';
@@ -53,7 +54,7 @@ function WhatIsPaid({ trips, subscriptions }: BillingOverview) {
 
 function DeleteForm({ user }: SectionProps) {
   const [deleteAccount] = useDeleteAccountMutation();
-  const { field, submit, isBusy, failure } = useSectionForm({
+  const { field, submit, isBusy, failure, mustSignInAgain } = useSectionForm({
     initial: { password: '', email: '' },
     check: ({ password, email }): Record<string, string> => {
       if (user.hasPassword) return password ? {} : { password: 'Enter your current password' };
@@ -67,7 +68,7 @@ function DeleteForm({ user }: SectionProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      <SectionFailure failure={failure} mustSignInAgain={mustSignInAgain} />
       {user.hasPassword ? (
         <PasswordField
           {...field('password')}

@@ -5,6 +5,7 @@ import { PasswordField } from '@landsea/ui/password-field';
 import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { useCancelEmailMutation, useGetAccountQuery, useRequestEmailMutation } from './settings-api';
+import { SectionFailure } from './section-failure';
 import { settingsMessages } from './settings-messages';
 import type { SectionProps } from './settings-sections';
 import { problemsOf, useSectionForm } from './use-section-form';
@@ -34,7 +35,7 @@ function PendingEmail({ email }: { email: string }) {
 export function EmailSection({ user }: SectionProps) {
   const { data: account } = useGetAccountQuery();
   const [requestEmail] = useRequestEmailMutation();
-  const { values, setValues, field, submit, isBusy, failure } = useSectionForm({
+  const { values, setValues, field, submit, isBusy, failure, mustSignInAgain } = useSectionForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
       ...problemsOf(ChangeEmail, { email }),
@@ -57,7 +58,7 @@ export function EmailSection({ user }: SectionProps) {
       </p>
       {account?.pendingEmail ? <PendingEmail email={account.pendingEmail} /> : null}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {failure ? <Notice tone="error">{failure}</Notice> : null}
+        <SectionFailure failure={failure} mustSignInAgain={mustSignInAgain} />
         <TextField
           {...field('email')}
           label="New email"

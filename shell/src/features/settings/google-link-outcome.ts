@@ -7,6 +7,14 @@ const notLinked = 'Google was not linked: something went wrong on the way. Pleas
 
 const messages: Partial<Record<GoogleOutcome, Message>> = {
   linked: { text: 'Google is linked. From now on you can sign in with it as well.', tone: 'success' },
+  'signed-in-again': {
+    text: 'You signed in again. For the next 10 minutes you can set a password, change your email or delete your account.',
+    tone: 'success',
+  },
+  'verify-email-first': {
+    text: 'Confirm your email before you link a Google account with another address.',
+    tone: 'error',
+  },
   denied: { text: 'Linking Google was canceled. Nothing was changed.', tone: 'info' },
   expired: {
     text: 'That way to Google was used already, or took longer than 10 minutes. Please try again.',

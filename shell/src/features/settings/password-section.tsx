@@ -1,9 +1,11 @@
 import { ChangePassword } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
-import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/password-field';
 import { notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import { AskCalendarLinks } from './calendar-links';
 import { useChangePasswordMutation } from './settings-api';
+import { SectionFailure } from './section-failure';
 import { settingsMessages } from './settings-messages';
 import type { SectionProps } from './settings-sections';
 import { problemsOf, useSectionForm } from './use-section-form';
@@ -13,7 +15,8 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' };
 /** A new password, or the first one of who signs in with Google alone. */
 export function PasswordSection({ user }: SectionProps) {
   const [changePassword] = useChangePasswordMutation();
-  const { setValues, field, submit, isBusy, failure } = useSectionForm({
+  const [asksForLinks, setAsksForLinks] = useState(false);
+  const { setValues, field, submit, isBusy, failure, mustSignInAgain } = useSectionForm({
     initial: empty,
     check: ({ currentPassword, password, confirmPassword }) => ({
       ...problemsOf(ChangePassword, { password }),
@@ -26,6 +29,7 @@ export function PasswordSection({ user }: SectionProps) {
       const title = user.hasPassword ? settingsMessages.passwordSaved : settingsMessages.passwordSet;
       notify({ title, description: settingsMessages.othersEnded, tone: 'success' });
       setValues(empty);
+      setAsksForLinks(true);
     },
   });
   const verb = user.hasPassword ? 'Change password' : 'Set password';
@@ -36,7 +40,8 @@ export function PasswordSection({ user }: SectionProps) {
           ? 'A new password signs out every other browser at once; this one stays.'
           : 'You sign in with Google. With a password of your own you can sign in without it too.'}
       </p>
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      {asksForLinks ? <AskCalendarLinks onKeep={() => setAsksForLinks(false)} /> : null}
+      <SectionFailure failure={failure} mustSignInAgain={mustSignInAgain} />
       {user.hasPassword ? (
         <PasswordField
           {...field('currentPassword')}

@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { lastUse } from './last-use';
+import { CalendarLinks } from './calendar-links';
 import { LoadingSection } from './loading-section';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './settings-api';
 import { settingsMessages } from './settings-messages';
@@ -68,6 +69,7 @@ export function SessionsSection() {
       ) : (
         <p className="text-muted">You are signed in nowhere else.</p>
       )}
+      <CalendarLinks />
     </div>
   );
 }

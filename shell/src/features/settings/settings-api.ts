@@ -1,5 +1,6 @@
 import {
   AccountSettings,
+  CalendarLinks,
   ConfirmedEmail,
   DataExport,
   LatestExport,
@@ -22,7 +23,7 @@ const asUser = answerOf(User);
 const asAccount = answerOf(AccountSettings);
 
 const account = api
-  .enhanceEndpoints({ addTagTypes: ['AccountSettings', 'Sessions', 'Export'] })
+  .enhanceEndpoints({ addTagTypes: ['AccountSettings', 'Sessions', 'Export', 'CalendarLinks'] })
   .injectEndpoints({
     endpoints: (build) => {
       /** A change of the person: what the service answers is who they are from now on. */
@@ -91,6 +92,16 @@ const account = api
           extraOptions: ownWords,
           invalidatesTags: ['Sessions'],
         }),
+        getCalendarLinks: build.query<CalendarLinks, void>({
+          query: () => '/api/v1/calendar-links',
+          transformResponse: answerOf(CalendarLinks),
+          providesTags: ['CalendarLinks'],
+        }),
+        endCalendarLinks: build.mutation<null, void>({
+          query: () => ({ url: '/api/v1/calendar-links', method: 'DELETE', body: {} }),
+          extraOptions: ownWords,
+          invalidatesTags: ['CalendarLinks'],
+        }),
         latestExport: build.query<LatestExport, void>({
           query: () => '/api/auth/exports',
           transformResponse: answerOf(LatestExport),
@@ -120,6 +131,8 @@ export const {
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
+  useGetCalendarLinksQuery,
+  useEndCalendarLinksMutation,
   useLatestExportQuery,
   useBeginExportMutation,
 } = account;

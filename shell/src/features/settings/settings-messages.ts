@@ -12,6 +12,15 @@ export const settingsMessages = {
   emailSentText: 'Your email changes once you follow it. It works for 24 hours.',
   emailCancelled: 'Your email stays as it is',
   googleUnlinked: 'Google is no longer linked',
+  calendarLinks: (count: number) =>
+    count === 1 ? '1 calendar link is active' : `${String(count)} calendar links are active`,
+  calendarLinksText:
+    'Whoever has one sees the dates of that trip, even after a password change. A calendar that uses it stops updating.',
+  endCalendarLinks: 'Turn off all calendar links',
+  calendarLinksEnded: 'Calendar links are turned off',
+  askCalendarLinks: 'Also turn off your calendar links?',
+  turnOff: 'Turn them off',
+  keepThem: 'Keep them',
   sessionEnded: (device: string) => `${device} is signed out`,
   kept: 'Your account stays',
   keptText: 'Nothing will be deleted.',

@@ -191,6 +191,8 @@ describe('Sign-in methods', () => {
 
   it.each([
     ['linked', /Google is linked\./],
+    ['signed-in-again', /You signed in again\. For the next 10 minutes/],
+    ['verify-email-first', /Confirm your email before you link/],
     ['denied', /canceled/],
     ['linked-elsewhere', /another Landsea account/],
     ['failed', /was not linked/],

@@ -14,7 +14,7 @@ export const problemsOf = (schema: z.ZodMiniType, value: unknown): Record<string
 
 /**
  * A form of the settings: it checks, sends, marks what was refused and keeps what was typed. What no field is to blame
- * for is `failure`.
+ * for is `failure`; `mustSignInAgain` says that a sign-in with Google has to take the place of the missing password.
  */
 export const useSectionForm = <V extends Values>({
   initial,
@@ -37,6 +37,7 @@ export const useSectionForm = <V extends Values>({
     refused.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
     refused.current = null;
   }, [errors]);
+  const [mustSignInAgain, setSignInAgain] = useState(false);
 
   const field = (name: keyof V & string) => ({
     name,
@@ -57,6 +58,7 @@ export const useSectionForm = <V extends Values>({
     setBusy(true);
     const { error } = await send(values);
     setBusy(false);
+    setSignInAgain(error !== undefined && apiErrorOf(error).code === 'RECENT_SIGN_IN_REQUIRED');
     if (!error) {
       setErrors({});
       onDone();
@@ -74,5 +76,5 @@ export const useSectionForm = <V extends Values>({
     else void sendFrom(event.currentTarget);
   };
 
-  return { values, setValues, field, submit, isBusy, failure: errors.form };
+  return { values, setValues, field, submit, isBusy, failure: errors.form, mustSignInAgain };
 };

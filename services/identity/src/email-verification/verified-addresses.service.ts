@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { MessagePayload } from '@landsea/contracts';
+import { InboxHandler, Outbox, PersonalDataRegistry } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { OwnSessions } from '../sessions/own-sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UsersService } from '../users/users.service.js';
+
+export interface Confirmation {
+  userId: string;
+  email: string;
+  at: Date;
+  /** The session of whoever confirms; all others end the first time. Undefined: none is kept. */
+  keepSession?: string | undefined;
+  /** Set when Google itself vouches for the address: that link stays. */
+  keepGoogle?: boolean;
+}
+
+/**
+ * The one way in which an address becomes verified. Until the first time a stranger may have held the account, so that all
+ * access that was set up before is removed then, here and in trips.
+ */
+@Injectable()
+export class VerifiedAddresses {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly ownSessions: OwnSessions,
+    private readonly data: PersonalDataRegistry,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * @returns the sessions that ended, for `SessionsService.forget` after the commit; undefined when the account has another
+   * address by now.
+   */
+  async confirm(
+    manager: EntityManager,
+    { userId, email, at, keepSession, keepGoogle = false }: Confirmation,
+  ): Promise<string[] | undefined> {
+    if (!(await this.users.verifyFirst(manager, userId, email, at)))
+      return (await this.users.hasVerified(manager, userId, email)) ? [] : undefined;
+    if (!keepGoogle) await this.users.change(manager, userId, { googleSub: null });
+    const ended = await this.ownSessions.endAll(manager, userId, keepSession);
+    await this.data.revokeBefore(manager, userId, at);
+    await this.outbox.add(manager, 'identity.address-verified', { userId, verifiedAt: at.toISOString() });
+    return ended;
+  }
+
+  /** A link that trips had emailed to the address was used. */
+  @InboxHandler('trips.address-confirmed')
+  async confirmedByTrips(
+    { userId, email, sessionId, confirmedAt }: MessagePayload<'trips.address-confirmed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const at = new Date(confirmedAt);
+    const ended = await this.confirm(manager, { userId, email, at, keepSession: sessionId });
+    await this.sessions.forget(ended ?? []);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { TripInvitationAddress, type RegisterForTrip } from '@landsea/contracts';
+import { DomainError, ServiceClient } from '@landsea/nest-kit';
+import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
+
+/** People who open an account in order to join a trip that they were invited to. */
+@Injectable()
+export class TripGuests {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly auth: AuthService,
+  ) {}
+
+  /**
+   * Opens an account for the invited address, which counts as verified: the link was sent nowhere else.
+   * @throws DomainError INVITATION_EXPIRED for a link that is not open (any more), and as registration: EMAIL_TAKEN,
+   * VALIDATION_FAILED.
+   */
+  async register({ token, ...person }: RegisterForTrip, browser: Browser): Promise<SignedIn> {
+    const path = '/internal/trip-invitations/address';
+    const invited = await this.services.post('trips', path, { token }, TripInvitationAddress);
+    if (!invited)
+      throw new DomainError({
+        code: 'INVITATION_EXPIRED',
+        message: 'This invitation is no longer open. Ask for a new one.',
+      });
+    return this.auth.register({ ...person, email: invited.email, isEmailVerified: true }, browser);
+  }
+}

@@ -1,0 +1,18 @@
+import { TripInvitationAddress, TripInvitationKey } from '@landsea/contracts';
+import { ApiAnswer, Internal } from '@landsea/nest-kit';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { TripInvitationsService } from './trip-invitations.service.js';
+
+@Internal()
+@Controller('internal/trip-invitations')
+export class InvitedAddressController {
+  constructor(private readonly invitations: TripInvitationsService) {}
+
+  /** For identity, when the person who was invited opens an account. */
+  @Post('address')
+  @HttpCode(200)
+  @ApiAnswer(TripInvitationAddress)
+  address(@Body({ schema: TripInvitationKey }) { token }: TripInvitationKey): Promise<TripInvitationAddress> {
+    return this.invitations.address(token);
+  }
+}

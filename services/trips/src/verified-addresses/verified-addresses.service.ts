@@ -1,0 +1,49 @@
+import { PersonContact, VerifiedAddressAnswer, type MessagePayload } from '@landsea/contracts';
+import {
+  DomainError,
+  InboxHandler,
+  PersonalDataRegistry,
+  ServiceClient,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Identity knows whose address is verified; it is asked before each decision that depends on it. */
+@Injectable()
+export class VerifiedAddresses {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly data: PersonalDataRegistry,
+  ) {}
+
+  /**
+   * For what gives others, or machines, lasting access to a trip.
+   * @param action what the person wants to do, as in "before you invite somebody".
+   * @throws DomainError EMAIL_NOT_VERIFIED, SERVICE_UNAVAILABLE.
+   */
+  async assertVerified({ userId }: Pick<Principal, 'userId'>, action: string): Promise<void> {
+    const person = await this.services.get('identity', `/internal/people/${userId}`, PersonContact);
+    if (!person?.emailVerified)
+      throw new DomainError({
+        code: 'EMAIL_NOT_VERIFIED',
+        message: `Please confirm your email address before you ${action}.`,
+      });
+  }
+
+  /** Whether an account has this address and has verified it. */
+  async isVerified(email: string): Promise<boolean> {
+    const path = '/internal/people/verified-address';
+    const answer = await this.services.post('identity', path, { email }, VerifiedAddressAnswer);
+    return answer?.isVerified ?? false;
+  }
+
+  /** Before its address was verified a stranger may have held the account. */
+  @InboxHandler('identity.address-verified')
+  async revokeEarlierAccess(
+    { userId, verifiedAt }: MessagePayload<'identity.address-verified'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.data.revokeBefore(manager, userId, new Date(verifiedAt));
+  }
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { PersonContact } from '@landsea/contracts';
+
+type Known = Omit<PersonContact, 'userId'>;
+
+/** Somebody whose address is verified, as most people in these tests are. */
+const aVerifiedPerson = (userId: string): Known => ({
+  email: `${userId}@example.com`,
+  firstName: 'Robin',
+  emailVerified: true,
+});
+
+export interface IdentityDouble {
+  url: string;
+  /** What identity knows of a person; whoever is not in here has a verified address of their own. */
+  people: Map<string, Known>;
+  close: () => Promise<void>;
+}
+
+/** Identity as trips asks it: whose address is whose, and which ones are verified. */
+export async function identityDouble(): Promise<IdentityDouble> {
+  const people = new Map<string, Known>();
+  const isVerified = (email: string) =>
+    [...people.values()].some((person) => person.email === email && person.emailVerified);
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const userId = request.url?.split('/').at(-1) ?? '';
+    const answer =
+      request.method === 'POST'
+        ? { isVerified: isVerified((JSON.parse(text) as { email: string }).email) }
+        : { userId, ...(people.get(userId) ?? aVerifiedPerson(userId)) };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: `http://127.0.0.1:${String(port)}`, people, close };
+}

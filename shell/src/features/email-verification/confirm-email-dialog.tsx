@@ -1,0 +1,51 @@
+import { Button } from '@landsea/ui/button';
+import { Dialog } from '@landsea/ui/dialog';
+import { useSession } from '@landsea/web-kit';
+import { useState } from 'react';
+import { verificationMessages } from './email-verification-messages';
+import { useResend } from './use-resend';
+
+const { dialog, sending } = verificationMessages;
+
+/** Something needs a confirmed address. What was typed stays on the page behind. */
+export function ConfirmEmailDialog({ reason, onClose }: { reason: string; onClose: () => void }) {
+  const { user, refresh } = useSession();
+  const email = user?.email ?? '';
+  const [wasSent, setSent] = useState(false);
+  const { send, isSending } = useResend(email);
+  const close = () => {
+    refresh();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={dialog.title}
+      description={reason}
+      footer={
+        wasSent ? (
+          <Button variant="primary" onClick={close}>
+            {dialog.done}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close}>{verificationMessages.notNow}</Button>
+            <Button
+              variant="primary"
+              busy={isSending}
+              busyLabel={sending}
+              onClick={() => void send().then(setSent)}
+            >
+              {dialog.send}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className="wrap-anywhere" aria-live="polite">
+        {wasSent ? dialog.sent(email) : dialog.lead(email)}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { useEndCalendarLinksMutation, useGetCalendarLinksQuery } from './settings-api';
+import { settingsMessages } from './settings-messages';
+
+const useCalendarLinks = () => {
+  const { data } = useGetCalendarLinksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, { isLoading }] = useEndCalendarLinksMutation();
+  const endAll = async () => {
+    const { error } = await end();
+    if (error) notify({ title: apiErrorOf(error).message, tone: 'error' });
+    else notify({ title: settingsMessages.calendarLinksEnded, tone: 'success' });
+  };
+  return { count: data?.count ?? 0, endAll, isEnding: isLoading };
+};
+
+/** The secret calendar addresses of all trips, which no sign-out ends. */
+export function CalendarLinks() {
+  const { count, endAll, isEnding } = useCalendarLinks();
+  if (count === 0) return null;
+  return (
+    <div className="grid gap-3 border-t border-hairline pt-5">
+      <div>
+        <h3 className="font-sans text-base font-semibold tracking-normal">
+          {settingsMessages.calendarLinks(count)}
+        </h3>
+        <p className="text-muted">{settingsMessages.calendarLinksText}</p>
+      </div>
+      <div>
+        <Button busy={isEnding} busyLabel="Turning off..." onClick={() => void endAll()}>
+          {settingsMessages.endCalendarLinks}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Asked after a new password: who knew the old one may have copied a calendar address too. */
+export function AskCalendarLinks({ onKeep }: { onKeep: () => void }) {
+  const { count, endAll, isEnding } = useCalendarLinks();
+  if (count === 0) return null;
+  return (
+    <Notice
+      title={settingsMessages.askCalendarLinks}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" busy={isEnding} busyLabel="Turning off..." onClick={() => void endAll()}>
+            {settingsMessages.turnOff}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onKeep}>
+            {settingsMessages.keepThem}
+          </Button>
+        </div>
+      }
+    >
+      {settingsMessages.calendarLinks(count)}. {settingsMessages.calendarLinksText}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+
+/** Why a section was not saved, and the way out where that is a new sign-in. */
+export function SectionFailure({
+  failure,
+  mustSignInAgain,
+}: {
+  failure: string | undefined;
+  mustSignInAgain: boolean;
+}) {
+  if (!failure) return null;
+  if (!mustSignInAgain) return <Notice tone="error">{failure}</Notice>;
+  return (
+    <Notice
+      tone="warning"
+      title="Sign in with Google again"
+      action={
+        <Button asChild size="sm">
+          <a href="/auth/google?link=1">Continue with Google</a>
+        </Button>
+      }
+    >
+      Your account has no password, so a fresh sign-in protects this change. You come back here and have 10
+      minutes for it.
+    </Notice>
+  );
+}
