@@ -10,7 +10,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { MarkedMethods } from '../routes/marked-methods.js';
 import { ACCESS_MARK, SKIP_CSRF_MARK } from '../routes/route-marks.js';
 import { LANE_MARK, type LaneRule } from './lane.mark.js';
-import { readRawBody } from './read-raw-body.js';
+import { readRawBody } from '../request-body/read-raw-body.js';
 
 type Take = (request: IncomingMessage & { rawBody: Buffer }) => Promise<object>;
 
