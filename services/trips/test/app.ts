@@ -13,8 +13,10 @@ const hash = createHash('sha256').update(ASSISTANT_KEY).digest('hex');
 /** The whole service on a fresh database. */
 export const startTrips = (
   env: NodeJS.ProcessEnv = { SEED_TRIP_API_KEYS: `tests:${hash}` },
+  copyOf?: TestService,
 ): Promise<TestService> =>
   startTestService({
+    ...(copyOf && { copyOf }),
     service: 'trips',
     env: (base) => readEnv({ ...base, FILES_DIR: join(tmpdir(), 'landsea-test-files'), ...env }),
     module: (parsed) => AppModule.register(parsed),

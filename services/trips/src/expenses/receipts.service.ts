@@ -10,6 +10,7 @@ import {
 import {
   FileStore,
   notFound,
+  personOf,
   validationFailed,
   withReceivedFile,
   type KitRequest,
@@ -21,6 +22,7 @@ import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import { ExpensesService } from './expenses.service.js';
+import { refuseOverQuota } from './receipt-quota.js';
 import {
   deleteReceipt,
   insertReceipt,
@@ -64,7 +66,10 @@ export class ReceiptsService {
       headBytes: RECEIPT_HEAD_BYTES,
       tooLarge: 'A receipt has at most 10 MB: take a smaller picture, or a PDF.',
     };
-    const key = await withReceivedFile(request, limits, (file) => this.keep(file, plainName(name)));
+    const person = personOf(user);
+    // What has no room is not even read.
+    await refuseOverQuota(this.dataSource.manager, person, Number(request.get('content-length') ?? 0));
+    const key = await withReceivedFile(request, limits, (file) => this.keep(file, plainName(name), person));
     return this.replace(user, tripId, expenseId, key);
   }
 
@@ -95,12 +100,15 @@ export class ReceiptsService {
     });
   }
 
-  private async keep({ path, bytes, head }: ReceivedFile, name: string): Promise<string> {
+  private async keep({ path, bytes, head }: ReceivedFile, name: string, person: string): Promise<string> {
     const kind = receiptKind(head);
     const problem = receiptProblem(kind, bytes);
     if (problem || !kind) throw validationFailed([{ path: 'receipt', message: problem ?? '' }]);
     const key = `receipts/${randomUUID()}`;
-    await insertReceipt(this.dataSource.manager, { key, name, type: kind.type, bytes });
+    await this.dataSource.transaction(async (manager) => {
+      await refuseOverQuota(manager, person, bytes);
+      await insertReceipt(manager, { key, name, type: kind.type, bytes }, person);
+    });
     await this.store.put(key, path, kind.type);
     return key;
   }
