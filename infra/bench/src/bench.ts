@@ -6,6 +6,7 @@ import { bigTrip } from './big-trip.js';
 import { makeCrowd, type Member } from './crowd.js';
 import { benchPortBase } from './env.js';
 import { printFigures, type Figure } from './figures.js';
+import { hostileBodies } from './hostile-bodies.js';
 import { identityAway } from './identity-away.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
@@ -31,6 +32,7 @@ const measurements: Record<string, Measure> = {
   'trip-pages': tripPages,
   windows,
   'big-trip': bigTrip,
+  'hostile-bodies': hostileBodies,
 };
 
 /** Takes minutes, so it must be asked for. */
@@ -47,7 +49,9 @@ export async function bench(names: string[]): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-bench-'));
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   try {
-    const local = await startLocal({ portBase, home, env: { LOG_LEVEL: 'warn' } });
+    // The whole crowd shares one address.
+    const env = { LOG_LEVEL: 'warn', VISITOR_CALLS_PER_MINUTE: '6000' };
+    const local = await startLocal({ portBase, home, env });
     try {
       const crowd = await makeCrowd(local, crowdSize);
       for (const [name, measure] of Object.entries(measurements)) {

@@ -68,7 +68,7 @@ export class RateLimiter {
         name: rule.name,
         points,
         windowSeconds: rule.windowSeconds,
-        blockInMemory: !rule.canGiveBack,
+        blockInMemory: isLeased,
       }),
     );
     const counters = { counter, leased: isLeased ? new LeasedCounter(counter, share) : undefined };

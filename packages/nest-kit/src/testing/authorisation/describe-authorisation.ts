@@ -48,6 +48,7 @@ const OTHER_SITES: Record<string, string>[] = [
 ];
 const NOT_JSON = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 const LARGE = JSON.stringify({ text: 'x'.repeat(257 * 1024) });
+const NESTED = '['.repeat(100_000);
 const ROUNDS = 11;
 
 /**
@@ -199,6 +200,24 @@ export function describeAuthorisation<C extends string>({
     '%s takes no body over 256 kB',
     async (route) => {
       expect(await call({ ...welcome(route), body: LARGE })).toMatchObject({ status: 413 });
+    },
+  );
+
+  it.each(changing)('%s reads no body of who needs a session or a token and has none', async (route) => {
+    const refusal = plan(route).find(({ expected }) => expected === 401);
+    // A wrong password is 401 as well, and needs its body.
+    if (!refusal || !(await call(refusal)).body.includes('UNAUTHENTICATED')) return;
+    expect((await call({ ...refusal, body: NESTED })).status).toBe(401);
+  });
+
+  it.each(changing.filter((route) => !routes[route]?.rawBody))(
+    '%s refuses a body that is nested too deeply',
+    async (route) => {
+      const { status, body } = await call({ ...welcome(route), body: NESTED });
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: expect.stringContaining('MALFORMED_BODY'),
+      });
     },
   );
 
