@@ -74,7 +74,7 @@ export interface KitOptions {
  * The order in which every service deals with a request (decision 46). The body is read only for a caller who may send one:
  * all that can be decided without it is decided before.
  */
-export const REQUEST_ORDER = [
+const REQUEST_ORDER = [
   CsrfGuard,
   InternalGuard,
   VisitorLimitGuard,

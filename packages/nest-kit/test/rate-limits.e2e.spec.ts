@@ -1,28 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 import { IdentityEdge } from './identity-edge.js';
-import { until } from './until.js';
+import { storesWithRedisOn } from './redis-server.js';
 
-const REDIS_PORT = 4453;
-const redisInstalled = spawnSync('redis-server', ['--version']).status === 0;
-let redis: ChildProcess | undefined;
-beforeAll(async () => {
-  if (!redisInstalled) return;
-  redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'], {
-    stdio: 'pipe',
-  });
-  let log = '';
-  redis.stdout?.on('data', (chunk) => (log += String(chunk)));
-  await until(() => log.includes('Ready to accept connections'));
-});
-afterAll(() => redis?.kill('SIGKILL'));
-
-const stores = [
-  { store: 'Postgres', env: {}, run: true },
-  { store: 'Redis', env: { REDIS_URL: `redis://127.0.0.1:${String(REDIS_PORT)}` }, run: redisInstalled },
-].filter(({ run }) => run);
+const { stores, killRedis } = storesWithRedisOn(4459);
 
 describe.each(stores)('two copies of a service that count in $store', ({ env }) => {
   const identity = new IdentityEdge();
@@ -125,3 +107,22 @@ describe.each(stores)('two copies of a service that count in $store', ({ env }) 
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
   });
 });
+
+const onRedis = stores.filter(({ store }) => store === 'Redis');
+if (onRedis.length > 0)
+  describe.each(onRedis)('a copy of a service that loses its $store', ({ env }) => {
+    let service: TestService;
+    beforeAll(async () => {
+      service = await startExample({ ...env, LOG_LEVEL: 'silent' });
+    });
+    afterAll(() => service.close());
+
+    it('goes on counting alone: neither is anything refused, nor everything let through', async () => {
+      const few = async () =>
+        (await service.anonymous().get('/api/example/few').set('X-Forwarded-For', '203.0.113.70')).status;
+      expect(await few()).toBe(200);
+      killRedis();
+      expect([await few(), await few(), await few(), await few()]).toEqual([200, 200, 200, 429]);
+      await service.as({}).get('/api/example/mine').expect(200);
+    });
+  });

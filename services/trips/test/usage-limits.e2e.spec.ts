@@ -134,6 +134,19 @@ describe('receipts', () => {
     });
   });
 
+  it('no longer name who uploaded them once the account is erased', async () => {
+    const { agent, trip, userId } = await familyWithPaidTrip(service);
+    const expense = newExpense();
+    await agent.post(`/api/v1/trips/${trip.id}/expenses`).send(expense).expect(201);
+    const path = `/api/v1/trips/${trip.id}/expenses/${expense.id}/receipt`;
+    await agent.put(path).type('image/png').send(PNG).expect(200);
+    const files = () =>
+      service.dataSource.query<object[]>('SELECT key FROM receipt_file WHERE uploaded_by = $1', [userId]);
+    expect(await files()).toHaveLength(1);
+    await service.deliver('identity.account-erased', { userId });
+    expect(await files()).toEqual([]);
+  });
+
   it('are at most 60 an hour for one person', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const expense = newExpense();

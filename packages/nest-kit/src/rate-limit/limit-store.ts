@@ -10,7 +10,7 @@ const TABLE = 'rate_limit_count';
 /** A store that takes longer counts as away; see decision 45 for what happens then. */
 const REDIS_TIMEOUT_MS = 500;
 
-export interface LimiterOptions {
+interface LimiterOptions {
   name: string;
   points: number;
   windowSeconds: number;

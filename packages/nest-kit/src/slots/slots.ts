@@ -61,16 +61,17 @@ export class Slots implements BeforeApplicationShutdown {
     }
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.giveBack([...this.held]);
-  }
-
-  private async renew(): Promise<void> {
+  /** Keeps what this copy holds from expiring; it comes round by itself. */
+  async renew(): Promise<void> {
     if (this.held.size === 0) return;
     await this.dataSource.query(
       'UPDATE held_slot SET expires_at = now() + make_interval(secs => $2) WHERE id = ANY ($1)',
       [[...this.held], HELD_SECONDS],
     );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.giveBack([...this.held]);
   }
 
   private async giveBack(ids: string[]): Promise<void> {

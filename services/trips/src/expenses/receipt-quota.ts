@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 const MEGABYTE = 1024 * 1024;
 /** What one person may store in receipts, over all trips. */
-export const STORED_BYTES_PER_PERSON = 500 * MEGABYTE;
+const STORED_BYTES_PER_PERSON = 500 * MEGABYTE;
 
 /**
  * Refuses a receipt that its person has no room for. In a transaction it holds other receipts of the same person back, so
