@@ -30,7 +30,8 @@ async function listenForOrders(local: Local): Promise<Server> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-e2e-'));
   process.env['LANDSEA_E2E_HOME'] = home; // workers inherit it
-  const env = { LOG_LEVEL: 'debug', COPIES: '2' };
+  // All browsers share one address.
+  const env = { LOG_LEVEL: 'debug', COPIES: '2', VISITOR_CALLS_PER_MINUTE: '6000' };
   const local = await startLocal({ portBase, home, env, throwaway: true });
   const orders = await listenForOrders(local);
   return async () => {

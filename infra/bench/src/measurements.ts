@@ -3,6 +3,7 @@ import { bigTrip } from './big-trip.js';
 import { demoSignIn } from './demo-sign-in.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
+import { hostileBodies } from './hostile-bodies.js';
 import { identityAway } from './identity-away.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
@@ -32,5 +33,6 @@ export const measurements: readonly Measurement[] = [
   { name: 'trip-pages', run: tripPages },
   { name: 'windows', run: windows },
   { name: 'big-trip', run: bigTrip },
+  { name: 'hostile-bodies', run: hostileBodies },
   { name: 'identity-away', onlyByName: true, run: identityAway },
 ];

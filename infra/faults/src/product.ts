@@ -49,7 +49,13 @@ export async function startProduct(queue: QueueStore): Promise<Product> {
   const portBase = faultsPortBase();
   const redis = queue === 'redis' ? new RedisServer(portBase + redisPortOffset) : undefined;
   await redis?.start();
-  const env = { ...sufferingEnv(ordersFolder), LOG_LEVEL: 'warn', REDIS_URL: redis?.url ?? '' };
+  const env = {
+    ...sufferingEnv(ordersFolder),
+    LOG_LEVEL: 'warn',
+    REDIS_URL: redis?.url ?? '',
+    // All people of the scenarios share one address.
+    VISITOR_CALLS_PER_MINUTE: '6000',
+  };
   const local = await startLocal({ portBase, home, env, frontEnds: false }).catch(async (error: unknown) => {
     await redis?.kill();
     throw error;

@@ -77,7 +77,8 @@ function stripeEnv({ settings, ports, secrets }: LaunchPlan): Record<string, str
 const localClient = 'landsea-local';
 const signInIssuer = (ports: Ports): string => `http://localhost:${ports.signIn}`;
 
-const identityEnv = ({ settings, ports }: LaunchPlan): Record<string, string> => ({
+const identityEnv = ({ settings, ports, secrets }: LaunchPlan): Record<string, string> => ({
+  DEVICE_COOKIE_SECRET: secrets.deviceCookieSecret,
   DEMO_ACCOUNT: settings.env.DEMO_ACCOUNT ?? 'true',
   ...mailEnv({ settings, ports }),
   ...(usesSignInStandIn(settings.env) && {

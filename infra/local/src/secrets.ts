@@ -7,6 +7,7 @@ const make = {
   tripsPassword: () => randomBytes(24).toString('base64url'),
   billingPassword: () => randomBytes(24).toString('base64url'),
   serviceTokenSecret: () => randomBytes(32).toString('hex'),
+  deviceCookieSecret: () => randomBytes(32).toString('hex'),
   stripeSecretKey: () => `sk_test_${randomBytes(24).toString('hex')}`,
   seedTripKey: () => randomBytes(24).toString('base64url'),
   stripeWebhookSecret: () => `whsec_${randomBytes(24).toString('hex')}`,

@@ -16,7 +16,7 @@ import { Repeat, repeatProblem } from './repeating-days.js';
 
 /** A trip holds at most so many expenses. */
 export const MOST_EXPENSES = 5000;
-/** Rows of one import; the table they come from has at most {@link MOST_IMPORTED_BYTES}. */
+/** Rows and bytes of one import: of the file, and of what the browser sends. */
 export const MOST_IMPORTED = 5000;
 export const MOST_IMPORTED_BYTES = 2 * 1024 * 1024;
 
@@ -131,19 +131,29 @@ export const RestoreExpenses = z.strictObject({
 });
 export type RestoreExpenses = z.infer<typeof RestoreExpenses>;
 
+/** One row of a table that is imported. */
+export const ImportedExpense = CreateExpense.check(
+  z.refine(({ repeat }) => !repeat, { error: 'A row of a table cannot repeat', path: ['repeat'] }),
+);
+
+const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z
+    .array(row)
+    .check(
+      z.minLength(1, 'There is nothing to import'),
+      z.maxLength(MOST_IMPORTED, `One import takes at most ${String(MOST_IMPORTED)} rows: divide the file`),
+    );
+
 /**
  * `POST /api/v1/expense-imports`: rows of a table, all of them or none. Their ids come from their content, so that the same
  * file adds nothing twice.
  */
-export const ImportExpenses = z.strictObject({
-  tripId: Id,
-  expenses: z.array(CreateExpense).check(
-    z.minLength(1, 'There is nothing to import'),
-    z.maxLength(MOST_IMPORTED, `One import takes at most ${String(MOST_IMPORTED)} rows: divide the file`),
-    z.refine((rows) => rows.every(({ repeat }) => !repeat), 'A row of a table cannot repeat'),
-  ),
-});
+export const ImportExpenses = z.strictObject({ tripId: Id, expenses: rowsOf(ImportedExpense) });
 export type ImportExpenses = z.infer<typeof ImportExpenses>;
+
+/** An {@link ImportExpenses} whose rows are not checked yet: the service checks them a few at a time. */
+export const UncheckedImport = z.strictObject({ tripId: Id, expenses: rowsOf(z.unknown()) });
+export type UncheckedImport = z.infer<typeof UncheckedImport>;
 export const ImportedExpenses = z.object({ added: z.int(), alreadyThere: z.int() });
 export type ImportedExpenses = z.infer<typeof ImportedExpenses>;
 

@@ -18,8 +18,12 @@ export {
   SkipCsrf,
   UserTypes,
 } from './routes/route-marks.js';
-export { RateLimit, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
-export { RateLimiter } from './rate-limit/rate-limiter.js';
+export { RateLimit, Uncounted, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
+export { RateLimiter, type CountedRule } from './rate-limit/rate-limiter.js';
+export { addressOf } from './rate-limit/address-key.js';
+export { personOf } from './rate-limit/rate-limit.guard.js';
+export { BodyLimit } from './request-body/body-limit.mark.js';
+export { Slots, type SlotRule } from './slots/slots.js';
 export { ApiAnswer } from './openapi/api-answer.js';
 export { isUnavailable } from './errors/database-unavailable.js';
 export { DomainError } from './errors/domain-error.js';

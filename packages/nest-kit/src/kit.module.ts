@@ -39,11 +39,14 @@ import { AccountErasedInbox } from './personal-data/account-erased.inbox.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { PersonalDataRegistry } from './personal-data/personal-data-registry.js';
 import { JobQueues } from './queue/job-queues.js';
-import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
+import { LimitStore } from './rate-limit/limit-store.js';
+import { BodyRateLimitGuard, RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
+import { VisitorLimitGuard } from './rate-limit/visitor-limit.guard.js';
+import { BodyGuard } from './request-body/body.guard.js';
 import { Retention } from './retention/retention.js';
 import { MarkedMethods } from './routes/marked-methods.js';
-import { CLOCK, KIT_ENV, LARGE_BODIES, SERVICE_NAME } from './routes/tokens.js';
+import { CLOCK, KIT_ENV, SERVICE_NAME } from './routes/tokens.js';
 import { UserTypeGuard } from './routes/user-type.guard.js';
 import { InternalGuard } from './service-calls/internal.guard.js';
 import { ServiceCaller } from './service-calls/service-caller.js';
@@ -53,6 +56,8 @@ import { SessionEndedInbox } from './sessions/session-ended.inbox.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { RemoteSessionResolver, SessionResolver } from './sessions/session-resolver.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
+import { UnknownSessions } from './sessions/unknown-sessions.js';
+import { Slots } from './slots/slots.js';
 
 export interface KitOptions {
   service: ServiceName;
@@ -60,14 +65,24 @@ export interface KitOptions {
   dataSource: DataSourceOptions;
   /** Identity's own; the others leave it out and ask identity. It may inject DataSource and CLOCK. */
   sessionResolver?: Type<SessionResolver>;
-  /** Paths whose JSON bodies may be larger than the usual 256 kB: `{ '/api/v1/expense-imports': '4mb' }`. */
-  largeBodies?: Record<string, string>;
   /** Provides `Mailer`, and sends what it was given. */
   mail?: boolean;
 }
 
-/** In this order: where the call comes from, who calls, whether the route is theirs, how often. */
-const GUARDS = [CsrfGuard, InternalGuard, SessionGuard, UserTypeGuard, RateLimitGuard];
+/**
+ * The order in which every service deals with a request (decision 46). The body is read only for a caller who may send one:
+ * all that can be decided without it is decided before.
+ */
+const REQUEST_ORDER = [
+  CsrfGuard,
+  InternalGuard,
+  VisitorLimitGuard,
+  SessionGuard,
+  UserTypeGuard,
+  RateLimitGuard,
+  BodyGuard,
+  BodyRateLimitGuard,
+];
 
 const SHARED = [
   IntervalTasks,
@@ -78,7 +93,10 @@ const SHARED = [
   ServiceClient,
   JobQueues,
   SessionDirectory,
+  LimitStore,
   RateLimiter,
+  UnknownSessions,
+  Slots,
   HealthSigns,
   Readiness,
   Metrics,
@@ -96,7 +114,6 @@ function providers(o: KitOptions): Provider[] {
     { provide: KIT_ENV, useValue: o.env },
     { provide: SERVICE_NAME, useValue: o.service },
     { provide: CLOCK, useValue: () => new Date() },
-    { provide: LARGE_BODIES, useValue: o.largeBodies ?? {} },
     { provide: SessionResolver, useClass: o.sessionResolver ?? RemoteSessionResolver },
     liveBus(o),
     ...SHARED,
@@ -109,7 +126,7 @@ function providers(o: KitOptions): Provider[] {
     Drain,
     Retention,
     ...(o.sessionResolver ? [] : [SessionEndedInbox, AccountErasedInbox]),
-    ...GUARDS.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
+    ...REQUEST_ORDER.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
     ...(inTest ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheckInterceptor }] : []),
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_PIPE, useValue: validationPipe() },

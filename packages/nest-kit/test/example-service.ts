@@ -135,10 +135,9 @@ export class ExampleInbox {
     payload: MessagePayload<'billing.entitlement-changed'>,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.query(
-      'INSERT INTO rate_limit (key, count, expires_at) VALUES ($1, 1, now()) ON CONFLICT DO NOTHING',
-      [payload.entitlementId],
-    );
+    await manager.query('INSERT INTO rate_limit_count (key, points) VALUES ($1, 1) ON CONFLICT DO NOTHING', [
+      payload.entitlementId,
+    ]);
     if (this.failWith) throw this.failWith;
     this.seen.push(payload);
   }

@@ -1,29 +1,13 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createApp, KIT_ENV, kitEnv, Mailer, parseEnv, type KitEnv } from '../src/index.js';
 import { mailProviders } from '../src/mail/mail-providers.js';
 import type { TestService } from '../src/testing/index.js';
 import { ExampleModule, startExample } from './example-service.js';
 import { MailServer } from './mail-server.js';
+import { storesWithRedisOn } from './redis-server.js';
 import { until } from './until.js';
 
-const REDIS_PORT = 4453;
-const redisInstalled = spawnSync('redis-server', ['--version']).status === 0;
-const stores = [
-  { store: 'Postgres', env: {}, run: true },
-  { store: 'Redis', env: { REDIS_URL: `redis://127.0.0.1:${String(REDIS_PORT)}` }, run: redisInstalled },
-].filter(({ run }) => run);
-
-let redis: ChildProcess | undefined;
-beforeAll(async () => {
-  if (!redisInstalled) return;
-  const flags = ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'];
-  redis = spawn('redis-server', flags, { stdio: 'pipe' });
-  let log = '';
-  redis.stdout?.on('data', (chunk) => (log += String(chunk)));
-  await until(() => log.includes('Ready to accept connections'));
-});
-afterAll(() => redis?.kill('SIGKILL'));
+const { stores } = storesWithRedisOn(4453);
 
 interface Row {
   text: string | null;

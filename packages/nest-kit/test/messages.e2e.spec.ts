@@ -213,7 +213,7 @@ describe('inbox', () => {
     expect((await service.deliver('billing.entitlement-changed', payload, id)).status).toBe(500);
     inbox.failWith = undefined;
     const [{ count }] = await service.dataSource.query(
-      'SELECT count(*)::int AS count FROM rate_limit WHERE key = $1',
+      'SELECT count(*)::int AS count FROM rate_limit_count WHERE key = $1',
       [payload.entitlementId],
     );
     expect(count).toBe(0);

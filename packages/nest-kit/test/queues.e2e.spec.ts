@@ -1,4 +1,3 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
@@ -7,29 +6,10 @@ import { Redis } from 'ioredis';
 import { createApp, JobQueues, KIT_ENV, LiveBus, type Job, type KitEnv } from '../src/index.js';
 import type { TestService } from '../src/testing/index.js';
 import { ExampleModule, startExample } from './example-service.js';
+import { storesWithRedisOn } from './redis-server.js';
 import { until } from './until.js';
 
-const REDIS_PORT = 4451;
-const redisInstalled = spawnSync('redis-server', ['--version']).status === 0;
-if (!redisInstalled)
-  console.warn('redis-server is not installed: queues and live bus are tested on Postgres alone');
-
-const stores = [
-  { store: 'Postgres', env: {}, run: true },
-  { store: 'Redis', env: { REDIS_URL: `redis://127.0.0.1:${String(REDIS_PORT)}` }, run: redisInstalled },
-].filter(({ run }) => run);
-
-let redis: ChildProcess | undefined;
-beforeAll(async () => {
-  if (!redisInstalled) return;
-  redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'], {
-    stdio: 'pipe',
-  });
-  let log = '';
-  redis.stdout?.on('data', (chunk) => (log += String(chunk)));
-  await until(() => log.includes('Ready to accept connections'));
-});
-afterAll(() => redis?.kill('SIGKILL'));
+const { stores } = storesWithRedisOn(4451);
 
 const loseQueues = async ({ dataSource }: TestService, env: { REDIS_URL?: string }): Promise<void> => {
   if (env.REDIS_URL === undefined) {

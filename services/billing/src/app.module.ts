@@ -14,7 +14,6 @@ import { PortalModule } from './portal/portal.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { VerificationModule } from './verification/verification.module.js';
-import { WEBHOOK_PATH } from './webhook/webhook.controller.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 @Module({})
@@ -27,7 +26,6 @@ export class AppModule {
           service: 'billing',
           env,
           dataSource: dataSourceOptions(env.DATABASE_URL),
-          largeBodies: { [`/${WEBHOOK_PATH}`]: '512kb' },
           mail: true,
         }),
         StripeModule,

@@ -8,6 +8,8 @@ import { readEnv, type IdentityEnv } from '../src/env.js';
 /** Most tests are not about passwords, and each hash at full cost takes as long as ten of their calls. */
 const QUICK: HashCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
+const DEVICE_COOKIE_SECRET = 'signs the devices of the tests, long enough';
+
 class WithHashCost {
   static register(env: IdentityEnv, cost: HashCost): DynamicModule {
     return {
@@ -24,10 +26,12 @@ class WithHashCost {
 export const startIdentity = (
   extra: NodeJS.ProcessEnv = {},
   hashCost: HashCost = QUICK,
+  copyOf?: TestService,
 ): Promise<TestService> =>
   startTestService({
+    ...(copyOf && { copyOf }),
     service: 'identity',
-    env: (base) => readEnv({ ...base, DEMO_ACCOUNT: 'false', ...extra }),
+    env: (base) => readEnv({ ...base, DEMO_ACCOUNT: 'false', DEVICE_COOKIE_SECRET, ...extra }),
     module: (env) => WithHashCost.register(env, hashCost),
     dataSource: dataSourceOptions,
   });

@@ -93,19 +93,17 @@ describe('POST /api/auth/forgot-password', () => {
     }
   });
 
-  it.each(['known', 'unknown'])(
-    'stops after 3 in an hour for one %s account, with Retry-After',
-    async (kind) => {
-      const email = kind === 'known' ? (await somebody()).email : `nobody.${randomUUID()}@example.com`;
-      for (let times = 0; times < 3; times += 1) await forgot(email).expect(204);
-      const stopped = await forgot(` ${email.toUpperCase()} `).expect(429);
-      expect(stopped.body).toMatchObject({ code: 'RATE_LIMITED' });
-      expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(3500);
-      await forgot(`another.${randomUUID()}@example.com`).expect(204);
-      moveClock(61);
-      await forgot(email).expect(204);
-    },
-  );
+  it('mails 3 links an hour for one account and address, and answers alike beyond', async () => {
+    const { email } = await somebody();
+    const ask = (body: string) => forgot(body).set('X-Forwarded-For', '192.0.2.3').expect(204);
+    for (let times = 0; times < 3; times += 1) await ask(email);
+    expect(await mailTo(service, email)).toHaveLength(4); // the first asks to verify the address
+    await ask(` ${email.toUpperCase()} `);
+    expect(await mailTo(service, email)).toHaveLength(4);
+    moveClock(61);
+    await ask(email);
+    expect(await mailTo(service, email)).toHaveLength(5);
+  });
 
   it('refuses what is no email, unknown properties, and calls from another site', async () => {
     const { body } = await forgot('robin@').expect(400);

@@ -10,7 +10,6 @@ import { CollaboratorsModule } from './collaborators/collaborators.module.js';
 import { tripsDataSource } from './data-source.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { TripsEnv } from './env.js';
-import { EXPENSE_IMPORTS } from './expenses/expense-imports.controller.js';
 import { ExpensesModule } from './expenses/expenses.module.js';
 import { LiveModule } from './live/live.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -38,7 +37,6 @@ export class AppModule {
           env,
           dataSource: tripsDataSource(env.DATABASE_URL),
           mail: true,
-          largeBodies: { [`/${EXPENSE_IMPORTS}`]: '4mb' },
         }),
         TripsModule,
         TripDetailsModule,

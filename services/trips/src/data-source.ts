@@ -41,6 +41,7 @@ import { WatchPaymentsAndGuests1763870000000 } from './migrations/1763870000000-
 import { VersionWhatIsEdited1763870100000 } from './migrations/1763870100000-version-what-is-edited.js';
 import { NameReminders1763870200000 } from './migrations/1763870200000-name-reminders.js';
 import { CreateTripDrafts1763898000000 } from './migrations/1763898000000-create-trip-drafts.js';
+import { CountReceiptsByPerson1763899100000 } from './migrations/1763899100000-count-receipts-by-person.js';
 import { TripDraftRow } from './trip-drafts/trip-draft.entity.js';
 import { CalendarEventRow } from './calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './calendar/calendar-feed.entity.js';
@@ -103,5 +104,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       VersionWhatIsEdited1763870100000,
       NameReminders1763870200000,
       CreateTripDrafts1763898000000,
+      CountReceiptsByPerson1763899100000,
     ],
   });

@@ -14,9 +14,11 @@ const hash = createHash('sha256').update(ASSISTANT_KEY).digest('hex');
 /** The whole service on a fresh database. Unless the test brings its own identity, everybody's address is verified. */
 export const startTrips = async (
   env: NodeJS.ProcessEnv = { SEED_TRIP_API_KEYS: `tests:${hash}` },
+  copyOf?: TestService,
 ): Promise<TestService> => {
   const identity = env['IDENTITY_URL'] === undefined ? await identityDouble() : undefined;
   const service = await startTestService({
+    ...(copyOf && { copyOf }),
     service: 'trips',
     env: (base) =>
       readEnv({

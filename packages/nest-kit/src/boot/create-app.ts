@@ -11,11 +11,8 @@ import { accessLog } from '../logs/access-log.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
-import { LARGE_BODIES } from '../routes/tokens.js';
 import { publicOpenApiDocument } from '../openapi/open-api.js';
 import { securityHeaders } from './security-headers.js';
-
-const BODY_LIMIT = '256kb';
 
 /** Longer than a gateway keeps an idle connection, which is 60 s: a write that is sent as this end closes it is lost. */
 const KEEP_ALIVE_MS = 75_000;
@@ -31,16 +28,13 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   const app = await NestFactory.create<NestExpressApplication>(o.module(o.env), new JsonAdapter(), {
     logger: new JsonLogger(o.service, o.env.LOG_LEVEL),
     abortOnError: false,
+    // BodyGuard reads bodies, after the guards that decide whether the caller may send one.
     bodyParser: false,
-    rawBody: true,
   });
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', o.env.TRUSTED_PROXIES);
   app.use(requestContext, securityHeaders, accessLog, app.get(Metrics).measure, app.get(Drain).track);
-  for (const [path, limit] of Object.entries(app.get<Record<string, string>>(LARGE_BODIES)))
-    app.useBodyParser('json', { limit, type: (request) => request.url === path });
-  app.useBodyParser('json', { limit: BODY_LIMIT });
   const server = app.getHttpServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let document: Promise<OpenAPIObject> | undefined;

@@ -5,15 +5,17 @@ import { InboxMessageRow } from '../inbox/inbox-message.entity.js';
 import { MailMessageRow } from '../mail/mail-message.entity.js';
 import { OutboxMessageRow } from '../outbox/outbox-message.entity.js';
 import { RateLimitRow } from '../rate-limit/rate-limit.entity.js';
+import { HeldSlotRow } from '../slots/held-slot.entity.js';
 import { CreateKitTables1763600000000 } from './migrations/1763600000000-create-kit-tables.js';
 import { CreateMailTable1763600100000 } from './migrations/1763600100000-create-mail-table.js';
+import { CreateLimitTables1763899000000 } from './migrations/1763899000000-create-limit-tables.js';
 
 type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;
 
 /**
  * TypeORM's options for a service: Postgres, explicit SQL migrations, nothing synchronised. The kit's own tables
- * (outbox_message, inbox_message, idempotency_key, rate_limit, mail_message) and their migrations come first.
+ * (outbox_message, inbox_message, idempotency_key, rate_limit_count, held_slot, mail_message) and their migrations come first.
  */
 export const dataSourceOptions = (o: {
   url: string;
@@ -28,10 +30,16 @@ export const dataSourceOptions = (o: {
     InboxMessageRow,
     IdempotencyKeyRow,
     RateLimitRow,
+    HeldSlotRow,
     MailMessageRow,
     ...o.entities,
   ],
-  migrations: [CreateKitTables1763600000000, CreateMailTable1763600100000, ...o.migrations],
+  migrations: [
+    CreateKitTables1763600000000,
+    CreateMailTable1763600100000,
+    CreateLimitTables1763899000000,
+    ...o.migrations,
+  ],
   migrationsTableName: 'migration',
   synchronize: false,
   migrationsRun: false,

@@ -4,7 +4,7 @@ import { errorStatus, type ApiErrorBody } from '@landsea/contracts';
 import { currentRequestId } from '../logs/request-context.js';
 import { isUnavailable } from './database-unavailable.js';
 import { DomainError } from './domain-error.js';
-import { notFound, tooLarge, unavailable } from './plain-errors.js';
+import { notFound, unavailable } from './plain-errors.js';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -20,7 +20,6 @@ function answerTo(error: unknown): DomainError {
   if (isUnavailable(error)) return unavailable(error instanceof Error ? error.message : undefined);
   const status = httpStatusOf(error);
   if (status === 404 || status === 405) return notFound();
-  if (status === 413) return tooLarge();
   if (status === 503) return unavailable();
   if (status !== undefined && status < 500)
     return new DomainError({ code: 'MALFORMED_BODY', message: 'The request could not be read.' });

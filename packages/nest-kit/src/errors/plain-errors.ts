@@ -21,9 +21,20 @@ export const unavailable = (logMessage?: string): DomainError =>
     logMessage,
   );
 
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+const sizeText = (bytes: number): string =>
+  bytes >= MEGABYTE
+    ? `${String(Math.floor(bytes / MEGABYTE))} MB`
+    : `${String(Math.floor(bytes / KILOBYTE))} kB`;
+
 /** 413: the body is over what the route takes. */
-export const tooLarge = (): DomainError =>
-  new DomainError({ code: 'PAYLOAD_TOO_LARGE', message: 'That is too large to send (256 kB at most).' });
+export const tooLarge = (mostBytes: number): DomainError =>
+  new DomainError({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: `That is too large to send (${sizeText(mostBytes)} at most).`,
+  });
 
 /** 400 with one message for each field. */
 export const validationFailed = (fields: { path: string; message: string }[]): DomainError =>

@@ -1,8 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
+import { Uncounted } from '../rate-limit/rate-limit.mark.js';
 import { Public } from '../routes/route-marks.js';
 import { Readiness, type Ready } from './readiness.js';
 
 @Public()
+@Uncounted()
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}

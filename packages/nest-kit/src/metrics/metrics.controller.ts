@@ -1,9 +1,11 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { Uncounted } from '../rate-limit/rate-limit.mark.js';
 import { Public } from '../routes/route-marks.js';
 import { Metrics } from './metrics.js';
 
 /** Prometheus text. The gateway does not route it. */
 @Public()
+@Uncounted()
 @Controller('metrics')
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}

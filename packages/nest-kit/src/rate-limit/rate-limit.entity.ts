@@ -1,15 +1,16 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often one subject did one thing in the window that ends at `expiresAt`. The key is a hash, never an email. */
-@Entity({ name: 'rate_limit' })
-@Index('ix_rate_limit_expires_at', ['expiresAt'])
+/** How often one subject did one thing in the window that ends at `expire`. The key holds a hash, never an email. */
+@Entity({ name: 'rate_limit_count' })
+@Index('ix_rate_limit_count_expire', ['expire'])
 export class RateLimitRow {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_rate_limit' })
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_rate_limit_count' })
   key!: string;
 
   @Column({ type: 'integer' })
-  count!: number;
+  points!: number;
 
-  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
-  expiresAt!: Date;
+  /** Milliseconds since 1970, as the library writes it. */
+  @Column({ type: 'bigint', nullable: true })
+  expire!: string | null;
 }

@@ -8,7 +8,8 @@ const SWEEPS = [
   `DELETE FROM inbox_message WHERE received_at < now() - interval '90 days'`,
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`,
   `DELETE FROM mail_message WHERE coalesce(sent_at, given_up_at) < now() - interval '7 days'`,
-  `DELETE FROM rate_limit WHERE expires_at < now()`,
+  `DELETE FROM rate_limit_count WHERE expire < extract(epoch FROM now()) * 1000`,
+  `DELETE FROM held_slot WHERE expires_at < now()`,
 ];
 
 /** Removes what the kit's own tables need no more. Several copies may sweep at once without harm. */

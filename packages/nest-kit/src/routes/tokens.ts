@@ -7,7 +7,4 @@ export const CLOCK = Symbol('landsea:clock');
 /** Injects the `ServiceName` of the running service. */
 export const SERVICE_NAME = Symbol('landsea:service-name');
 
-/** Holds the paths whose bodies may be larger than usual, with their limits. */
-export const LARGE_BODIES = Symbol('landsea:large-bodies');
-
 export type Clock = () => Date;

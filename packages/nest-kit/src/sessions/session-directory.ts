@@ -5,6 +5,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { LiveBus } from '../live/live-bus.js';
 import { CLOCK, type Clock } from '../routes/tokens.js';
 import { SessionResolver } from './session-resolver.js';
+import { UnknownSessions } from './unknown-sessions.js';
 
 /** A session that ended is refused within 30 seconds, the question that finds it out included. */
 const CACHE_MS = 28_000;
@@ -20,6 +21,11 @@ const MET_CHANNEL = 'sessions-met';
 const isUnanswered = (error: unknown): boolean =>
   error instanceof DomainError && error.error.code === 'SERVICE_UNAVAILABLE';
 
+const dropOldest = (entries: Map<string, unknown>): void => {
+  const oldest = entries.size > CACHE_ENTRIES ? entries.keys().next().value : undefined;
+  if (oldest !== undefined) entries.delete(oldest);
+};
+
 interface Known {
   principal: Principal;
   confirmedAt: number;
@@ -33,6 +39,8 @@ interface Known {
 export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   private readonly known = new Map<string, Known>();
   private readonly ended = new Map<string, number>();
+  /** Hashes for which there was no session when it was asked, and until when that counts. */
+  private readonly missing = new Map<string, number>();
   private readonly endings = new Subject<string>();
   private readonly subscriptions = new Subscription();
   private unansweredAt = -Infinity;
@@ -40,6 +48,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly resolver: SessionResolver,
     private readonly bus: LiveBus,
+    private readonly unknown: UnknownSessions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -60,9 +69,21 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     this.subscriptions.unsubscribe();
   }
 
-  async find(tokenHash: string): Promise<Principal | undefined> {
+  /** Whether this copy has met the session, which may have ended since. */
+  hasMet(tokenHash: string): boolean {
+    return this.known.has(tokenHash) || this.ended.has(tokenHash);
+  }
+
+  /**
+   * @param address whose call it is, so that one that invents cookies is not asked for; none for work that goes on.
+   * @throws DomainError SERVICE_UNAVAILABLE, RATE_LIMITED.
+   */
+  async find(tokenHash: string, address?: string): Promise<Principal | undefined> {
     const fresh = this.confirmedWithin(CACHE_MS, tokenHash);
     if (fresh) return fresh;
+    if (this.now() < (this.missing.get(tokenHash) ?? -Infinity)) return undefined;
+    if (address !== undefined && !this.hasMet(tokenHash))
+      return this.unknown.ask(address, () => this.ask(tokenHash));
     const isQuiet = this.now() < this.unansweredAt + ASK_AGAIN_MS;
     const lasting = isQuiet ? this.confirmedWithin(UNCONFIRMED_MS, tokenHash) : undefined;
     return lasting ?? this.ask(tokenHash);
@@ -85,6 +106,9 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
       // The session may have ended while the answer was on its way.
       if (principal && !this.ended.has(tokenHash)) return this.meet(tokenHash, principal);
       this.known.delete(tokenHash);
+      this.missing.delete(tokenHash);
+      this.missing.set(tokenHash, this.now() + CACHE_MS);
+      dropOldest(this.missing);
       return undefined;
     } catch (error) {
       if (!isUnanswered(error)) throw error;
@@ -122,10 +146,9 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   }
 
   private remember(tokenHash: string, principal: Principal): Principal {
-    const oldest = this.known.size >= CACHE_ENTRIES ? this.known.keys().next().value : undefined;
-    if (oldest !== undefined) this.known.delete(oldest);
     this.known.delete(tokenHash);
     this.known.set(tokenHash, { principal, confirmedAt: this.now() });
+    dropOldest(this.known);
     return principal;
   }
 

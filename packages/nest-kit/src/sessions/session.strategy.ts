@@ -4,6 +4,7 @@ import type { Principal } from '@landsea/contracts';
 import type { Request } from 'express';
 import passport from 'passport';
 import type { SessionDirectory } from './session-directory.js';
+import { addressOf } from '../rate-limit/address-key.js';
 import { secretHash } from '../secrets/secret.js';
 import { readCookie } from './session-cookie.js';
 
@@ -36,6 +37,6 @@ class OpaqueCookieStrategy extends passport.Strategy {
 export class SessionStrategy extends PassportStrategy(OpaqueCookieStrategy, 'session') {
   async validate(request: Request, { directory, cookieName }: SessionLookup): Promise<Principal | null> {
     const token = readCookie(request.headers.cookie, cookieName);
-    return token ? ((await directory.find(secretHash(token))) ?? null) : null;
+    return token ? ((await directory.find(secretHash(token), addressOf(request))) ?? null) : null;
   }
 }

@@ -1,11 +1,13 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import {
   ApiAnswer,
+  BodyLimit,
   CLOCK,
   DomainError,
   KIT_ENV,
   Public,
   SkipCsrf,
+  Uncounted,
   type Clock,
   type KitRequest,
 } from '@landsea/nest-kit';
@@ -15,13 +17,14 @@ import type { BillingEnv } from '../env.js';
 import { EventIntake } from './event-intake.js';
 import { signedEvent } from './webhook-signature.js';
 
-export const WEBHOOK_PATH = 'api/stripe/webhook';
+const MOST_BYTES = 512 * 1024;
 const Received = z.object({ received: z.literal(true) });
 
 /** Where Stripe delivers. It proves itself by its signature over the raw body, and by nothing else. */
 @Public()
 @SkipCsrf()
-@Controller(WEBHOOK_PATH)
+@Uncounted()
+@Controller('api/stripe/webhook')
 export class WebhookController {
   private readonly secrets: string[];
 
@@ -39,6 +42,7 @@ export class WebhookController {
   }
 
   @Post()
+  @BodyLimit(MOST_BYTES)
   @HttpCode(200)
   @ApiAnswer(Received)
   async receive(@Req() { rawBody: body, headers }: KitRequest): Promise<{ received: true }> {

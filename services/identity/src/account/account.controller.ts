@@ -20,7 +20,7 @@ export class AccountController {
     private readonly emails: EmailChanges,
     @Inject(KIT_ENV) env: IdentityEnv,
   ) {
-    this.cookie = new SessionCookie(env.PUBLIC_ORIGIN);
+    this.cookie = new SessionCookie(env);
   }
 
   @Get('account')

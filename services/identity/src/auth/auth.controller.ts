@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { IdentityEnv } from '../env.js';
 import { AuthService } from './auth.service.js';
 import { SessionCookie } from './session-cookie.js';
-import { REGISTER_LIMIT, SIGN_IN_LIMITS } from './sign-in-limits.js';
+import { REGISTER_LIMIT } from './sign-in-limits.js';
 
 @Controller('api/auth')
 export class AuthController {
@@ -15,7 +15,7 @@ export class AuthController {
     private readonly auth: AuthService,
     @Inject(KIT_ENV) env: IdentityEnv,
   ) {
-    this.cookie = new SessionCookie(env.PUBLIC_ORIGIN);
+    this.cookie = new SessionCookie(env);
   }
 
   @Public()
@@ -31,7 +31,6 @@ export class AuthController {
   }
 
   @Public()
-  @RateLimit(...SIGN_IN_LIMITS)
   @Post('login')
   @ApiAnswer(User)
   async login(

@@ -5,13 +5,14 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { GuessLimits } from './guess-limits.js';
 import { OwnPassword } from './own-password.js';
 import { PasswordHasher } from './password-hasher.js';
 
 @Module({
   imports: [UsersModule, SessionsModule, EmailVerificationModule, DemoModule],
   controllers: [AuthController],
-  providers: [AuthService, PasswordHasher, OwnPassword],
-  exports: [AuthService, PasswordHasher, OwnPassword],
+  providers: [AuthService, PasswordHasher, OwnPassword, GuessLimits],
+  exports: [AuthService, PasswordHasher, OwnPassword, GuessLimits],
 })
 export class AuthModule {}

@@ -7,10 +7,16 @@ import { EmailVerification } from '../email-verification/email-verification.serv
 import type { IdentityEnv } from '../env.js';
 import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
+import type { KnownDevice } from './device-cookie.js';
+import { GuessLimits } from './guess-limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import { passwordProblem } from './password-rules.js';
 
-export type Browser = Pick<SignIn, 'userAgent' | 'presented'>;
+export interface Browser extends Pick<SignIn, 'userAgent' | 'presented'> {
+  /** As limits count it. */
+  address: string;
+  device: KnownDevice | undefined;
+}
 export type NewAccount = Omit<Register, 'userType'> & {
   userType?: UserType;
   /** Set when the person came by a link that was emailed to this address. */
@@ -33,6 +39,7 @@ export class AuthService {
     private readonly passwords: PasswordHasher,
     private readonly verification: EmailVerification,
     private readonly demo: DemoSignIn,
+    private readonly limits: GuessLimits,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -63,19 +70,30 @@ export class AuthService {
 
   /**
    * The public credentials of the demo open a private copy of it.
-   * @throws DomainError INVALID_CREDENTIALS, the same and after the same time for an unknown email.
+   * @throws DomainError INVALID_CREDENTIALS, RATE_LIMITED; the same and after the same time for an unknown email.
    */
   async login(login: Login, browser: Browser): Promise<SignedIn> {
-    if (this.demo.isFor(login)) return this.demo.open(browser);
+    if (this.demo.isFor(login)) {
+      await this.limits.beginDemo(browser);
+      return this.demo.open(browser);
+    }
     const { email, password } = login;
     const account = await this.users.findByEmail(email);
-    const right = await this.passwords.verify(account?.passwordHash ?? undefined, password);
+    const attempt = await this.limits.beginSignIn({ email, userId: account?.user.id, browser });
+    const right = await this.passwords
+      .verify(account?.passwordHash ?? undefined, password)
+      .catch(async (error: unknown) => {
+        await attempt.undecided();
+        throw error;
+      });
     if (!account || !right) throw invalidCredentials();
-    return this.enter(account.user, browser, async (manager) => {
+    const signedIn = await this.enter(account.user, browser, async (manager) => {
       // The session waits for a reset that is under way; the password may have changed by then.
       if (!(await this.users.stillHas(manager, account.user.id, account.passwordHash)))
         throw invalidCredentials();
     });
+    await attempt.succeeded();
+    return signedIn;
   }
 
   /** Signs in somebody who has proved who they are: a new session, and the one that the browser presented ends. */

@@ -1,28 +1,40 @@
 import type { User } from '@landsea/contracts';
-import { readCookie, sessionCookie } from '@landsea/nest-kit';
+import { addressOf, readCookie, sessionCookie } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { DEMO_LIFE_MS } from '../demo/demo-lifetime.js';
+import type { IdentityEnv } from '../env.js';
 import type { Browser, SignedIn } from './auth.service.js';
+import { DeviceCookie } from './device-cookie.js';
 
-/** The session's cookie on requests and answers. */
+/** The cookies of who signs in, on requests and answers: the session's, and the device's, which outlives it. */
 export class SessionCookie {
   private readonly cookie: ReturnType<typeof sessionCookie>;
+  private readonly device: DeviceCookie;
 
-  constructor(publicOrigin: string) {
-    this.cookie = sessionCookie(publicOrigin);
+  constructor(env: IdentityEnv) {
+    this.cookie = sessionCookie(env.PUBLIC_ORIGIN);
+    this.device = new DeviceCookie(env);
   }
 
   browserOf(request: Request): Browser {
     return {
       userAgent: request.get('user-agent') ?? '',
       presented: readCookie(request.headers.cookie, this.cookie.name),
+      address: addressOf(request),
+      device: this.device.read(request),
     };
   }
 
   set(response: Response, { user, token }: SignedIn): User {
     const { options } = this.cookie;
     response.cookie(this.cookie.name, token, user.isDemo ? { ...options, maxAge: DEMO_LIFE_MS } : options);
+    if (!user.isDemo) this.device.set(response, user.id);
     return user;
+  }
+
+  /** For who has just proved by mail that the account is theirs, and is to sign in next. */
+  rememberDevice(response: Response, userId: string): void {
+    this.device.set(response, userId);
   }
 
   clear(response: Response): void {

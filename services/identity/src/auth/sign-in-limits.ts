@@ -1,32 +1,45 @@
-import { demoAccount } from '@landsea/contracts';
-import type { KitRequest, RateLimitRule } from '@landsea/nest-kit';
+import type { CountedRule, RateLimitRule } from '@landsea/nest-kit';
 
-/** The email that a body names, whatever else is wrong with it; counted alike whether it has an account or not. */
-export const emailOfBody = ({ body }: KitRequest): string | undefined => {
-  const sent: unknown = body;
-  if (typeof sent !== 'object' || sent === null || !('email' in sent) || typeof sent.email !== 'string')
-    return undefined;
-  return sent.email.trim().toLowerCase();
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Sign-ins with a password. Only failed ones stay counted by pair, device and account. */
+export const SIGN_IN_LIMITS = {
+  /** By address, or by device where the owner signed in before; all tries. */
+  tries: { name: 'login-tries', limit: 20, windowSeconds: MINUTE },
+  /** One account from one address. */
+  pair: { name: 'login-pair', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
+  /** One account in a browser where its owner signed in before: nobody else's guesses count here. */
+  device: { name: 'login-device', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
+  /** One account from all unknown browsers together: for guesses from very many addresses. */
+  account: { name: 'login-account', limit: 100, windowSeconds: 15 * MINUTE, canGiveBack: true },
+} satisfies Record<string, CountedRule>;
+
+/** Requests for a reset link. Beyond the limit by address the answer is 429; beyond the others no mail is sent, and nothing tells. */
+export const FORGOT_ADDRESS_LIMIT: RateLimitRule = {
+  name: 'forgot-address',
+  limit: 10,
+  windowSeconds: HOUR,
+  by: 'address',
 };
-
-const isForDemo = (request: KitRequest): boolean => emailOfBody(request) === demoAccount.email;
-
-/** The password of the demo is public: there is nothing to guess, and its visitors must not shut each other out. */
-const emailOf = (request: KitRequest): string | undefined =>
-  isForDemo(request) ? undefined : emailOfBody(request);
+export const FORGOT_LIMITS = {
+  pair: { name: 'forgot-pair', limit: 3, windowSeconds: HOUR },
+  device: { name: 'forgot-device', limit: 3, windowSeconds: HOUR },
+  account: { name: 'forgot-account', limit: 10, windowSeconds: HOUR },
+} satisfies Record<string, CountedRule>;
 
 /** Each visit to the demo takes a copy for a day: one address must not take them all. */
-const demoVisitorOf = (request: KitRequest): string | undefined =>
-  isForDemo(request) ? request.ip : undefined;
+export const DEMO_ADDRESS_LIMIT: CountedRule = { name: 'demo-address', limit: 300, windowSeconds: 24 * HOUR };
 
-export const SIGN_IN_LIMITS: RateLimitRule[] = [
-  { name: 'login-address', limit: 20, windowSeconds: 60, by: 'address' },
-  { name: 'login-account', limit: 10, windowSeconds: 15 * 60, by: emailOf },
-  { name: 'demo-address', limit: 300, windowSeconds: 24 * 60 * 60, by: demoVisitorOf },
-];
+export const RESET_LIMIT: RateLimitRule = {
+  name: 'reset-address',
+  limit: 20,
+  windowSeconds: MINUTE,
+  by: 'address',
+};
 export const REGISTER_LIMIT: RateLimitRule = {
   name: 'register-address',
   limit: 60,
-  windowSeconds: 60,
+  windowSeconds: MINUTE,
   by: 'address',
 };

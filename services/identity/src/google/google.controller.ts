@@ -39,7 +39,7 @@ export class GoogleController {
     private readonly google: GoogleService,
     @Inject(KIT_ENV) env: IdentityEnv,
   ) {
-    this.session = new SessionCookie(env.PUBLIC_ORIGIN);
+    this.session = new SessionCookie(env);
     this.cookie = new GoogleCookie(env.PUBLIC_ORIGIN);
   }
 

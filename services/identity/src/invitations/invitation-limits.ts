@@ -1,4 +1,4 @@
-import type { KitRequest, RateLimitRule } from '@landsea/nest-kit';
+import { addressOf, type KitRequest, type RateLimitRule } from '@landsea/nest-kit';
 import { inviteCodePrefix } from './invite-code.js';
 
 const textOf = (value: unknown, name: string): string | undefined => {
@@ -20,7 +20,7 @@ export const HOLDER_LIMITS: RateLimitRule[] = [
     name: 'invite-code-address',
     limit: 20,
     windowSeconds: 15 * 60,
-    by: (request) => (codeOf(request) === undefined ? undefined : request.ip),
+    by: (request) => (codeOf(request) === undefined ? undefined : addressOf(request)),
   },
   {
     name: 'invite-code-prefix',

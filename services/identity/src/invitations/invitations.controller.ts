@@ -36,7 +36,7 @@ export class InvitationsController {
     private readonly agents: AgentInvitationsService,
     @Inject(KIT_ENV) env: IdentityEnv,
   ) {
-    this.cookie = new SessionCookie(env.PUBLIC_ORIGIN);
+    this.cookie = new SessionCookie(env);
   }
 
   /** A POST, so that what opens an invitation is in no address. */

@@ -1,33 +1,45 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ForgotPassword, PasswordReset, ResetPassword } from '@landsea/contracts';
-import { ApiAnswer, Public, RateLimit, type RateLimitRule } from '@landsea/nest-kit';
-import { emailOfBody } from '../auth/sign-in-limits.js';
+import { ApiAnswer, KIT_ENV, Public, RateLimit } from '@landsea/nest-kit';
+import type { Request, Response } from 'express';
+import { SessionCookie } from '../auth/session-cookie.js';
+import { FORGOT_ADDRESS_LIMIT, RESET_LIMIT } from '../auth/sign-in-limits.js';
+import type { IdentityEnv } from '../env.js';
 import { PasswordResetService } from './password-reset.service.js';
-
-const FORGOT_LIMITS: RateLimitRule[] = [
-  { name: 'forgot-address', limit: 20, windowSeconds: 60, by: 'address' },
-  { name: 'forgot-account', limit: 3, windowSeconds: 60 * 60, by: emailOfBody },
-];
-const RESET_LIMIT: RateLimitRule = { name: 'reset-address', limit: 20, windowSeconds: 60, by: 'address' };
 
 @Public()
 @Controller('api/auth')
 export class PasswordResetController {
-  constructor(private readonly resets: PasswordResetService) {}
+  private readonly cookie: SessionCookie;
 
-  @RateLimit(...FORGOT_LIMITS)
+  constructor(
+    private readonly resets: PasswordResetService,
+    @Inject(KIT_ENV) env: IdentityEnv,
+  ) {
+    this.cookie = new SessionCookie(env);
+  }
+
+  @RateLimit(FORGOT_ADDRESS_LIMIT)
   @Post('forgot-password')
   @HttpCode(204)
   @ApiAnswer(undefined, 204)
-  async forgot(@Body({ schema: ForgotPassword }) body: ForgotPassword): Promise<void> {
-    await this.resets.request(body);
+  async forgot(
+    @Body({ schema: ForgotPassword }) body: ForgotPassword,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.resets.request(body, this.cookie.browserOf(request));
   }
 
   @RateLimit(RESET_LIMIT)
   @Post('reset-password')
   @HttpCode(200)
   @ApiAnswer(PasswordReset)
-  reset(@Body({ schema: ResetPassword }) body: ResetPassword): Promise<PasswordReset> {
-    return this.resets.reset(body);
+  async reset(
+    @Body({ schema: ResetPassword }) body: ResetPassword,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PasswordReset> {
+    const { userId, ...done } = await this.resets.reset(body);
+    this.cookie.rememberDevice(response, userId);
+    return done;
   }
 }

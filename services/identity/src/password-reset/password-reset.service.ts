@@ -3,6 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ForgotPassword, PasswordReset, ResetPassword, User } from '@landsea/contracts';
 import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
+import type { Browser } from '../auth/auth.service.js';
+import { GuessLimits } from '../auth/guess-limits.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { passwordProblem } from '../auth/password-rules.js';
 import { EmailChanges } from '../email-change/email-changes.service.js';
@@ -28,21 +30,23 @@ export class PasswordResetService {
     private readonly emailChanges: EmailChanges,
     private readonly addresses: VerifiedAddresses,
     private readonly mailer: Mailer,
+    private readonly limits: GuessLimits,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Says nothing about whether there is such an account, neither in words nor by its time. */
-  async request({ email }: ForgotPassword): Promise<void> {
-    await Promise.all([this.sendLink(email), sleep(ANSWER_MS)]);
+  async request({ email }: ForgotPassword, browser: Browser): Promise<void> {
+    await Promise.all([this.sendLink(email, browser), sleep(ANSWER_MS)]);
   }
 
   /**
    * Sets the password, signs the person out everywhere and takes back an address that waits to be confirmed and a deletion of
    * the account; the link has then been used. A password that may not be used leaves the link as it was.
+   * @returns what was done, and whose password it was.
    * @throws DomainError TOKEN_INVALID, VALIDATION_FAILED.
    */
-  async reset({ token, password }: ResetPassword): Promise<PasswordReset> {
+  async reset({ token, password }: ResetPassword): Promise<PasswordReset & { userId: string }> {
     const user = await this.holderOf(token);
     const problem = passwordProblem(password, user, this.env.PASSWORD_MIN_LENGTH);
     if (problem) throw validationFailed([{ path: 'password', message: problem }]);
@@ -62,12 +66,13 @@ export class PasswordResetService {
       return { ended: [...endedFirst, ...endedHashes], deletionCanceled };
     });
     await this.sessions.forget(ended);
-    return done;
+    return { userId: user.id, ...done };
   }
 
-  private async sendLink(email: string): Promise<void> {
+  private async sendLink(email: string, browser: Browser): Promise<void> {
     const account = await this.users.findByEmail(email);
-    if (!account || account.user.isDemo) return;
+    const mayMail = await this.limits.mayMailReset({ email, userId: account?.user.id, browser });
+    if (!mayMail || !account || account.user.isDemo) return;
     const { user } = account;
     await this.dataSource.transaction(async (manager) => {
       const about = { kind: 'reset', userId: user.id, email: user.email, minutes: RESET_MINUTES } as const;

@@ -15,7 +15,7 @@ export class TripGuestsController {
     private readonly guests: TripGuests,
     @Inject(KIT_ENV) env: IdentityEnv,
   ) {
-    this.cookie = new SessionCookie(env.PUBLIC_ORIGIN);
+    this.cookie = new SessionCookie(env);
   }
 
   @Public()

@@ -1,21 +1,20 @@
-import { ImportedExpenses, ImportExpenses } from '@landsea/contracts';
-import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { ImportedExpenses, MOST_IMPORTED_BYTES, UncheckedImport } from '@landsea/contracts';
+import { ApiAnswer, BodyLimit, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Post } from '@nestjs/common';
-import { ExpensesService } from './expenses.service.js';
+import { ExpenseImportsService } from './expense-imports.service.js';
 
-/** A path of its own, because only whole paths may take more than the usual 256 kB. */
-export const EXPENSE_IMPORTS = 'api/v1/expense-imports';
-
-@Controller(EXPENSE_IMPORTS)
+@Controller('api/v1/expense-imports')
 export class ExpenseImportsController {
-  constructor(private readonly expenses: ExpensesService) {}
+  constructor(private readonly imports: ExpenseImportsService) {}
 
   @Post()
+  @BodyLimit(MOST_IMPORTED_BYTES)
+  @RateLimit({ name: 'expense-import', limit: 10, windowSeconds: 3600, by: 'user' })
   @ApiAnswer(ImportedExpenses)
   import(
     @CurrentUser() user: Principal,
-    @Body({ schema: ImportExpenses }) rows: ImportExpenses,
+    @Body({ schema: UncheckedImport }) rows: UncheckedImport,
   ): Promise<ImportedExpenses> {
-    return this.expenses.import(user, rows);
+    return this.imports.import(user, rows);
   }
 }

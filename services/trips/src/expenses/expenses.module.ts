@@ -5,6 +5,7 @@ import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import type { TripsEnv } from '../env.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { ExpenseImportsController } from './expense-imports.controller.js';
+import { ExpenseImportsService } from './expense-imports.service.js';
 import { ExpensesController } from './expenses.controller.js';
 import { ExpensesPersonalData } from './expenses.personal-data.js';
 import { ExpensesService } from './expenses.service.js';
@@ -17,6 +18,7 @@ import { ReceiptsService } from './receipts.service.js';
   controllers: [ExpensesController, ExpenseImportsController, ReceiptsController],
   providers: [
     ExpensesService,
+    ExpenseImportsService,
     ExpensesPersonalData,
     ReceiptsService,
     ReceiptSweep,

@@ -1,8 +1,9 @@
 import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { selectExpensesOfOwner, selectSettlementsOfOwner } from './expenses.queries.js';
+import { forgetUploader } from './receipts.queries.js';
 
 /** What was spent on a person's own trips, and who paid whom. */
 @Injectable()
@@ -20,7 +21,7 @@ export class ExpensesPersonalData extends PersonalData {
   }
 
   /** A trip takes them with it; its receipts' files are then nobody's and go with the next sweep. */
-  erase(): Promise<void> {
-    return Promise.resolve();
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await forgetUploader(manager, userId);
   }
 }

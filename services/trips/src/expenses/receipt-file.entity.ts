@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A stored file, written down before its bytes are: one that no expense names is removed. */
 @Entity({ name: 'receipt_file' })
+@Index('ix_receipt_file_uploaded_by', ['uploadedBy'])
 export class ReceiptFileRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_receipt_file' })
   key!: string;
@@ -14,6 +15,10 @@ export class ReceiptFileRow {
 
   @Column({ type: 'integer' })
   bytes!: number;
+
+  /** Whose space it takes; null for files from before that was counted, and once the account is gone. */
+  @Column({ name: 'uploaded_by', type: 'uuid', nullable: true })
+  uploadedBy!: string | null;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;

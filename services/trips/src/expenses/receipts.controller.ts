@@ -51,7 +51,7 @@ export class ReceiptsController {
 
   @Put()
   @RawBody()
-  @RateLimit({ name: 'receipt', limit: 120, windowSeconds: 3600, by: 'user' })
+  @RateLimit({ name: 'receipt', limit: 60, windowSeconds: 3600, by: 'user' })
   @ApiAnswer(Expense)
   attach(
     @CurrentUser() user: Principal,

@@ -21,13 +21,17 @@ export const selectReceipt = async (
 export const insertReceipt = async (
   manager: EntityManager,
   { key, name, type, bytes }: KeptReceipt,
+  uploadedBy: string,
 ): Promise<void> => {
-  await manager.query(`INSERT INTO receipt_file (key, name, type, bytes) VALUES ($1, $2, $3, $4)`, [
-    key,
-    name,
-    type,
-    bytes,
-  ]);
+  await manager.query(
+    `INSERT INTO receipt_file (key, name, type, bytes, uploaded_by) VALUES ($1, $2, $3, $4, $5)`,
+    [key, name, type, bytes, uploadedBy],
+  );
+};
+
+/** The files belong to their trips; who uploaded them is forgotten with the account. */
+export const forgetUploader = async (manager: EntityManager, userId: string): Promise<void> => {
+  await manager.query('UPDATE receipt_file SET uploaded_by = NULL WHERE uploaded_by = $1', [userId]);
 };
 
 /** Gives an expense its receipt, or none. @returns whether there is such an expense. */

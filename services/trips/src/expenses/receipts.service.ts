@@ -13,6 +13,7 @@ import {
   FileStore,
   MOST_PIXELS,
   notFound,
+  personOf,
   refuseDemo,
   validationFailed,
   withReceivedFile,
@@ -26,6 +27,7 @@ import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import { ExpensesService } from './expenses.service.js';
+import { refuseOverQuota } from './receipt-quota.js';
 import {
   deleteReceipt,
   insertReceipt,
@@ -76,7 +78,10 @@ export class ReceiptsService {
       headBytes: RECEIPT_HEAD_BYTES,
       tooLarge: 'A receipt has at most 10 MB: take a smaller picture, or a PDF.',
     };
-    const key = await withReceivedFile(request, limits, (file) => this.keep(file, plainName(name)));
+    const person = personOf(user);
+    // What has no room is not even read.
+    await refuseOverQuota(this.dataSource.manager, person, Number(request.get('content-length') ?? 0));
+    const key = await withReceivedFile(request, limits, (file) => this.keep(file, plainName(name), person));
     return this.replace(user, tripId, expenseId, key);
   }
 
@@ -116,13 +121,13 @@ export class ReceiptsService {
     });
   }
 
-  private async keep({ path, bytes, head }: ReceivedFile, name: string): Promise<string> {
+  private async keep({ path, bytes, head }: ReceivedFile, name: string, person: string): Promise<string> {
     const kind = receiptKind(head);
     const problem = receiptProblem(kind, bytes);
     if (problem || !kind) throw invalid(problem ?? '');
     const key = `receipts/${randomUUID()}`;
-    if (kind.type === 'application/pdf') await this.put({ key, name, type: kind.type, bytes }, path);
-    else await this.keepPicture({ key, name, type: kind.type }, kind, path);
+    if (kind.type === 'application/pdf') await this.put({ key, name, type: kind.type, bytes }, path, person);
+    else await this.keepPicture({ key, name, type: kind.type }, kind, path, person);
     return key;
   }
 
@@ -131,16 +136,20 @@ export class ReceiptsService {
     receipt: Omit<KeptReceipt, 'bytes'> & { type: PictureType },
     { width = 0, height = 0 }: ReceiptKind,
     path: string,
+    person: string,
   ): Promise<void> {
     if (width * height > MOST_PIXELS) throw invalid(TOO_MANY_PIXELS);
     const clean = await cleanPicture(path, receipt.type);
     if (!clean) throw invalid(DAMAGED);
-    await this.put({ ...receipt, bytes: clean.bytes }, clean.path);
+    await this.put({ ...receipt, bytes: clean.bytes }, clean.path, person);
     await this.store.put(thumbnailOf(receipt.key), clean.thumbnail.path, clean.thumbnail.type);
   }
 
-  private async put(receipt: KeptReceipt, path: string): Promise<void> {
-    await insertReceipt(this.dataSource.manager, receipt);
+  private async put(receipt: KeptReceipt, path: string, person: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await refuseOverQuota(manager, person, receipt.bytes);
+      await insertReceipt(manager, receipt, person);
+    });
     await this.store.put(receipt.key, path, receipt.type);
   }
 

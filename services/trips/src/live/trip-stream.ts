@@ -17,6 +17,7 @@ import {
 import { TripEvents } from '../trip-events/trip-events.js';
 import type { VisibleTrip } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
+import { StreamSlots } from './stream-slots.js';
 import { TripPresence } from './trip-presence.js';
 
 const HEARTBEAT_MS = 15_000;
@@ -35,14 +36,16 @@ export class TripStream {
     private readonly events: TripEvents,
     private readonly presence: TripPresence,
     private readonly sessions: SessionDirectory,
+    private readonly slots: StreamSlots,
   ) {}
 
   /**
-   * Ends with the session, with the right to view the trip, or with this copy of the service.
-   * @throws DomainError NOT_FOUND for who may not view the trip.
+   * Ends with the session, with the right to view the trip, or with this copy of the service. It must be subscribed to, once.
+   * @throws DomainError NOT_FOUND for who may not view the trip, RATE_LIMITED for who has too many streams open.
    */
   async open(user: Principal, tripId: string, tokenHash: string): Promise<Observable<string>> {
     const part = await this.trips.visible(user, tripId);
+    const giveBack = await this.slots.take(user, tripId);
     const events = this.events.of(tripId).pipe(share());
     const shutdown = events.pipe(ignoreElements(), endWith('shutdown'));
     const beats = interval(HEARTBEAT_MS).pipe(share());
@@ -60,18 +63,24 @@ export class TripStream {
     ).pipe(
       startWith(`retry: ${String(RETRY_MS)}\n\n`),
       takeUntil(merge(shutdown, revoked, this.sessions.endOf(tokenHash))),
-      (lines) => this.whileHere(user, tripId, lines),
+      (lines) => this.whileHere(user, tripId, lines, giveBack),
     );
   }
 
   /** The person is here from the first line that they are sent until the last. */
-  private whileHere(user: Principal, tripId: string, lines: Observable<string>): Observable<string> {
+  private whileHere(
+    user: Principal,
+    tripId: string,
+    lines: Observable<string>,
+    giveBack: () => void,
+  ): Observable<string> {
     return new Observable((reader) => {
       const subscription = lines.subscribe(reader);
       const leave = this.presence.enter(tripId, user);
       return () => {
         subscription.unsubscribe();
         leave();
+        giveBack();
       };
     });
   }

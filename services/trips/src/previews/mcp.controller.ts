@@ -1,4 +1,4 @@
-import { ApiAnswer, Public, RateLimit, SkipCsrf, type KitRequest } from '@landsea/nest-kit';
+import { addressOf, ApiAnswer, Public, RateLimit, SkipCsrf, type KitRequest } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, Header, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import * as z from 'zod';
@@ -23,7 +23,7 @@ export class McpController {
   @SkipCsrf()
   @RateLimit(
     { name: 'mcp', limit: 300, windowSeconds: 60, by: 'address' },
-    { ...SEED_TRIP_LIMIT, by: (request) => (asksForTrip(request) ? request.ip : undefined) },
+    { ...SEED_TRIP_LIMIT, by: (request) => (asksForTrip(request) ? addressOf(request) : undefined) },
   )
   @UseGuards(AssistantOriginGuard, SeedTripKeyGuard)
   @Post()

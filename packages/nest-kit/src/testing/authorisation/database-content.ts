@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** What a call may touch without having done anything: limits, and the deliveries of messages already written. */
-const BESIDES = ['rate_limit', 'inbox_message', 'migration'];
+const BESIDES = ['rate_limit', 'rate_limit_count', 'held_slot', 'inbox_message', 'migration'];
 const VOLATILE: Record<string, string[]> = { session: ['last_seen_at'] };
 
 /** The service's own tables, without what the kit counts and moves beside them. */

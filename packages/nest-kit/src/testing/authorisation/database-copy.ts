@@ -15,7 +15,7 @@ export async function copyDatabase(dataSource: DataSource, tables: string[]): Pr
       dataSource.transaction(async (manager) => {
         // Neither checks of references nor notices of changes: the rows come back in whatever order.
         await manager.query('SET LOCAL session_replication_role = replica');
-        await manager.query('DELETE FROM rate_limit');
+        await manager.query('DELETE FROM rate_limit_count');
         for (const name of changed) {
           await manager.query(`DELETE FROM public."${name}"`);
           await manager.query(

@@ -39,6 +39,7 @@ const withoutProtection = ({ headers }: RawAnswer): string[] =>
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
     .map(([name]) => `${name}: ${headers.get(name) ?? ''}`);
 const LARGE = JSON.stringify({ text: 'x'.repeat(257 * 1024) });
+const NESTED = '['.repeat(100_000);
 const ROUNDS = 11;
 
 /**
@@ -182,6 +183,22 @@ export function describeAuthorisation<C extends string>({
     const route = withBody.find((each) => !routes[each]?.largeBody);
     if (!route) throw new Error('no route takes a JSON body');
     expect(await call({ ...welcome(route), body: LARGE })).toMatchObject({ status: 413 });
+  });
+
+  it('reads no body of a caller who needs a session and has none, and refuses deep nesting', async () => {
+    let tried = 0;
+    for (const route of withBody) {
+      const refusal = plan(route).find(({ expected }) => expected === 401);
+      // A wrong password is 401 as well, and needs its body.
+      if (!refusal || !(await call(refusal)).body.includes('UNAUTHENTICATED')) continue;
+      tried += 1;
+      expect((await call({ ...refusal, body: NESTED })).status).toBe(401);
+      expect(await call({ ...welcome(route), body: NESTED })).toMatchObject({
+        status: 400,
+        body: expect.stringContaining('MALFORMED_BODY'),
+      });
+    }
+    expect(tried).toBeGreaterThan(0);
   });
 
   it('documents every JSON body as strict, so that unknown properties are refused', async () => {

@@ -26,7 +26,7 @@ export interface RouteRow<C extends string> {
   fromOutside?: true;
   /** Takes a file as it is: neither JSON nor the usual limit are asked of it. */
   rawBody?: true;
-  /** Takes a body over the usual limit, because the service says so by the path. */
+  /** Takes a body over the usual limit: `@BodyLimit(…)`. */
   largeBody?: true;
   /** Why this GET may write, against the rule that none does. */
   writesBecause?: string;

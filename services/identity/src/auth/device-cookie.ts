@@ -1,0 +1,60 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readCookie } from '@landsea/nest-kit';
+import type { CookieOptions, Request, Response } from 'express';
+import type { IdentityEnv } from '../env.js';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const ID_BYTES = 16;
+const CLAIM_BYTES = 2 * ID_BYTES;
+
+/** A browser in which somebody signed in before. */
+export interface KnownDevice {
+  id: string;
+  userId: string;
+}
+
+const bytesOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', ''), 'hex');
+const userIdOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/**
+ * Remembers, signed, that this person signed in with this browser, also after signing out. It proves nothing else: it only
+ * keeps other people's guesses from counting against the browser's owner.
+ */
+export class DeviceCookie {
+  private readonly name: string;
+  private readonly options: CookieOptions;
+  private readonly secret: string;
+
+  constructor({ PUBLIC_ORIGIN, DEVICE_COOKIE_SECRET }: IdentityEnv) {
+    const secure = PUBLIC_ORIGIN.startsWith('https:');
+    this.name = secure ? '__Host-landsea_device' : 'landsea_device';
+    this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: YEAR_MS };
+    this.secret = DEVICE_COOKIE_SECRET;
+  }
+
+  read(request: Request): KnownDevice | undefined {
+    const bytes = Buffer.from(readCookie(request.headers.cookie, this.name) ?? '', 'base64url');
+    const claim = bytes.subarray(0, CLAIM_BYTES);
+    const signature = bytes.subarray(CLAIM_BYTES);
+    const expected = this.sign(claim);
+    if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
+    return {
+      userId: userIdOf(claim.subarray(0, ID_BYTES)),
+      id: claim.subarray(ID_BYTES).toString('base64url'),
+    };
+  }
+
+  /** A browser keeps its id when the same person signs in again, so that its count of failures goes on. */
+  set(response: Response, userId: string): void {
+    const known = this.read(response.req);
+    const id = known?.userId === userId ? Buffer.from(known.id, 'base64url') : randomBytes(ID_BYTES);
+    const claim = Buffer.concat([bytesOf(userId), id]);
+    const value = Buffer.concat([claim, this.sign(claim)]).toString('base64url');
+    response.cookie(this.name, value, this.options);
+  }
+
+  private sign(claim: Buffer): Buffer {
+    return createHmac('sha256', this.secret).update('landsea device').update(claim).digest();
+  }
+}

@@ -1,0 +1,81 @@
+import { rateLimited, RateLimiter, type CountedRule } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { Browser } from './auth.service.js';
+import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
+
+/** Who tries to get into which account. `userId` is undefined when there is no such account: that counts alike. */
+export interface Attempt {
+  email: string;
+  userId: string | undefined;
+  browser: Pick<Browser, 'address' | 'device'>;
+}
+
+/** A sign-in under way, counted as failed until it turns out otherwise. */
+export interface CountedAttempt {
+  succeeded(): Promise<void>;
+  /** Whether the password is right was never found out. */
+  undecided(): Promise<void>;
+}
+
+type Hit = readonly [rule: CountedRule, subject: string];
+
+const knownDeviceOf = ({ browser: { device }, userId }: Attempt): string | undefined =>
+  device && device.userId === userId ? device.id : undefined;
+
+/** Slows down who guesses passwords or asks for mail again and again, and nobody else. */
+@Injectable()
+export class GuessLimits {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  /** Before the password is looked at, so that guesses sent at once are counted too. @throws DomainError RATE_LIMITED. */
+  async beginSignIn(attempt: Attempt): Promise<CountedAttempt> {
+    const { email, browser } = attempt;
+    const device = knownDeviceOf(attempt);
+    await this.refuseBeyond([SIGN_IN_LIMITS.tries, device ?? browser.address]);
+    const own = this.ownCountOf(attempt, device);
+    await this.refuseBeyond(own);
+    const shared: Hit | undefined = device === undefined ? [SIGN_IN_LIMITS.account, email] : undefined;
+    if (shared) await this.refuseBeyond(shared);
+    return {
+      succeeded: async () => {
+        await this.limiter.forget(...own);
+        if (shared) await this.limiter.giveBack(...shared);
+      },
+      undecided: async () => {
+        for (const hit of [own, shared]) if (hit) await this.limiter.giveBack(...hit);
+      },
+    };
+  }
+
+  /** The demo's password is public: there is nothing to guess, but each visit takes a copy. @throws DomainError RATE_LIMITED. */
+  async beginDemo({ address }: Pick<Browser, 'address'>): Promise<void> {
+    await this.refuseBeyond([SIGN_IN_LIMITS.tries, address]);
+    await this.refuseBeyond([DEMO_ADDRESS_LIMIT, address]);
+  }
+
+  /** Whether a reset link may be mailed; the person is not told. */
+  async mayMailReset(attempt: Attempt): Promise<boolean> {
+    const { email, browser } = attempt;
+    const device = knownDeviceOf(attempt);
+    if (device !== undefined) return this.isWithin([FORGOT_LIMITS.device, device]);
+    return (
+      (await this.isWithin([FORGOT_LIMITS.pair, `${email}\n${browser.address}`])) &&
+      (await this.isWithin([FORGOT_LIMITS.account, email]))
+    );
+  }
+
+  private ownCountOf({ email, browser }: Attempt, device: string | undefined): Hit {
+    return device === undefined
+      ? [SIGN_IN_LIMITS.pair, `${email}\n${browser.address}`]
+      : [SIGN_IN_LIMITS.device, device];
+  }
+
+  private async isWithin([rule, subject]: Hit): Promise<boolean> {
+    return (await this.limiter.hit(rule, subject)) === undefined;
+  }
+
+  private async refuseBeyond([rule, subject]: Hit): Promise<void> {
+    const retryAfter = await this.limiter.hit(rule, subject);
+    if (retryAfter !== undefined) throw rateLimited(retryAfter, `limit ${rule.name} reached`);
+  }
+}
