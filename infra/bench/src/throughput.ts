@@ -31,8 +31,8 @@ async function perSecond(origin: string, calls: Call[], duration: number): Promi
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * So many people that none of them reaches the limit of a person's calls, however fast the machine: a second with a first
- * crowd tells how many calls the measurement will make.
+ * So many people that none of them reaches the limit of a person's calls, however fast the machine: a few seconds with a
+ * first crowd tell how many calls the measurement will make.
  */
 async function crowdFor(
   local: Local,
@@ -41,10 +41,11 @@ async function crowdFor(
   seconds: number,
 ): Promise<Member[]> {
   const first = await makeCrowd(local, firstCrowd);
-  const rate = await perSecond(origin, callsOf(first, path), 1);
-  // Cold, so that the measurement is faster than this second.
+  const calls = callsOf(first, path);
+  await perSecond(origin, calls, 2); // still warming up
+  const rate = await perSecond(origin, calls, 1);
   const people = Math.ceil((2 * rate * seconds) / callsEach);
-  return people <= firstCrowd ? first : [...first, ...(await makeCrowd(local, people - firstCrowd))];
+  return people <= firstCrowd ? first : makeCrowd(local, people);
 }
 
 const callsOf = (crowd: Member[], path: (member: Member) => string): Call[] =>

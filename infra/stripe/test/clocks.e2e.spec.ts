@@ -154,7 +154,10 @@ describe('a renewal that the bank refuses', () => {
     const { id } = await invoiceOf(life);
     expect((await stripe.invoices.pay(id)).status).toBe('open');
     await replaceCard(life, 'pm_card_visa');
-    const { url } = await stripe.billingPortal.sessions.create({ customer: life.customer });
+    const features = { invoice_history: { enabled: true } };
+    const { id: configuration } = await stripe.billingPortal.configurations.create({ features });
+    const { customer } = life;
+    const { url } = await stripe.billingPortal.sessions.create({ customer, configuration });
     expect(await (await fetch(url)).text()).toContain('Pay $9.99');
     const body = new URLSearchParams({ do: 'pay', invoice: id });
     expect(
