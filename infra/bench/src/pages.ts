@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { demoAccount, TripDetail } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { tripIdOf } from './demo-visit.js';
 import type { Figure } from './figures.js';
 
 export function launchBrowser(): Promise<Browser> {
@@ -23,7 +24,7 @@ export async function signInAsDemo(page: Page, local: Local): Promise<string> {
   });
   if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
   const trip = await page.request.get(`${local.origin}/api/v1/trips/active`);
-  return TripDetail.parse(await trip.json()).id;
+  return tripIdOf(await trip.json());
 }
 
 const profiles = {
