@@ -1,7 +1,8 @@
-import { demoAccount, TripPage } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts';
 import type { Local } from '@landsea/local';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { launchBrowser } from './browser.js';
+import { tripIdOf } from './demo-visit.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 
@@ -16,12 +17,11 @@ async function demoVisitor(browser: Browser, local: Local): Promise<{ cookies: C
     headers: { origin: local.origin },
   });
   if (!entered.ok()) throw new Error(`sign-in answered ${entered.status()}`);
-  const listed = await context.request.get(`${local.origin}/api/v1/trips?archived=false`);
-  const [trip] = TripPage.parse(await listed.json()).trips;
-  if (!trip) throw new Error('the demo account has no trip');
+  const active = await context.request.get(`${local.origin}/api/v1/trips/active`);
+  const tripId = tripIdOf(await active.json());
   const cookies = await context.cookies();
   await context.close();
-  return { cookies, tripId: trip.id };
+  return { cookies, tripId };
 }
 
 const profiles = {

@@ -9,10 +9,10 @@ import { UsersService } from '../users/users.service.js';
 import { takeCopy } from './demo-copies.queries.js';
 import { DemoStock } from './demo-stock.js';
 
-const LONGEST_WAIT_MS = 4_000;
+const LONGEST_WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 25;
 
-type Browser = Omit<SignIn, 'userId'>;
+type Browser = Pick<SignIn, 'userAgent' | 'presented'>;
 interface Opened {
   user: User;
   token: string;
@@ -70,7 +70,9 @@ export class DemoSignIn {
   private async take(browser: Browser): Promise<Opened | undefined> {
     const opened = await this.dataSource.transaction(async (manager) => {
       const userId = await takeCopy(manager, this.clock());
-      return userId && { userId, ...(await this.sessions.open(manager, { userId, ...browser })) };
+      return (
+        userId && { userId, ...(await this.sessions.open(manager, { userId, ...browser, isFirst: true })) }
+      );
     });
     if (!opened) return undefined;
     await this.sessions.forget(opened.endedHashes);

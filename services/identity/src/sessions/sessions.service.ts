@@ -13,6 +13,8 @@ export interface SignIn {
   userId: string;
   userAgent: string;
   presented: string | undefined;
+  /** The user never had a session: there is nobody to take turns with, and none to end. */
+  isFirst?: boolean;
 }
 export interface OpenedSession {
   token: string;
@@ -31,10 +33,13 @@ export class SessionsService {
   ) {}
 
   /** A sign-in always gets a new token, and the session that the browser presented ends. */
-  async open(manager: EntityManager, { userId, userAgent, presented }: SignIn): Promise<OpenedSession> {
+  async open(
+    manager: EntityManager,
+    { userId, userAgent, presented, isFirst }: SignIn,
+  ): Promise<OpenedSession> {
     const token = newSecret();
     const now = this.clock();
-    await lockSessionsOf(manager, userId);
+    if (!isFirst) await lockSessionsOf(manager, userId);
     const replaced = presented ? await this.remove(manager, secretHash(presented)) : [];
     await manager.insert(SessionRow, {
       id: randomUUID(),
@@ -44,7 +49,8 @@ export class SessionsService {
       lastSeenAt: now,
       userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
     });
-    const endedHashes = [...replaced, ...(await endBeyond(manager, userId, SESSIONS_PER_USER))];
+    const beyond = isFirst ? [] : await endBeyond(manager, userId, SESSIONS_PER_USER);
+    const endedHashes = [...replaced, ...beyond];
     await this.tell(manager, endedHashes);
     return { token, endedHashes };
   }
