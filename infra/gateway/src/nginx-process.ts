@@ -70,15 +70,21 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
+const mimeTypes = '/etc/nginx/mime.types';
+
 /** Runs nginx with the `http` block that is given, until it is stopped. */
 export async function runNginx(http: string, port: number): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'landsea-nginx-'));
   const configuration = join(folder, 'nginx.conf');
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const main = `${user}daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\n`;
+  // As in the nginx image's own configuration.
+  const types = existsSync(mimeTypes)
+    ? `include ${mimeTypes};\ndefault_type application/octet-stream;\n`
+    : '';
   await writeFile(
     configuration,
-    `${main}http {\n${http.replace('/dev/stdout', join(folder, 'access.log'))}}\n`,
+    `${main}http {\n${types}${http.replace('/dev/stdout', join(folder, 'access.log'))}}\n`,
   );
   const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: 'inherit' });
   const exited = once(nginx, 'exit');

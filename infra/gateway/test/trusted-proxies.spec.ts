@@ -110,25 +110,14 @@ describeGateways((start) => {
     async () => {
       const port = await start({ service: await echo(), trustedProxies: '127.0.0.1' });
       const tls = await startTls(port);
-      const claim = (address: string) => ({ 'x-forwarded-for': address });
+      const seen = (claimed: string, from: string): Promise<Seen> =>
+        askSecurely(tls, { 'x-forwarded-for': claimed }, from);
       // The proxy appends the address of its client; what the client claims itself stands further left.
-      expect(await askSecurely(tls, claim('203.0.113.1'), '127.0.0.2')).toEqual({
-        address: '127.0.0.2',
-        scheme: 'https',
-      });
-      expect(await askSecurely(tls, claim('203.0.113.1'), '127.0.0.3')).toEqual({
-        address: '127.0.0.3',
-        scheme: 'https',
-      });
+      for (const from of ['127.0.0.2', '127.0.0.3'])
+        expect(await seen('203.0.113.1', from)).toEqual({ address: from, scheme: 'https' });
       // A client at a trusted address is a proxy itself, so the address it names counts.
-      expect(await askSecurely(tls, claim('203.0.113.1'), '127.0.0.1')).toEqual({
-        address: '203.0.113.1',
-        scheme: 'https',
-      });
-      expect(await askSecurely(tls, claim('203.0.113.2'), '127.0.0.1')).toEqual({
-        address: '203.0.113.2',
-        scheme: 'https',
-      });
+      for (const address of ['203.0.113.1', '203.0.113.2'])
+        expect(await seen(address, '127.0.0.1')).toEqual({ address, scheme: 'https' });
     },
   );
 });

@@ -50,11 +50,17 @@ const connectionOptions: Attack[] = [
     'Connection names Content-Length in other case',
     getWith(['Connection: cOnTeNt-LeNgTh', size(smuggled)], smuggled),
   ),
+  rejected(
+    'a second Connection header names Content-Length',
+    getWith(['Connection: keep-alive', 'Connection: content-length', size(smuggled)], smuggled),
+  ),
   {
     ...rejected(
-      'a second Connection header names Content-Length',
-      getWith(['Connection: keep-alive', 'Connection: content-length', size(smuggled)], smuggled),
+      'a second Connection header names Content-Length on POST',
+      post(['Connection: keep-alive', 'Connection: content-length', 'Content-Length: 5'], 'hello'),
     ),
+    nginx: 200,
+    reaches: 1,
   },
   rejected(
     'Connection names Transfer-Encoding',
