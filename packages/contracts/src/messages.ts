@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GrantState, TripFacts } from './billing.js';
-import { ClientInvited, InvitationState } from './invitations.js';
+import { ClientLeft } from './client-consent.js';
+import { ClientInvited, InvitationChanged } from './invitations.js';
 import { PreviewClaimed } from './previews.js';
 import { Id, Instant } from './primitives.js';
 import { SubscriptionAccess } from './subscriptions.js';
@@ -28,8 +29,9 @@ export const messages = {
     to: ['trips', 'billing'],
     payload: z.object({ tokenHashes: z.array(z.string()) }),
   },
-  'identity.invitation-changed': { to: ['trips'], payload: InvitationState },
+  'identity.invitation-changed': { to: ['trips'], payload: InvitationChanged },
   'trips.client-invited': { to: ['identity'], payload: ClientInvited },
+  'trips.client-left': { to: ['identity'], payload: ClientLeft },
   /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
   'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
   /** A person's choices of what to be told changed: who hears it asks for them. */
