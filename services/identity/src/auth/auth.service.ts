@@ -10,7 +10,11 @@ import { PasswordHasher } from './password-hasher.js';
 import { passwordProblem } from './password-rules.js';
 
 export type Browser = Pick<SignIn, 'userAgent' | 'presented'>;
-export type NewAccount = Omit<Register, 'userType'> & { userType?: UserType };
+export type NewAccount = Omit<Register, 'userType'> & {
+  userType?: UserType;
+  /** Set when the person has shown, on the way here, that the email is theirs: they are not asked again. */
+  emailVerifiedAt?: Date;
+};
 export interface SignedIn {
   user: User;
   token: string;
@@ -46,7 +50,7 @@ export class AuthService {
     const { user, token, endedHashes } = await this.dataSource.transaction(async (manager) => {
       const created = await this.users.create(manager, { ...person, userType, passwordHash });
       await also?.(manager, created);
-      await this.verification.ask(manager, created);
+      if (!created.emailVerified) await this.verification.ask(manager, created);
       return { user: created, ...(await this.sessions.open(manager, { userId: created.id, ...browser })) };
     });
     await this.sessions.forget(endedHashes);

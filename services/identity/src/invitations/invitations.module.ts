@@ -6,10 +6,17 @@ import { InvitationSecrets } from './invitation-secrets.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsPersonalData } from './invitations.personal-data.js';
 import { InvitationsService } from './invitations.service.js';
+import { OwnTrips } from './own-trips.js';
 
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [InvitationsController],
-  providers: [InvitationSecrets, InvitationsService, AgentInvitationsService, InvitationsPersonalData],
+  providers: [
+    InvitationSecrets,
+    InvitationsService,
+    AgentInvitationsService,
+    InvitationsPersonalData,
+    OwnTrips,
+  ],
 })
 export class InvitationsModule {}
