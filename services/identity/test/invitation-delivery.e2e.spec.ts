@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
 import { register } from './factories.js';
