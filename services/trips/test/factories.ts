@@ -239,8 +239,8 @@ export const joined = (
   joinedAt: new Date(),
 });
 
-/** Identity as trips asks it: whose address is whose. */
-export async function identityDouble(): Promise<{
+/** Identity as trips asks it: whose address is whose. `anybody` is who is not named in `people`. */
+export async function identityDouble(anybody?: Omit<PersonContact, 'userId'>): Promise<{
   url: string;
   people: Map<string, Omit<PersonContact, 'userId'>>;
   close: () => Promise<void>;
@@ -248,7 +248,7 @@ export async function identityDouble(): Promise<{
   const people = new Map<string, Omit<PersonContact, 'userId'>>();
   const server = createServer((request, response) => {
     const userId = request.url?.split('/').at(-1) ?? '';
-    const person = people.get(userId);
+    const person = people.get(userId) ?? anybody;
     response.writeHead(person ? 200 : 404, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify(person ? { userId, ...person } : { code: 'NOT_FOUND', message: 'Not found' }),

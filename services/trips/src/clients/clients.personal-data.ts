@@ -13,6 +13,12 @@ export class ClientsPersonalData extends PersonalData {
 
   async records(userId: string): Promise<PersonalRecords> {
     const rows = await this.dataSource.manager.findBy(ClientRow, { agentId: userId });
+    const shown = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT c.trip_id AS "tripId", c.sees_money AS "seesMoney", c.sees_documents AS "seesDocuments",
+         client.joined_at AS "joinedAt"
+       FROM client JOIN client_trip c ON c.client_id = client.id WHERE client.user_id = $1 ORDER BY c.updated_at`,
+      [userId],
+    );
     return {
       clients: rows.map(({ firstName, lastName, email, phone, notes, createdAt }) => ({
         firstName,
@@ -22,6 +28,7 @@ export class ClientsPersonalData extends PersonalData {
         notes,
         createdAt: createdAt.toISOString(),
       })),
+      sharedWithAgents: shown,
     };
   }
 

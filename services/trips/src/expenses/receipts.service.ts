@@ -57,7 +57,7 @@ export class ReceiptsService {
     request: KitRequest,
     name: string,
   ): Promise<Expense> {
-    await this.access.assertCanEditMoney(user, tripId);
+    await this.assertMayKeep(user, tripId);
     await this.expenses.one(user, tripId, expenseId);
     const limits = {
       maxBytes: RECEIPT_BYTES,
@@ -69,7 +69,7 @@ export class ReceiptsService {
   }
 
   async detach(user: Principal, tripId: string, expenseId: string): Promise<Expense> {
-    await this.access.assertCanEditMoney(user, tripId);
+    await this.assertMayKeep(user, tripId);
     return this.replace(user, tripId, expenseId, null);
   }
 
@@ -78,7 +78,7 @@ export class ReceiptsService {
     tripId: string,
     expenseId: string,
   ): Promise<KeptReceipt & { content: Readable }> {
-    await this.expenses.one(user, tripId, expenseId);
+    await this.access.assertSeesDocuments(user, tripId);
     const receipt = await selectReceipt(this.dataSource.manager, tripId, expenseId);
     if (!receipt) throw notFound();
     return { ...receipt, content: await this.store.open(receipt.key) };
@@ -93,6 +93,11 @@ export class ReceiptsService {
         await deleteReceipt(manager, key);
       }
     });
+  }
+
+  private async assertMayKeep(user: Principal, tripId: string): Promise<void> {
+    await this.access.assertSeesDocuments(user, tripId);
+    await this.access.assertCanEditMoney(user, tripId);
   }
 
   private async keep({ path, bytes, head }: ReceivedFile, name: string): Promise<string> {
