@@ -14,6 +14,12 @@ export const TripConsent = z.strictObject({
 });
 export type TripConsent = z.infer<typeof TripConsent>;
 
+/** What a client reads beside each switch, when they accept and in settings. */
+export const consentLabels = {
+  seesMoney: { label: 'Budget and expenses', hint: 'What the trip costs, and what you spent and saved.' },
+  seesDocuments: { label: 'Documents', hint: 'Receipts kept with your expenses. Needs budget and expenses.' },
+} as const;
+
 /** What a client agrees to when they accept an agent's invitation: the trips of their own that they share. */
 export const ClientConsent = z.strictObject({
   trips: z.array(TripConsent).check(

@@ -10,10 +10,11 @@ import { readEnv } from '../src/env.js';
 export const ASSISTANT_KEY = 'a-key-that-only-the-tests-know';
 const hash = createHash('sha256').update(ASSISTANT_KEY).digest('hex');
 
+/** The service knows the assistant's key. */
+export const assistantEnv = { SEED_TRIP_API_KEYS: `tests:${hash}` };
+
 /** The whole service on a fresh database. */
-export const startTrips = (
-  env: NodeJS.ProcessEnv = { SEED_TRIP_API_KEYS: `tests:${hash}` },
-): Promise<TestService> =>
+export const startTrips = (env: NodeJS.ProcessEnv = assistantEnv): Promise<TestService> =>
   startTestService({
     service: 'trips',
     env: (base) => readEnv({ ...base, FILES_DIR: join(tmpdir(), 'landsea-test-files'), ...env }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { windowKinds, type ReminderLead } from '@landsea/contracts';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
-import { startTrips } from './app.js';
+import { assistantEnv, startTrips } from './app.js';
 import {
   callers,
   everyone,
@@ -106,7 +106,7 @@ afterAll(() => identity.close());
 const ownAgent = (status: number): Row => ({ ...signedIn(404), expiredPayer: only(status) });
 
 describeAuthorisation<Who>({
-  start: () => startTrips({ IDENTITY_URL: identity.url }),
+  start: () => startTrips({ ...assistantEnv, IDENTITY_URL: identity.url }),
   callers,
   routes: {
     'GET /api/v1/catalogue': { answers: everyone(200) },

@@ -1,6 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { apiErrorOf, notify } from '@landsea/web-kit';
-import { useResendVerificationMutation } from './email-verification-api';
+import { apiErrorOf, notify, useResendVerificationMutation } from '@landsea/web-kit';
 import { notSentAgain, sentAgain, verificationMessages } from './email-verification-messages';
 
 /** Sends whoever is signed in another link to confirm their address with. */
