@@ -3,11 +3,14 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
+import { ConfirmEmailFirst } from './confirm-email-first';
+import { consentOf, type ConsentChoice } from './consent-choice';
+import { ConsentForm } from './consent-form';
 import { inviteMessages, joinFailure } from './invite-messages';
 import { useAcceptInvitationMutation } from './invites-api';
 import { useJoining } from './use-joining';
 
-/** One button for the person it was sent to. */
+/** For the person it was sent to: what the agent will see, and one button. */
 export function AcceptAsInvited({
   invitationKey,
   agentName,
@@ -18,16 +21,20 @@ export function AcceptAsInvited({
   email: string;
 }) {
   const [accept, { error }] = useAcceptInvitationMutation();
+  const [choice, setChoice] = useState<ConsentChoice>({});
   const [isBusy, setBusy] = useState(false);
   const join = useJoining(agentName);
   const submit = async () => {
     setBusy(true);
-    const answer = await accept({ key: invitationKey });
+    const answer = await accept({ key: invitationKey, consent: consentOf(choice) });
     if (!answer.error) await join();
     setBusy(false);
   };
+  if (error && apiErrorOf(error).code === 'EMAIL_NOT_VERIFIED')
+    return <ConfirmEmailFirst email={email} agentName={agentName} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-6">
+      <ConsentForm agentName={agentName} choice={choice} onChoose={setChoice} />
       {error ? <Notice tone="error">{joinFailure(apiErrorOf(error))}</Notice> : null}
       <p className="text-base wrap-anywhere text-muted">
         You are signed in as <strong className="text-ink">{email}</strong>, the address it was sent to.

@@ -3,14 +3,17 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/password-field';
 import { TextField } from '@landsea/ui/text-field';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { apiErrorOf, fieldErrorsOf, sessionApi, useAppDispatch } from '@landsea/web-kit';
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { joinFailure } from './invite-messages';
 import { problemsOf, type AccountProblems, type InvitedAccount } from './invited-account';
 import { useRegisterInvitedMutation } from './invites-api';
 import { useJoining } from './use-joining';
 
-/** An account for the invited address: the address is the invitation's, only the rest is asked. */
+/**
+ * An account for the invited address: the address is the invitation's, only the rest is asked. With an emailed key the
+ * person has joined as well; with a copied one the page asks them to confirm the address next.
+ */
 export function CreateAccount({
   invitationKey,
   preview,
@@ -18,7 +21,7 @@ export function CreateAccount({
   invitationKey: InvitationKey;
   preview: InvitationPreview;
 }) {
-  const { firstName, lastName, email, agentName } = preview;
+  const { firstName, lastName, email, agentName, provesEmail } = preview;
   const [typed, setTyped] = useState<InvitedAccount>({
     firstName,
     lastName,
@@ -30,6 +33,9 @@ export function CreateAccount({
   const [register, { error }] = useRegisterInvitedMutation();
   const form = useRef<HTMLFormElement>(null);
   const join = useJoining(agentName);
+  const dispatch = useAppDispatch();
+  const signIn = () =>
+    dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
   const show = (found: AccountProblems) => {
     setProblems(found);
@@ -46,7 +52,7 @@ export function CreateAccount({
     const { confirmPassword: _same, ...account } = typed;
     const answer = await register({ key: invitationKey, ...account });
     if (answer.error) show(fieldErrorsOf(answer.error));
-    else await join();
+    else await (provesEmail ? join() : signIn());
     setBusy(false);
   };
 
@@ -76,7 +82,7 @@ export function CreateAccount({
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
-        Create account and accept
+        {provesEmail ? 'Create account and accept' : 'Create account'}
       </Button>
     </form>
   );

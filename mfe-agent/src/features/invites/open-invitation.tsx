@@ -6,6 +6,8 @@ import { CalendarDays, Hourglass, MessageCircle, Star } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AcceptAsInvited } from './accept-as-invited';
+import { ConfirmEmailFirst } from './confirm-email-first';
+import { ConsentSummary } from './consent-form';
 import { CreateAccount } from './create-account';
 import { REDEEM_PATH } from './invitation-key';
 import { inviteMessages } from './invite-messages';
@@ -22,7 +24,7 @@ export function OpenInvitation({
   preview: InvitationPreview;
 }) {
   const { user } = useSession();
-  const { agentName, viewer } = preview;
+  const { agentName, viewer, provesEmail } = preview;
   return (
     <InvitePageFrame title={inviteMessages.open.title(agentName)} lead={inviteMessages.open.lead} sun={0.35}>
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -37,10 +39,13 @@ export function OpenInvitation({
         })}
       </ul>
       <Card className="grid gap-6">
-        {viewer === 'invited' && user ? (
+        {viewer === 'invited' && user && !user.emailVerified && !provesEmail ? (
+          <ConfirmEmailFirst email={user.email} agentName={agentName} />
+        ) : viewer === 'invited' && user ? (
           <AcceptAsInvited invitationKey={invitationKey} agentName={agentName} email={user.email} />
         ) : (
           <>
+            <ConsentSummary agentName={agentName} />
             <CreateAccount invitationKey={invitationKey} preview={preview} />
             <HaveAccount />
           </>
