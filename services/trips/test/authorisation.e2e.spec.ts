@@ -103,7 +103,11 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 /** What a client alone decides about their agent. */
-const ownAgent = (status: number): Row => ({ ...signedIn(404), expiredPayer: only(status) });
+const ownAgent = (status: number, whenNotShared = status): Row => ({
+  ...signedIn(404),
+  expiredPayer: only(status),
+  unpaid: only(whenNotShared),
+});
 
 describeAuthorisation<Who>({
   start: () => startTrips({ ...assistantEnv, IDENTITY_URL: identity.url }),
@@ -266,8 +270,11 @@ describeAuthorisation<Who>({
       names: ['tripId'],
       query: ({ tripId = '' }) => `tripId=${tripId}`,
     },
-    // One client is free, and each agent here has one; the first has the plan.
-    'POST /api/v1/clients': { answers: { ...agents(403), agentOfClient: 201 }, body: aClient },
+    // One client is free, and each agent here has one; the first two have the plan.
+    'POST /api/v1/clients': {
+      answers: { ...agents(403), agentOfClient: 201, unsharedAgent: 201 },
+      body: aClient,
+    },
     'GET /api/v1/clients': { answers: agents(200) },
     'GET /api/v1/clients/{clientId}': { answers: ownClient(200) },
     // The clients of the first two have joined already.
@@ -275,8 +282,9 @@ describeAuthorisation<Who>({
       answers: { ...ownClient(200), agentOfClient: only(409), unsharedAgent: only(409) },
     },
     'GET /api/v1/travel-agents': { answers: signedIn(200) },
+    // The version is that of a trip which is shared already.
     'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {
-      answers: ownAgent(200),
+      answers: ownAgent(200, 409),
       body: () => ({ seesMoney: false, seesDocuments: false, version: 1 }),
     },
     'DELETE /api/v1/travel-agents/{clientId}/trips/{tripId}': { answers: ownAgent(204) },

@@ -171,6 +171,12 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
   return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', clientId } };
 }
 
+/** Agent and client name the relationship by the same id. */
+const asClientOf = (ofAgent: Caller, client: Caller): Caller => ({
+  ...client,
+  owns: { ...client.owns, clientId: ofAgent.owns?.['clientId'] ?? '' },
+});
+
 /** Somebody with whom a family shares its trip; what they may name is the family's. */
 async function guest(
   service: TestService,
@@ -208,16 +214,13 @@ const people = async (
     payer(service, { isDemo: true }),
   ]);
   const agentOfClient = await agent(service, expiredPayer);
-  const unsharedAgent = await agent(service, expiredPayer, false);
+  const unsharedAgent = await agent(service, unpaid, false);
   return {
     visitor: { headers: {} },
     owner,
     otherFamily,
-    expiredPayer: {
-      ...expiredPayer,
-      owns: { ...expiredPayer.owns, clientId: agentOfClient.owns?.['clientId'] ?? '' },
-    },
-    unpaid,
+    expiredPayer: asClientOf(agentOfClient, expiredPayer),
+    unpaid: asClientOf(unsharedAgent, unpaid),
     agentOfClient,
     unsharedAgent,
     otherAgent: await agent(service),
