@@ -1,7 +1,7 @@
 import type { Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { apiErrorOf, fieldErrorsOf, useAccess } from '@landsea/web-kit';
 import { Camera, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
@@ -30,6 +30,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
   const camera = useRef<HTMLInputElement>(null);
   const id = useId();
   const looksOn = useLooksOn();
+  const { seesDocuments } = useAccess(tripId);
   const { receipt } = expense;
   const url = `/api/v1/trips/${tripId}/expenses/${expense.id}/receipt`;
 
@@ -48,7 +49,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
     setBusy(false);
   };
 
-  if (looksOn && !receipt) return null;
+  if (seesDocuments === false || (looksOn && !receipt)) return null;
   return (
     <div className="grid gap-2">
       <p id={id} className="text-sm font-semibold">
