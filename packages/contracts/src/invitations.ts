@@ -74,7 +74,7 @@ export const InvitationState = z.object({
 });
 export type InvitationState = z.infer<typeof InvitationState>;
 
-/** What trips is told of an invitation. Accepting it adds the trips of their own that the client chose to share. */
+/** The message to trips about an invitation. Accepting it adds the trips of their own that the client chose to share. */
 export const InvitationChanged = z.extend(InvitationState, { consent: z.optional(z.array(TripConsent)) });
 export type InvitationChanged = z.infer<typeof InvitationChanged>;
 

@@ -30,7 +30,7 @@ const accept = async (tripIds: string[]) => {
 };
 
 describe('what a client agrees to when they accept', () => {
-  it('is told to trips with the acceptance', async () => {
+  it('is sent to trips with the acceptance', async () => {
     const { answer, asked, id } = await accept([own]);
     expect(answer.status).toBe(200);
     expect(trips.asked.at(-1)?.path).toBe(`/internal/owners/${id}/trips`);
@@ -54,7 +54,7 @@ describe('what a client agrees to when they accept', () => {
     await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
   });
 
-  it('is not taken on trust while trips cannot be asked', async () => {
+  it('is refused with 503 while trips is unavailable', async () => {
     trips.isBroken = true;
     const { answer, asked } = await accept([own]);
     expect(answer.status).toBe(503);
@@ -78,7 +78,7 @@ describe('what a client agrees to when they accept', () => {
 });
 
 describe('a client who leaves', () => {
-  it('is nobody’s client any more: no portal, no key that works, and the agent may invite again', async () => {
+  it('loses the portal and every key, and the agent may invite again', async () => {
     const { asked, agentId, browser, id, token } = await accept([]);
     const left = { clientId: asked.clientId, agentId, userId: id };
     await service.deliver('trips.client-left', left);

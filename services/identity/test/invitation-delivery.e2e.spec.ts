@@ -118,7 +118,7 @@ describe('an invitation whose link was emailed', () => {
     expect(subjects).toEqual(["You're connected with Dana Whitfield", expect.stringMatching(/invites you/)]);
   });
 
-  it('carries no text that a person wrote but the name of the agent', async () => {
+  it('carries no user-supplied text besides the name of the agent', async () => {
     const { asked: question } = await anInvitation(service, {
       firstName: 'Win $500',
       lastName: 'Free-Cruise',

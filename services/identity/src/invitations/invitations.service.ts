@@ -26,7 +26,7 @@ import { demoWords } from '../users/demo-words.js';
 import { emailNotVerified } from '../users/email-not-verified.js';
 import { refuseDemo } from '../users/refuse-demo.js';
 import { UsersService } from '../users/users.service.js';
-import { connectedLetter } from './connected-letter.js';
+import { connectedEmail } from './connected-email.js';
 import { InvitationSecrets } from './invitation-secrets.js';
 import { maskedEmail, stateForHolder, toldState } from './invitation-state.js';
 import type { Invitation } from './invitation.entity.js';
@@ -148,7 +148,7 @@ export class InvitationsService {
     }
     await this.outbox.add(manager, 'identity.invitation-changed', { ...toldState(used), consent });
     const settings = new URL('/settings#travel-agent', this.env.PUBLIC_ORIGIN).href;
-    await this.mailer.add(manager, { to: email, ...connectedLetter(await this.agentName(used), settings) });
+    await this.mailer.add(manager, { to: email, ...connectedEmail(await this.agentName(used), settings) });
   }
 
   private async agentName({ agentId }: Invitation): Promise<string> {

@@ -1,7 +1,7 @@
 import { letter } from '@landsea/nest-kit';
 
 /** Confirms to a client, at their verified address, that an agent is connected with them. */
-export const connectedLetter = (agentName: string, settingsUrl: string) => ({
+export const connectedEmail = (agentName: string, settingsUrl: string) => ({
   subject: `You're connected with ${agentName}`,
   ...letter({
     heading: `You're connected with ${agentName}`,
