@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import { invite, joinAsClient, registerAgent, registerUnseen, sendSignIn, somebody, toast } from '../journey.js';
+import {
+  invite,
+  joinAsClient,
+  registerAgent,
+  registerUnseen,
+  sendSignIn,
+  somebody,
+  toast,
+} from '../journey.js';
 
 const aGoogleAccount = (name: string) => ({
   name,
