@@ -60,6 +60,7 @@ export const consentMessages = {
     'Private unless you share them here. You can change this or leave your agent in Settings at any time.',
   noTrips: 'You have no trips yet. Trips your agent makes for you will appear here.',
   tripsFailed: 'Your trips could not be loaded. You can accept now and choose in Settings later.',
+  tripsChanged: 'Your trips have changed in the meantime. Please choose again.',
   legend: (agent: string, trip: string) => `What ${agent} sees of ${trip}`,
 } as const;
 

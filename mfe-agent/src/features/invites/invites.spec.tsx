@@ -241,6 +241,31 @@ describe('somebody signed in', () => {
     ]);
   });
 
+  it('asks to choose again when a ticked trip is gone', async () => {
+    let trips = [castles, cruise];
+    const page = open('/invite/accept/a-token', {
+      user: ada,
+      handlers: {
+        ...shown({ viewer: 'invited' }),
+        'GET /api/trips': () => trips,
+        'POST /api/v1/invitations/accept': () => {
+          trips = [castles];
+          return answer(400, {
+            code: 'VALIDATION_FAILED',
+            message: 'Please check the marked fields.',
+            fields: [{ path: 'consent', message: 'Choose from your own trips' }],
+          });
+        },
+      },
+    });
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Castles and coral' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Winter cruise' }));
+    await page.user.click(screen.getByRole('button', { name: 'Accept invitation' }));
+    expect(await screen.findByText(/Your trips have changed in the meantime/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Winter cruise')).not.toBeInTheDocument());
+    expect(screen.getByRole('checkbox', { name: 'Castles and coral' })).not.toBeChecked();
+  });
+
   it('may accept without sharing when the trips cannot be loaded', async () => {
     open('/invite/accept/a-token', {
       user: ada,
