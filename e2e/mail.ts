@@ -9,13 +9,15 @@ interface CaughtMail {
 
 const catcher = `http://127.0.0.1:${String(portBase + 6)}`;
 
-/** The newest mail to an address, as soon as the mail catcher has it. */
-export async function mailTo(address: string): Promise<CaughtMail> {
+/** The newest email to an address, with such a subject, as soon as the mail catcher has it. */
+export async function mailTo(address: string, subject = /./): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
     .poll(async () => {
       const caught = (await (await fetch(`${catcher}/email`)).json()) as CaughtMail[];
-      found = caught.filter(({ to }) => to.some((mailbox) => mailbox.address === address)).at(-1);
+      found = caught
+        .filter((mail) => subject.test(mail.subject) && mail.to.some((box) => box.address === address))
+        .at(-1);
       return found !== undefined;
     }, `a mail to ${address}`)
     .toBe(true);

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import { invite, joinAsClient, registerUnseen, sendSignIn, somebody, toast } from '../journey.js';
+import {
+  invite,
+  joinAsClient,
+  registerAgent,
+  registerUnseen,
+  sendSignIn,
+  somebody,
+  toast,
+} from '../journey.js';
 
 const aGoogleAccount = (name: string) => ({
   name,
@@ -97,7 +105,7 @@ test('an account with a password is linked from inside, and then opens with Goog
 
 const anAgent = async (browser: Browser): Promise<Page> => {
   const agent = await (await browser.newContext()).newPage();
-  await registerUnseen(agent, somebody('Dana'), 'agent');
+  await registerAgent(agent, somebody('Dana'));
   return agent;
 };
 

@@ -5,6 +5,7 @@ import {
   confirmEmail,
   makeTrip,
   payUnseen,
+  registerAgent,
   registerUnseen,
   somebody,
   toast,
@@ -22,7 +23,7 @@ const addAndInvite = async (page: Page, client: Account): Promise<void> => {
 };
 
 const invitationIn = async (email: string): Promise<{ link: string; code: string }> => {
-  const { subject, text } = await mailTo(email);
+  const { subject, text } = await mailTo(email, /invites you/);
   expect(subject).toBe('Dana Tester invites you to your trip on Landsea');
   const [link = ''] = /http\S+\/invite\/accept\/[\w-]{43}/.exec(text) ?? [];
   const [code = ''] = /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/.exec(text) ?? [];
@@ -42,7 +43,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
 }) => {
   test.slow();
   const ada = somebody('Ada');
-  await registerUnseen(page, somebody('Dana'), 'agent');
+  await registerAgent(page, somebody('Dana'));
   await addAndInvite(page, ada);
   await expect(
     page.getByRole('region', { name: 'Invitation' }).getByText('Invited', { exact: true }),
@@ -106,7 +107,7 @@ test('a family takes an invitation by its code, with the account they have', asy
 }) => {
   test.slow();
   const mia = somebody('Mia');
-  await registerUnseen(page, somebody('Dana'), 'agent');
+  await registerAgent(page, somebody('Dana'));
   await addAndInvite(page, mia);
   const { code } = await invitationIn(mia.email);
   const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
@@ -147,7 +148,7 @@ test('a family takes an invitation by its code, with the account they have', asy
 
 test('a revoked invitation is as unknown as one that never was', async ({ page, browser, isMobile }) => {
   const leo = somebody('Leo');
-  await registerUnseen(page, somebody('Dana'), 'agent');
+  await registerAgent(page, somebody('Dana'));
   await addAndInvite(page, leo);
   const { link } = await invitationIn(leo.email);
   await page.getByRole('button', { name: 'Revoke' }).click();
@@ -213,5 +214,83 @@ test('a family confirms its address, shares a trip, and the invited person joins
     expect(user).toMatchObject({ email: kim.email, emailVerified: true });
   });
   expect(defects).toEqual([]);
+  await close();
+});
+
+test('a client shares one trip without its budget, changes that in settings, and leaves', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  const mia = somebody('Mia');
+  await registerAgent(page, somebody('Dana'));
+  await addAndInvite(page, mia);
+  const clientPage = page.url();
+  const { link } = await invitationIn(mia.email);
+  const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
+  await registerUnseen(other, mia, 'family');
+  const tripId = await makeTrip(other, 'Castles and coral');
+
+  await test.step('nothing of their own is ticked; one trip is shared without money', async () => {
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'What Dana Tester will see' })).toBeVisible();
+    const own = other.getByRole('checkbox', { name: 'Castles and coral' });
+    await expect(own).not.toBeChecked();
+    await own.check();
+    await expect(other.getByRole('switch', { name: 'Budget and expenses' })).not.toBeChecked();
+    await other.getByRole('button', { name: 'Accept invitation' }).click();
+    await other.waitForURL('**/client-portal');
+  });
+
+  await test.step('the agent sees the plan of that trip, and no budget', async () => {
+    await expect(async () => {
+      await page.goto(clientPage);
+      await expect(page.getByText('Sharing 1 trip')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+    await expect(page.getByText('Plan only')).toBeVisible();
+    expect((await page.request.get(`/api/trips/${tripId}`)).status()).toBe(200);
+    expect((await page.request.get(`/api/v1/trips/${tripId}/budget`)).status()).toBe(404);
+  });
+
+  await test.step('settings add the budget, and end the relationship', async () => {
+    await other.goto('/settings#travel-agent');
+    await other.getByRole('switch', { name: 'Budget and expenses' }).click();
+    await expect(other.getByRole('switch', { name: 'Documents' })).toBeEnabled();
+    expect((await page.request.get(`/api/v1/trips/${tripId}/budget`)).status()).toBe(200);
+    await other.getByRole('button', { name: 'Leave this agent' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Leave this agent' }).click();
+    await expect(toast(other)).toContainText('You left Dana Tester');
+    expect((await page.request.get(`/api/trips/${tripId}`)).status()).toBe(404);
+    await page.reload();
+    await expect(page.getByText('Left', { exact: true })).toBeVisible();
+  });
+  expect(defects).toEqual([]);
+  await close();
+});
+
+test('a copied link opens an account, but no relationship before the email is confirmed', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const ada = somebody('Ada');
+  await registerAgent(page, somebody('Dana'));
+  await addAndInvite(page, ada);
+  await page.getByRole('button', { name: 'Get a link and code' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  const { other, close } = await inAnotherBrowser(browser, page, isMobile);
+  await other.goto(link);
+  await other.getByLabel('Password', { exact: true }).fill(ada.password);
+  await other.getByLabel('Confirm password').fill(ada.password);
+  await other.getByRole('button', { name: 'Create account' }).click();
+  await expect(other.getByRole('heading', { name: 'Confirm your email first' })).toBeVisible();
+  await page.goto('/app/agents/clients');
+  await expect(page.getByRole('row', { name: /Ada Tester/ }).getByText('Invited')).toBeVisible();
+
+  await confirmEmail(other, ada);
+  await other.getByRole('button', { name: 'I confirmed my email' }).click();
+  await other.getByRole('button', { name: 'Accept invitation' }).click();
+  await other.waitForURL('**/client-portal');
   await close();
 });

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { closeUps, expectAccessible, type CloseUps } from '../axe.js';
 import { expect, test } from '../fixtures.js';
-import { addClient, joinAsClient, makeTrip, registerUnseen, sendSignIn, somebody } from '../journey.js';
+import {
+  addClient,
+  joinAsClient,
+  makeTrip,
+  registerAgent,
+  registerUnseen,
+  sendSignIn,
+  somebody,
+} from '../journey.js';
 import {
   addressOf,
   everyPlace,
@@ -103,7 +111,7 @@ test.describe('every path and page', () => {
 
   test('a client at every page, and back to the portal over the sign-in', async ({ page, browser }) => {
     const agent = await (await browser.newContext()).newPage();
-    await registerUnseen(agent, somebody('Dana'), 'agent');
+    await registerAgent(agent, somebody('Dana'));
     const ada = await joinAsClient(page, agent);
     await agent.context().close();
     await page.goto('/pricing');

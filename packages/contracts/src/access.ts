@@ -18,6 +18,8 @@ export const AccessInfo = z.object({
   message: z.string(),
   role: z.optional(TripRole),
   seesMoney: z.optional(z.boolean()),
+  /** Receipts and other files. */
+  seesDocuments: z.optional(z.boolean()),
 });
 export type AccessInfo = z.infer<typeof AccessInfo>;
 

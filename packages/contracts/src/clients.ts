@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SharedClientTrip } from './client-consent.js';
 import { shortName } from './names.js';
 import { Id, Instant, optionalText } from './primitives.js';
 
@@ -20,11 +21,11 @@ export const CreateClient = z.strictObject({
 export type CreateClient = z.infer<typeof CreateClient>;
 
 /**
- * Where a client stands with the agent's invitation. `at` is when it was sent (invited, expired) or accepted (joined),
- * and null while there is none; a revoked one is as if there were none.
+ * Where a client stands with the agent's invitation. `at` is when it was sent (invited, expired), accepted (joined) or
+ * when the client left, and null while there is none; a revoked one is as if there were none.
  */
 export const ClientInvitation = z.object({
-  state: z.enum(['not-invited', 'invited', 'expired', 'joined']),
+  state: z.enum(['not-invited', 'invited', 'expired', 'joined', 'left']),
   at: z.nullable(Instant),
   expiresAt: z.nullable(Instant),
 });
@@ -39,6 +40,8 @@ export const Client = z.object({
   notes: z.nullable(z.string()),
   createdAt: Instant,
   invitation: ClientInvitation,
+  /** The trips that the client has agreed to show, the next one first; none unless joined. */
+  sharedTrips: z.array(SharedClientTrip),
 });
 export type Client = z.infer<typeof Client>;
 

@@ -28,6 +28,7 @@ export * from './windows.js';
 export * from './task-due.js';
 export * from './tasks.js';
 export * from './reminders.js';
+export * from './client-consent.js';
 export * from './clients.js';
 export * from './invitations.js';
 export * from './billing.js';

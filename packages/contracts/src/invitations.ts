@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Register } from './auth.js';
+import { ClientConsent, TripConsent } from './client-consent.js';
 import { Id, Instant } from './primitives.js';
 
 /** An invitation is open for this long after each time it is sent. */
@@ -20,7 +21,8 @@ export const InvitationViewer = z.enum(['visitor', 'invited', 'sender', 'other']
 
 /**
  * `POST /api/v1/invitations/preview`: what the holder of a link or code may know. A revoked and an unknown one are both
- * NOT_FOUND. `email` is masked (`a•••@example.com`).
+ * NOT_FOUND. `email` is masked (`a•••@example.com`). `provesEmail`: this key was sent by email, so that whoever holds it
+ * reads that mailbox; with any other key the account's address must be verified before the invitation can be accepted.
  */
 export const InvitationPreview = z.object({
   state: z.enum(['open', 'used', 'expired']),
@@ -30,14 +32,21 @@ export const InvitationPreview = z.object({
   email: z.string(),
   expiresAt: Instant,
   viewer: InvitationViewer,
+  provesEmail: z.boolean(),
 });
 export type InvitationPreview = z.infer<typeof InvitationPreview>;
 
-/** `POST /api/v1/invitations/accept`: the signed-in person takes the invitation that was sent to their email. */
-export const AcceptInvitation = z.strictObject({ key: InvitationKey });
+/**
+ * `POST /api/v1/invitations/accept`: the signed-in person takes the invitation that was sent to their email, and says
+ * which of their own trips the agent may see.
+ */
+export const AcceptInvitation = z.strictObject({ key: InvitationKey, consent: ClientConsent });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 
-/** `POST /api/v1/invitations/register`: an account for the invited email, which is never sent by the browser. */
+/**
+ * `POST /api/v1/invitations/register`: an account for the invited email, which is never sent by the browser. An emailed
+ * key also verifies the address and accepts the invitation; a copied one only opens the account.
+ */
 export const RegisterInvited = z.strictObject({
   key: InvitationKey,
   firstName: Register.shape.firstName,
@@ -64,6 +73,10 @@ export const InvitationState = z.object({
   version: z.int(),
 });
 export type InvitationState = z.infer<typeof InvitationState>;
+
+/** The message to trips about an invitation. Accepting it adds the trips of their own that the client chose to share. */
+export const InvitationChanged = z.extend(InvitationState, { consent: z.optional(z.array(TripConsent)) });
+export type InvitationChanged = z.infer<typeof InvitationChanged>;
 
 /** An agent wants one of their clients invited, or invited again: trips has checked whose client it is. */
 export const ClientInvited = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { EntitlementState, TripFacts } from './billing.js';
+import { ClientLeft } from './client-consent.js';
 import { DemoGrant, DemoRequest } from './demo.js';
-import { ClientInvited, InvitationState } from './invitations.js';
+import { ClientInvited, InvitationChanged } from './invitations.js';
 import { PreviewClaimed } from './previews.js';
 import { Id, Instant } from './primitives.js';
 import { SubscriptionAccess } from './subscriptions.js';
@@ -18,8 +19,9 @@ export const messages = {
     to: ['trips', 'billing'],
     payload: z.object({ tokenHashes: z.array(z.string()) }),
   },
-  'identity.invitation-changed': { to: ['trips'], payload: InvitationState },
+  'identity.invitation-changed': { to: ['trips'], payload: InvitationChanged },
   'trips.client-invited': { to: ['identity'], payload: ClientInvited },
+  'trips.client-left': { to: ['identity'], payload: ClientLeft },
   /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
   'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
   /** An address was verified for the first time: access that was set up before that instant is removed. */

@@ -6,6 +6,8 @@ export const PersonContact = z.object({
   userId: Id,
   email: z.string(),
   firstName: z.string(),
+  /** Absent from an identity service of an older release. */
+  lastName: z.optional(z.string()),
   /** Whether the person has shown that email to this address reaches them. Ask again before each decision that needs it. */
   emailVerified: z.boolean(),
 });

@@ -18,6 +18,7 @@ export {
   useLoginMutation,
   useLogoutMutation,
   useRegisterMutation,
+  useResendVerificationMutation,
 } from './session-api';
 export { accessApi, freeAccess, useAccess, useGetAccessQuery } from './access-api';
 export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQuery } from './trips-api';

@@ -47,6 +47,11 @@ export const sessionApi = api.injectEndpoints({
       transformResponse: asUser,
       extraOptions: { formOwns: 'all', retry: false },
     }),
+    /** Emails whoever is signed in another link to verify their address with. */
+    resendVerification: build.mutation<null, void>({
+      query: () => ({ url: '/api/auth/resend-verification', method: 'POST', body: {} }),
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false },
+    }),
     logout: build.mutation<void, void>({
       query: () => ({ url: '/api/auth/logout', method: 'POST', body: {} }),
       extraOptions: { formOwns: ['UNAUTHENTICATED'], retry: false },
@@ -54,4 +59,10 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUserQuery, useLoginMutation, useRegisterMutation, useLogoutMutation } = sessionApi;
+export const {
+  useGetUserQuery,
+  useLoginMutation,
+  useRegisterMutation,
+  useResendVerificationMutation,
+  useLogoutMutation,
+} = sessionApi;

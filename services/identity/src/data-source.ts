@@ -11,6 +11,7 @@ import { AddGoogleSignIn1763720000000 } from './migrations/1763720000000-add-goo
 import { CreateOneTimeTokens1763721000000 } from './migrations/1763721000000-create-one-time-tokens.js';
 import { CreateInvitations1763740000000 } from './migrations/1763740000000-create-invitations.js';
 import { AddEmailVerification1763722000000 } from './migrations/1763722000000-add-email-verification.js';
+import { AddInvitationKeyDelivery1763899000000 } from './migrations/1763899000000-add-invitation-key-delivery.js';
 import { CreateDemoCopies1763910000000 } from './migrations/1763910000000-create-demo-copies.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
@@ -41,6 +42,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       AddEmailVerification1763722000000,
       AddAccountSettings1763730000000,
       CreateInvitations1763740000000,
+      AddInvitationKeyDelivery1763899000000,
       CreateDemoCopies1763910000000,
     ],
   });

@@ -80,7 +80,7 @@ describeAuthorisation<Who>({
     'POST /api/v1/invitations/preview': { answers: everyone(404), body: () => aKey },
     'POST /api/v1/invitations/accept': {
       answers: { ...signedIn(404), demo: 403 },
-      body: () => ({ key: aKey }),
+      body: () => ({ key: aKey, consent: { trips: [] } }),
     },
     'POST /api/v1/invitations/register': {
       answers: everyone(404),

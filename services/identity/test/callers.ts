@@ -30,8 +30,8 @@ const anExport = (userId: string): ExportDocument => ({
 async function account(service: TestService, userType: UserType, isDemo = false): Promise<Caller> {
   const userId = randomUUID();
   await service.dataSource.query(
-    `INSERT INTO user_account (id, email, first_name, last_name, password_hash, user_type, is_demo)
-     VALUES ($1, $2, 'Robin', 'Lindqvist', 'none', $3, $4)`,
+    `INSERT INTO user_account (id, email, first_name, last_name, password_hash, user_type, is_demo, email_verified_at)
+     VALUES ($1, $2, 'Robin', 'Lindqvist', 'none', $3, $4, now())`,
     [userId, `${userId}@example.com`, userType, isDemo],
   );
   const sessionId = randomUUID();

@@ -44,7 +44,14 @@ export async function mailTo(service: TestService, email: string): Promise<Sent 
 export const invite = (service: TestService, invited: ClientInvited) =>
   service.deliver('trips.client-invited', invited);
 
-/** An agent with one client invited, and what the client's mail holds. */
+/** As if the person had followed the link in the verification email. */
+export const verifyEmail = (service: TestService, userId: string) =>
+  service.dataSource.query('UPDATE user_account SET email_verified_at = now() WHERE id = $1', [userId]);
+
+/** What the body of an acceptance is: no trip of their own is shared. */
+export const accepting = (key: object) => ({ key, consent: { trips: [] } });
+
+/** An agent with a verified address and one client invited, and what the client's mail holds. */
 export async function anInvitation(
   service: TestService,
   over: Partial<ClientInvited> = {},
@@ -55,6 +62,7 @@ export async function anInvitation(
     firstName: 'Dana',
     lastName: 'Whitfield',
   });
+  await verifyEmail(service, agentId);
   const question = asked(agentId, over);
   await invite(service, question);
   return { agent, agentId, asked: question, ...(await mailTo(service, question.email)) };

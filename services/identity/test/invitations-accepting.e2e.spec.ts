@@ -3,7 +3,7 @@ import { demoAccount } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
 import { register } from './factories.js';
-import { anInvitation, invitee, path, told } from './invitation-factories.js';
+import { accepting, anInvitation, invitee, path, told } from './invitation-factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('POST /api/v1/invitations/accept', () => {
   it('links the account that the invitation was sent to, which keeps its type', async () => {
     const { token, asked } = await anInvitation(service);
     const { browser, id } = await invitee(service, asked.email);
-    const { body } = await browser.post(`${path}/accept`).send({ key: { token } }).expect(200);
+    const { body } = await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
     expect(body).toMatchObject({ id, userType: 'family', isClient: true });
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ userType: 'family', isClient: true });
     const [state] = await told(service, asked.clientId);
@@ -103,8 +103,8 @@ describe('POST /api/v1/invitations/accept', () => {
   it('works by code too, and then the token is used as well', async () => {
     const { token, code, asked } = await anInvitation(service);
     const { browser } = await invitee(service, asked.email);
-    await browser.post(`${path}/accept`).send({ key: { code } }).expect(200);
-    const again = await browser.post(`${path}/accept`).send({ key: { token } }).expect(409);
+    await browser.post(`${path}/accept`).send(accepting({ code })).expect(200);
+    const again = await browser.post(`${path}/accept`).send(accepting({ token })).expect(409);
     expect(again.body).toMatchObject({ code: 'INVITATION_USED' });
     expect((await preview({ token })).body).toMatchObject({ state: 'used', viewer: 'visitor' });
   });
@@ -112,7 +112,7 @@ describe('POST /api/v1/invitations/accept', () => {
   it('works once when twenty come at the same time', async () => {
     const { token, asked } = await anInvitation(service);
     const { browser } = await invitee(service, asked.email);
-    const tries = Array.from({ length: 20 }, () => browser.post(`${path}/accept`).send({ key: { token } }));
+    const tries = Array.from({ length: 20 }, () => browser.post(`${path}/accept`).send(accepting({ token })));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect((await told(service, asked.clientId)).filter(({ state }) => state === 'accepted')).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('POST /api/v1/invitations/accept', () => {
     const stranger = service.anonymous();
     await register(stranger);
     for (const browser of [stranger, agent]) {
-      const { body } = await browser.post(`${path}/accept`).send({ key: { token } }).expect(403);
+      const { body } = await browser.post(`${path}/accept`).send(accepting({ token })).expect(403);
       expect(body).toMatchObject({ code: 'INVITATION_FOR_ANOTHER' });
     }
     expect((await stranger.get('/api/auth/user')).body.isClient).toBe(false);
@@ -131,7 +131,7 @@ describe('POST /api/v1/invitations/accept', () => {
       'UPDATE invitation SET email = (SELECT email FROM user_account WHERE id = agent_id) WHERE client_id = $1',
       [asked.clientId],
     );
-    await agent.post(`${path}/accept`).send({ key: { token } }).expect(403);
+    await agent.post(`${path}/accept`).send(accepting({ token })).expect(403);
   });
 
   it('ends after seven days, to the instant', async () => {
@@ -143,7 +143,7 @@ describe('POST /api/v1/invitations/accept', () => {
     expect((await preview({ token })).body.state).toBe('open');
     moveClock(sent + 7 * DAY + 60_000);
     expect((await preview({ token })).body).toMatchObject({ state: 'expired', agentName: 'Dana Whitfield' });
-    const { body } = await browser.post(`${path}/accept`).send({ key: { token } }).expect(410);
+    const { body } = await browser.post(`${path}/accept`).send(accepting({ token })).expect(410);
     expect(body).toMatchObject({ code: 'INVITATION_EXPIRED' });
     expect((await registerWith({ token })).status).toBe(410);
   });
@@ -151,9 +151,9 @@ describe('POST /api/v1/invitations/accept', () => {
   it('is refused to demo users, and needs a session', async () => {
     const { token } = await anInvitation(service, { email: demoAccount.email });
     const demo = service.as({ isDemo: true });
-    const { body } = await demo.post(`${path}/accept`).send({ key: { token } }).expect(403);
+    const { body } = await demo.post(`${path}/accept`).send(accepting({ token })).expect(403);
     expect(body).toMatchObject({ code: 'DEMO_RESTRICTED' });
-    await service.anonymous().post(`${path}/accept`).send({ key: { token } }).expect(401);
+    await service.anonymous().post(`${path}/accept`).send(accepting({ token })).expect(401);
   });
 
   it('links one account to several agents', async () => {
@@ -161,7 +161,7 @@ describe('POST /api/v1/invitations/accept', () => {
     const second = await anInvitation(service, { email: first.asked.email });
     const { browser, id } = await invitee(service, first.asked.email);
     for (const { token, asked } of [first, second]) {
-      await browser.post(`${path}/accept`).send({ key: { token } }).expect(200);
+      await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
       expect((await told(service, asked.clientId))[0]).toMatchObject({ userId: id });
     }
   });
@@ -264,7 +264,7 @@ describe('guessing codes', () => {
     const { browser } = await invitee(service, `eve.${String(Date.now())}@example.com`);
     for (let n = 0; n < 10; n += 1) {
       const key = { code: `${String(n + 22)}ABCDEFGH` };
-      await browser.post(`${path}/accept`).set('X-Forwarded-For', address).send({ key }).expect(404);
+      await browser.post(`${path}/accept`).set('X-Forwarded-For', address).send(accepting(key)).expect(404);
       await registerWith(key).set('X-Forwarded-For', address).expect(404);
     }
     await guess('AAABCDEFGH', address).expect(429);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { startIdentity } from './app.js';
-import { anInvitation, path } from './invitation-factories.js';
+import { accepting, anInvitation, path } from './invitation-factories.js';
 
 describe('the log of an invitation', () => {
   it('holds neither its token nor its code, in whatever way it goes wrong', async () => {
@@ -21,7 +21,7 @@ describe('the log of an invitation', () => {
     await post(`${path}/preview`, { code });
     await post(`${path}/preview`, `{"code": "${code}", `);
     await post(`${path}/preview?code=${code}`, { token, code });
-    await post(`${path}/accept`, { key: { token } });
+    await post(`${path}/accept`, accepting({ token }));
     await post(`${path}/register`, { key: { token }, firstName: '', lastName: 'B', password: 'x' });
     await service.anonymous().get(`/invite/accept/${token}`);
     await service.dataSource.query('DROP TABLE invitation_key');

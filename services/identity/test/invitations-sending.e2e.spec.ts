@@ -2,7 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
 import { register } from './factories.js';
-import { anInvitation, asked, invite, invitee, mailTo, path, told } from './invitation-factories.js';
+import {
+  accepting,
+  anInvitation,
+  asked,
+  invite,
+  invitee,
+  mailTo,
+  path,
+  told,
+} from './invitation-factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -89,7 +98,7 @@ describe('an invitation that trips asks for', () => {
   it('is not sent again to who has joined', async () => {
     const { asked: question, token } = await anInvitation(service);
     const { browser } = await invitee(service, question.email);
-    await browser.post(`${path}/accept`).send({ key: { token } }).expect(200);
+    await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
     await invite(service, { ...question, version: 2 });
     expect(await mailsTo(question.email)).toBe(1);
   });
@@ -128,7 +137,7 @@ describe('POST /api/v1/invitations/:clientId/link', () => {
   it('says so when the client has joined', async () => {
     const { agent, asked: question, token } = await anInvitation(service);
     const { browser } = await invitee(service, question.email);
-    await browser.post(`${path}/accept`).send({ key: { token } }).expect(200);
+    await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
     const { body } = await agent.post(`${path}/${question.clientId}/link`).send({}).expect(409);
     expect(body).toMatchObject({ code: 'INVITATION_USED', message: 'Ada has already joined.' });
   });

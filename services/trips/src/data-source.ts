@@ -2,6 +2,7 @@ import { dataSourceOptions } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
 import { ActivityRow } from './activity-log/activity.entity.js';
 import { BudgetLineRow } from './budget/budget-line.entity.js';
+import { ClientTripRow } from './clients/client-trip.entity.js';
 import { ClientRow } from './clients/client.entity.js';
 import { CollaboratorRow } from './collaborators/collaborator.entity.js';
 import { EntitlementRow } from './entitlements/entitlement.entity.js';
@@ -41,6 +42,7 @@ import { WatchPaymentsAndGuests1763870000000 } from './migrations/1763870000000-
 import { VersionWhatIsEdited1763870100000 } from './migrations/1763870100000-version-what-is-edited.js';
 import { NameReminders1763870200000 } from './migrations/1763870200000-name-reminders.js';
 import { CreateTripDrafts1763898000000 } from './migrations/1763898000000-create-trip-drafts.js';
+import { CreateClientTrips1763899000000 } from './migrations/1763899000000-create-client-trips.js';
 import { CountReceiptsByPerson1763899100000 } from './migrations/1763899100000-count-receipts-by-person.js';
 import { TripDraftRow } from './trip-drafts/trip-draft.entity.js';
 import { CalendarEventRow } from './calendar/calendar-event.entity.js';
@@ -60,6 +62,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       EntitlementRow,
       BudgetLineRow,
       ClientRow,
+      ClientTripRow,
       PlanAccessRow,
       PreviewRow,
       CollaboratorRow,
@@ -104,6 +107,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       VersionWhatIsEdited1763870100000,
       NameReminders1763870200000,
       CreateTripDrafts1763898000000,
+      CreateClientTrips1763899000000,
       CountReceiptsByPerson1763899100000,
     ],
   });

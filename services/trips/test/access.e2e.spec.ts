@@ -18,7 +18,7 @@ const free = {
   isActive: false,
   message: FREE_ACCESS_MESSAGE,
 };
-const freeOwner = { ...free, role: 'owner', seesMoney: true };
+const freeOwner = { ...free, role: 'owner', seesMoney: true, seesDocuments: true };
 
 describe('GET /api/user/access', () => {
   it('is free before a payment, and of the active trip when none is named', async () => {

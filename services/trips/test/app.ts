@@ -11,9 +11,12 @@ import { identityDouble } from './identity-double.js';
 export const ASSISTANT_KEY = 'a-key-that-only-the-tests-know';
 const hash = createHash('sha256').update(ASSISTANT_KEY).digest('hex');
 
+/** The service knows the assistant's key. */
+export const assistantEnv = { SEED_TRIP_API_KEYS: `tests:${hash}` };
+
 /** The whole service on a fresh database. Unless the test brings its own identity, everybody's address is verified. */
 export const startTrips = async (
-  env: NodeJS.ProcessEnv = { SEED_TRIP_API_KEYS: `tests:${hash}` },
+  env: NodeJS.ProcessEnv = assistantEnv,
   copyOf?: TestService,
 ): Promise<TestService> => {
   const identity = env['IDENTITY_URL'] === undefined ? await identityDouble() : undefined;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { windowKinds, type ReminderLead } from '@landsea/contracts';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
-import { startTrips } from './app.js';
+import { assistantEnv, startTrips } from './app.js';
+import { identityDouble } from './identity-double.js';
 import {
   callers,
   everyone,
@@ -34,6 +35,7 @@ const ownTrip = (status: number, whenNotPaid = status): Row => ({
   expiredPayer: only(whenNotPaid),
   unpaid: only(whenNotPaid),
   agentOfClient: only(status),
+  unsharedAgent: only(404),
   otherAgent: hidden,
   client: hidden,
   otherClient: hidden,
@@ -81,18 +83,34 @@ const ownClient = (status: number): Row => ({
   ...everyone(404),
   ...nobodyWithoutSession,
   agentOfClient: only(status),
+  unsharedAgent: only(status),
   otherAgent: only(status),
 });
 const agents = (status: number): Row => ({
   ...everyone(404),
   ...nobodyWithoutSession,
   agentOfClient: status,
+  unsharedAgent: status,
   otherAgent: status,
 });
 const aClient = () => ({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` });
 
+const robin = { email: 'robin@example.com', firstName: 'Robin', lastName: 'Lindqvist', emailVerified: true };
+let identity: Awaited<ReturnType<typeof identityDouble>>;
+beforeAll(async () => {
+  identity = await identityDouble(robin);
+});
+afterAll(() => identity.close());
+
+/** What a client alone decides about their agent. */
+const ownAgent = (status: number, whenNotShared = status): Row => ({
+  ...signedIn(404),
+  expiredPayer: only(status),
+  unpaid: only(whenNotShared),
+});
+
 describeAuthorisation<Who>({
-  start: startTrips,
+  start: () => startTrips({ ...assistantEnv, IDENTITY_URL: identity.url }),
   callers,
   routes: {
     'GET /api/v1/catalogue': { answers: everyone(200) },
@@ -259,14 +277,25 @@ describeAuthorisation<Who>({
       names: ['tripId'],
       query: ({ tripId = '' }) => `tripId=${tripId}`,
     },
-    // One client is free, and each agent here has one; the first has the plan.
-    'POST /api/v1/clients': { answers: { ...agents(403), agentOfClient: 201 }, body: aClient },
+    // One client is free, and each agent here has one; the first two have the plan.
+    'POST /api/v1/clients': {
+      answers: { ...agents(403), agentOfClient: 201, unsharedAgent: 201 },
+      body: aClient,
+    },
     'GET /api/v1/clients': { answers: agents(200) },
     'GET /api/v1/clients/{clientId}': { answers: ownClient(200) },
-    // The first one's client has joined already.
+    // The clients of the first two have joined already.
     'POST /api/v1/clients/{clientId}/invite': {
-      answers: { ...ownClient(200), agentOfClient: only(409) },
+      answers: { ...ownClient(200), agentOfClient: only(409), unsharedAgent: only(409) },
     },
+    'GET /api/v1/travel-agents': { answers: signedIn(200) },
+    // The version is that of a trip which is shared already.
+    'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {
+      answers: ownAgent(200, 409),
+      body: () => ({ seesMoney: false, seesDocuments: false, version: 1 }),
+    },
+    'DELETE /api/v1/travel-agents/{clientId}/trips/{tripId}': { answers: ownAgent(204) },
+    'DELETE /api/v1/travel-agents/{clientId}': { answers: ownAgent(204) },
     // Nobody here holds a key; who does is tried in previews.e2e.spec.ts and mcp.e2e.spec.ts.
     'POST /api/seed-trip': { answers: everyone(401), body: newPreview, fromOutside: true },
     'POST /api/mcp': { answers: everyone(401), body: () => ({ jsonrpc: '2.0' }), fromOutside: true },
@@ -277,6 +306,7 @@ describeAuthorisation<Who>({
     'POST /internal/previews/{previewId}/keep': {
       answers: servicesOnly({ other: 200, none: 404 }),
     },
+    'GET /internal/owners/{userId}/trips': { answers: servicesOnly(200) },
     'GET /internal/accounts/{userId}/export': { answers: servicesOnly(200) },
     'GET /internal/trips/{tripId}': {
       answers: servicesOnly({ other: 200, none: 404 }),

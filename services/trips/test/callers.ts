@@ -11,6 +11,7 @@ import { ActivityRow } from '../src/activity-log/activity.entity.js';
 import { ShareLinkRow } from '../src/share-links/share-link.entity.js';
 import { EntitlementRow } from '../src/entitlements/entitlement.entity.js';
 import { TripRow } from '../src/trips/trip.entity.js';
+import { ClientTripRow } from '../src/clients/client-trip.entity.js';
 import { ClientRow } from '../src/clients/client.entity.js';
 import {
   entitlement,
@@ -33,6 +34,7 @@ export type Who =
   | 'expiredPayer'
   | 'unpaid'
   | 'agentOfClient'
+  | 'unsharedAgent'
   | 'otherAgent'
   | 'client'
   | 'otherClient'
@@ -147,8 +149,10 @@ async function shares(service: TestService, tripId: string): Promise<Ids> {
   return { collaboratorId, linkId, personId: party[0]?.id ?? '', activityId: activity.id };
 }
 
-/** With a family that has joined as their client: with the Agent plan, to whom the family's trip is open too. */
-async function agent(service: TestService, client?: Caller): Promise<Caller> {
+/**
+ * With a family that has joined as their client: with the Agent plan, to whom the family's trip is open too if it is shared.
+ */
+async function agent(service: TestService, client?: Caller, isShared = true): Promise<Caller> {
   const agentId = randomUUID();
   const cookie = service.cookieOf({ userType: 'agent', userId: agentId });
   const email = `${randomUUID()}@example.com`;
@@ -158,11 +162,20 @@ async function agent(service: TestService, client?: Caller): Promise<Caller> {
     email,
   });
   if (!client) return { headers: { cookie }, owns: { clientId } };
-  const { userId, ...owns } = client.owns ?? {};
-  await service.dataSource.manager.update(ClientRow, { id: clientId }, { userId });
+  const { userId, tripId, ...owns } = client.owns ?? {};
+  const { manager } = service.dataSource;
+  await manager.update(ClientRow, { id: clientId }, { userId });
+  const sees = { seesMoney: true, seesDocuments: true };
+  if (isShared) await manager.insert(ClientTripRow, { clientId, tripId, ...sees });
   await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
-  return { headers: { cookie }, owns: { ...owns, clientId } };
+  return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', clientId } };
 }
+
+/** Agent and client name the relationship by the same id. */
+const asClientOf = (ofAgent: Caller, client: Caller): Caller => ({
+  ...client,
+  owns: { ...client.owns, clientId: ofAgent.owns?.['clientId'] ?? '' },
+});
 
 /** Somebody with whom a family shares its trip; what they may name is the family's. */
 async function guest(
@@ -200,13 +213,16 @@ const people = async (
     payer(service, { isUnpaid: true }),
     payer(service, { isDemo: true }),
   ]);
+  const agentOfClient = await agent(service, expiredPayer);
+  const unsharedAgent = await agent(service, unpaid, false);
   return {
     visitor: { headers: {} },
     owner,
     otherFamily,
-    expiredPayer,
-    unpaid,
-    agentOfClient: await agent(service, expiredPayer),
+    expiredPayer: asClientOf(agentOfClient, expiredPayer),
+    unpaid: asClientOf(unsharedAgent, unpaid),
+    agentOfClient,
+    unsharedAgent,
     otherAgent: await agent(service),
     client: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
     otherClient: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
@@ -223,6 +239,7 @@ export const everyone = (status: number): Row => ({
   expiredPayer: status,
   unpaid: status,
   agentOfClient: status,
+  unsharedAgent: status,
   otherAgent: status,
   client: status,
   otherClient: status,

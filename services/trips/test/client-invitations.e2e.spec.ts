@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Client, CreateClient, type InvitationState } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
+import { identityDouble } from './identity-double.js';
 
+const agentEmail = 'dana@agents.example';
 let service: TestService;
+let identity: Awaited<ReturnType<typeof identityDouble>>;
 beforeAll(async () => {
-  service = await startTrips();
+  identity = await identityDouble({ email: agentEmail, firstName: 'Dana', emailVerified: true });
+  service = await startTrips({ IDENTITY_URL: identity.url });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await identity.close();
+});
 
 const path = '/api/v1/clients';
 const aClient = async (): Promise<{ agent: TestAgent; agentId: string; client: Client }> => {
@@ -80,6 +87,18 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
     await invite(service.as({ userType: 'client' }), client.id).expect(404);
     await invite(service.anonymous(), client.id).expect(401);
     expect(await asked(client.id)).toEqual([]);
+  });
+
+  it('is refused until the agent has verified their own address', async () => {
+    const { agent, agentId, client } = await aClient();
+    identity.people.set(agentId, { email: agentEmail, firstName: 'Dana', emailVerified: false });
+    expect((await invite(agent, client.id).expect(403)).body).toMatchObject({
+      code: 'EMAIL_NOT_VERIFIED',
+      message: `Confirm your email first. We sent a link to ${agentEmail}. Then invite your clients.`,
+    });
+    expect(await asked(client.id)).toEqual([]);
+    identity.people.delete(agentId);
+    await invite(agent, client.id).expect(200);
   });
 
   it('is refused to the demo account', async () => {

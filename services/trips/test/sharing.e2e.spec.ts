@@ -58,7 +58,7 @@ describe('what somebody is to a trip', () => {
     expect((await kim.get('/api/v1/trips/active').expect(200)).body.trip.id).toBe(trip.id);
   });
 
-  it('lets an agent look at the trips of who joined as their client, and edit them with the plan', async () => {
+  it('lets an agent look at the trips that a client shares with them, and edit them with the plan', async () => {
     const { userId, trip } = await familyWithPaidTrip(service);
     const agentId = randomUUID();
     const agent = service.as({ userId: agentId, userType: 'agent' });
@@ -67,7 +67,14 @@ describe('what somebody is to a trip', () => {
       .send({ firstName: 'Ana', lastName: 'Silva', email: `${userId}@example.com` })
       .expect(201);
     await agent.get(`/api/trips/${trip.id}`).expect(404);
-    await service.dataSource.manager.update(ClientRow, { id: String(body.id) }, { userId });
+    const clientId = String(body.id);
+    await service.dataSource.manager.update(ClientRow, { id: clientId }, { userId });
+    await agent.get(`/api/trips/${trip.id}`).expect(404);
+    await service
+      .as({ userId })
+      .put(`/api/v1/travel-agents/${clientId}/trips/${trip.id}`)
+      .send({ seesMoney: true, seesDocuments: false, version: 0 })
+      .expect(200);
     await agent.get(`/api/trips/${trip.id}`).expect(200);
     const lines = `/api/v1/trips/${trip.id}/budget/lines`;
     expect((await agent.post(lines).send(newLine()).expect(403)).body).toMatchObject({ code: 'PAYWALL' });

@@ -2,7 +2,10 @@ import type { Client } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Link2 } from 'lucide-react';
-import { invitationText } from './client-messages';
+import { Notice } from '@landsea/ui/notice';
+import { useSession } from '@landsea/web-kit';
+import { SendConfirmationButton } from '../../session/send-confirmation-button';
+import { confirmOwnEmail, invitationText } from './client-messages';
 import { useMakeInvitationLinkMutation } from './clients-api';
 import { InvitationBadge } from './invitation-badge';
 import { InvitationLinkBox } from './invitation-link-box';
@@ -12,6 +15,7 @@ import { RevokeInvitation } from './revoke-invitation';
 /** The invitation of one client: where it stands, and what the agent may do with it. */
 export function ClientInvitationCard({ client }: { client: Client }) {
   const [makeLink, { data: link, isLoading, reset }] = useMakeInvitationLinkMutation();
+  const { user } = useSession();
   const { state } = client.invitation;
   const wasSent = state === 'invited' || state === 'expired';
   return (
@@ -21,6 +25,15 @@ export function ClientInvitationCard({ client }: { client: Client }) {
         <InvitationBadge invitation={client.invitation} />
       </div>
       <p className="text-base wrap-anywhere text-muted">{invitationText(client)}</p>
+      {user && !user.emailVerified && state !== 'joined' ? (
+        <Notice
+          tone="warning"
+          title={confirmOwnEmail.title}
+          action={<SendConfirmationButton email={user.email} label={confirmOwnEmail.send} size="sm" />}
+        >
+          <span className="wrap-anywhere">{confirmOwnEmail.text(user.email)}</span>
+        </Notice>
+      ) : null}
       {state === 'joined' ? null : (
         <div className="flex flex-wrap gap-3">
           <InviteButton

@@ -11,6 +11,15 @@ const invited: ClientInvitation = {
   expiresAt: '2026-11-28T10:00:00.000Z',
 };
 const expired: ClientInvitation = { ...invited, state: 'expired' };
+const left: ClientInvitation = { state: 'left', at: '2026-11-23T10:00:00.000Z', expiresAt: null };
+const castles = {
+  tripId: 'b0000000-0000-4000-8000-000000000001',
+  name: 'Castles and coral',
+  startDate: '2027-06-04',
+  endDate: '2027-06-10',
+  seesMoney: false,
+  seesDocuments: false,
+};
 const joined: ClientInvitation = { state: 'joined', at: '2026-11-22T10:00:00.000Z', expiresAt: null };
 
 const client = (invitation: ClientInvitation, over: Partial<Client> = {}): Client => ({
@@ -22,6 +31,7 @@ const client = (invitation: ClientInvitation, over: Partial<Client> = {}): Clien
   notes: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   invitation,
+  sharedTrips: [],
   ...over,
 });
 const id = client(none).id;
@@ -44,10 +54,11 @@ afterEach(() => stop());
 
 describe('the list', () => {
   it('shows where each client stands, and invites from there', async () => {
-    const others = [expired, invited, joined].map((invitation, n) =>
+    const others = [expired, invited, joined, left].map((invitation, n) =>
       client(invitation, {
         id: `c0000000-0000-4000-8000-00000000001${String(n)}`,
         firstName: `Client${String(n)}`,
+        sharedTrips: invitation === joined ? [castles] : [],
       }),
     );
     let state = none;
@@ -65,6 +76,9 @@ describe('the list', () => {
     expect((await row(/Client1/)).getByText('Invited')).toBeVisible();
     expect((await row(/Client2/)).getByText('Joined')).toBeVisible();
     expect((await row(/Client2/)).getByText('Sun, Nov 22')).toBeVisible();
+    expect((await row(/Client2/)).getByText('Sharing 1 trip')).toBeVisible();
+    expect((await row(/Client3/)).getByText('Left')).toBeVisible();
+    expect((await row(/Client3/)).getByText('Mon, Nov 23')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Invite/ })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Invite Ada Byron' }));
     expect(await (await row(/Ada/)).findByText('Invited')).toBeVisible();
@@ -148,6 +162,46 @@ describe('a client’s page', () => {
     expect(await screen.findByText('Not invited')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
     expect(toasts[0]).toContain('Invitation revoked');
+  });
+
+  it('shows what a client shares, and how much of it', async () => {
+    const cruise = { ...castles, tripId: id, name: 'Winter cruise', seesMoney: true, seesDocuments: true };
+    openClient(joined, {
+      'GET /api/v1/clients/:clientId': () => client(joined, { sharedTrips: [castles, cruise] }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Trips you can see' }));
+    expect(card.getByText('Sharing 2 trips')).toBeVisible();
+    const [first, second] = card.getAllByRole('listitem');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Castles and coral' })).toHaveAttribute(
+      'href',
+      `/trip/${castles.tripId}/dashboard`,
+    );
+    expect(within(first as HTMLElement).getByText('Plan only')).toBeVisible();
+    expect(within(second as HTMLElement).getByText('Budget and expenses')).toBeVisible();
+    expect(within(second as HTMLElement).getByText('Documents')).toBeVisible();
+  });
+
+  it('says that a client has left, and offers to invite them again', async () => {
+    openClient(left);
+    expect(await screen.findByText(/Ada left on Mon, Nov 23\. You no longer see their trips/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Invite Ada Byron' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Trips you can see' })).not.toBeInTheDocument();
+  });
+
+  it('asks an agent whose email is not confirmed to confirm it, and sends the email', async () => {
+    const { user, requests } = renderRoute(routes, `/app/agents/clients/${id}`, {
+      user: aUser({ userType: 'agent', emailVerified: false }),
+      handlers: {
+        'GET /api/v1/clients/:clientId': () => client(none),
+        'POST /api/auth/resend-verification': () => undefined,
+      },
+    });
+    expect(await screen.findByText('Confirm your email to invite clients')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send me the confirmation email' }));
+    await waitFor(() => expect(toasts[0]).toContain('Email sent'));
+    expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/api/auth/resend-verification',
+    ]);
   });
 
   it('offers nothing more once the client has joined', async () => {

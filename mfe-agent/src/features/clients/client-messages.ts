@@ -11,6 +11,7 @@ export const invitationWords: Record<State, string> = {
   invited: 'Invited',
   expired: 'Invitation expired',
   joined: 'Joined',
+  left: 'Left',
 };
 
 /** The date beside the badge. */
@@ -22,6 +23,8 @@ export const invitationText = ({ firstName, email, invitation }: Client): string
   switch (state) {
     case 'joined':
       return `${firstName} joined on ${dayOf(at)} and sees what you plan for them.`;
+    case 'left':
+      return `${firstName} left on ${dayOf(at)}. You no longer see their trips. They can join again with a new invitation.`;
     case 'invited':
       return `Sent to ${email} on ${dayOf(at)}. It works until ${dayOf(expiresAt)}.`;
     case 'expired':
@@ -30,6 +33,28 @@ export const invitationText = ({ firstName, email, invitation }: Client): string
       return `${firstName} does not see anything yet. An invitation goes to ${email} and works for 7 days.`;
   }
 };
+
+/** How much a client shows, in one line. */
+export const sharingText = ({ sharedTrips }: Pick<Client, 'sharedTrips'>): string =>
+  sharedTrips.length === 0
+    ? 'Sharing no trips'
+    : `Sharing ${String(sharedTrips.length)} ${sharedTrips.length === 1 ? 'trip' : 'trips'}`;
+
+export const sharedTripsMessages = {
+  title: 'Trips you can see',
+  none: ({ firstName }: Person) =>
+    `${firstName} shares no trips with you yet. They choose what you see, in their settings.`,
+  hint: ({ firstName }: Person) => `${firstName} chooses what you see and can change it at any time.`,
+  money: 'Budget and expenses',
+  documents: 'Documents',
+  planOnly: 'Plan only',
+} as const;
+
+export const confirmOwnEmail = {
+  title: 'Confirm your email to invite clients',
+  text: (email: string) => `Follow the link that we sent to ${email}.`,
+  send: 'Send me the confirmation email',
+} as const;
 
 export const invitationSent = ({ firstName }: Person): Toast => ({
   title: 'Invitation sent',

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ClientInvitationCard } from './client-invitation-card';
 import { useClient } from './clients-api';
+import { SharedTripsCard } from './shared-trips-card';
 
 const toList = (
   <Link to="/app/agents/clients" className="text-sea underline-offset-4 hover:underline">
@@ -77,6 +78,7 @@ function ClientDetails({ client }: { client: Client }) {
           </dl>
         </Card>
         <ClientInvitationCard client={client} />
+        {client.invitation.state === 'joined' ? <SharedTripsCard client={client} /> : null}
       </div>
     </>
   );

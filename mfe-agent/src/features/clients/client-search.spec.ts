@@ -10,6 +10,7 @@ const client = (firstName: string, lastName: string, email: string): Client => (
   notes: null,
   createdAt: '2026-11-21T10:00:00Z',
   invitation: { state: 'not-invited', at: null, expiresAt: null },
+  sharedTrips: [],
 });
 
 const clients = [client('Zoë', 'Müller', 'zoe@example.com'), client('Ada', 'Byron', 'ada@numbers.example')];

@@ -10,6 +10,7 @@ import type { Client } from '@landsea/contracts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { sharingText } from './client-messages';
 import { searchClients } from './client-search';
 import { InvitationBadge } from './invitation-badge';
 import { InviteButton } from './invite-button';
@@ -109,6 +110,9 @@ function ClientTable({ clients }: { clients: Client[] }) {
                   <InviteButton client={client} size="sm" />
                 ) : null}
               </span>
+              {client.invitation.state === 'joined' ? (
+                <span className="block pt-1 text-sm text-muted">{sharingText(client)}</span>
+              ) : null}
             </Td>
             <Td className="wrap-anywhere max-sm:hidden">{client.email}</Td>
             <Td className="max-md:hidden">{client.phone ?? '–'}</Td>

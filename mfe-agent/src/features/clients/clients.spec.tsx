@@ -13,6 +13,7 @@ const ada: Client = {
   notes: 'Loves verandas',
   createdAt: '2026-11-21T10:00:00.000Z',
   invitation: { state: 'not-invited', at: null, expiresAt: null },
+  sharedTrips: [],
 };
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
   renderRoute(routes, path, { user: agent, handlers: handlers ?? {} });

@@ -7,6 +7,7 @@ const tones: Record<ClientInvitation['state'], BadgeTone> = {
   invited: 'sea',
   expired: 'sun',
   joined: 'palm',
+  left: 'neutral',
 };
 
 /** Where a client stands, with the date. */

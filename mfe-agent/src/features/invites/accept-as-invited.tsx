@@ -1,13 +1,18 @@
 import type { InvitationKey } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf } from '@landsea/web-kit';
+import { api, apiErrorOf, useAppDispatch } from '@landsea/web-kit';
 import { useState } from 'react';
-import { inviteMessages, joinFailure } from './invite-messages';
+import { consentOf, type ConsentChoice } from './consent-choice';
+import { ConsentForm } from './consent-form';
+import { consentMessages, inviteMessages, joinFailure } from './invite-messages';
 import { useAcceptInvitationMutation } from './invites-api';
 import { useJoining } from './use-joining';
 
-/** One button for the person it was sent to. */
+/** A trip that was ticked is not there any more, or not theirs. */
+const isTripGone = (error: unknown): boolean => apiErrorOf(error).code === 'VALIDATION_FAILED';
+
+/** For the person it was sent to: what the agent will see, and one button. */
 export function AcceptAsInvited({
   invitationKey,
   agentName,
@@ -18,17 +23,28 @@ export function AcceptAsInvited({
   email: string;
 }) {
   const [accept, { error }] = useAcceptInvitationMutation();
+  const [choice, setChoice] = useState<ConsentChoice>({});
   const [isBusy, setBusy] = useState(false);
   const join = useJoining(agentName);
+  const dispatch = useAppDispatch();
   const submit = async () => {
     setBusy(true);
-    const answer = await accept({ key: invitationKey });
+    const answer = await accept({ key: invitationKey, consent: consentOf(choice) });
     if (!answer.error) await join();
+    else if (isTripGone(answer.error)) {
+      setChoice({});
+      dispatch(api.util.invalidateTags(['Trips']));
+    }
     setBusy(false);
   };
   return (
-    <div className="grid gap-4">
-      {error ? <Notice tone="error">{joinFailure(apiErrorOf(error))}</Notice> : null}
+    <div className="grid gap-6">
+      <ConsentForm agentName={agentName} choice={choice} onChoose={setChoice} />
+      {error ? (
+        <Notice tone="error">
+          {isTripGone(error) ? consentMessages.tripsChanged : joinFailure(apiErrorOf(error))}
+        </Notice>
+      ) : null}
       <p className="text-base wrap-anywhere text-muted">
         You are signed in as <strong className="text-ink">{email}</strong>, the address it was sent to.
       </p>

@@ -49,6 +49,30 @@ export const inviteMessages = {
   passwordsDiffer: "Passwords don't match",
 } as const;
 
+/** What the person agrees to when they accept. */
+export const consentMessages = {
+  title: (agent: string) => `What ${agent} will see`,
+  made: (agent: string) => `Trips ${agent} makes for you`,
+  madeHint: 'With the budget, because your agent plans it. Documents stay private unless you share them.',
+  included: 'Included',
+  own: 'Your own trips',
+  ownHint:
+    'Private unless you share them here. You can change this or leave your agent in Settings at any time.',
+  noTrips: 'You have no trips yet. Trips your agent makes for you will appear here.',
+  tripsFailed: 'Your trips could not be loaded. You can accept now and choose in Settings later.',
+  tripsChanged: 'Your trips have changed in the meantime. Please choose again.',
+  legend: (agent: string, trip: string) => `What ${agent} sees of ${trip}`,
+} as const;
+
+export const confirmEmailMessages = {
+  title: 'Confirm your email first',
+  text: (email: string, agent: string) =>
+    `We sent a link to ${email}. Follow it, then open this invitation again to connect with ${agent}. Until then they see nothing of yours.`,
+  done: 'I confirmed my email',
+  again: 'Send the email again',
+  stillOpen: 'Your email is not confirmed yet. Follow the link in the email, then try again.',
+} as const;
+
 export const joined = (agent: string): Toast => ({
   title: 'Welcome aboard!',
   description: `You have joined ${agent}.`,

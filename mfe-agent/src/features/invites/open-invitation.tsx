@@ -3,6 +3,8 @@ import { Card } from '@landsea/ui/card';
 import { useSession } from '@landsea/web-kit';
 import { CalendarDays, Hourglass, MessageCircle, Star } from 'lucide-react';
 import { AcceptAsInvited } from './accept-as-invited';
+import { ConfirmEmailFirst } from './confirm-email-first';
+import { ConsentSummary } from './consent-form';
 import { CreateAccount } from './create-account';
 import { HaveAccount } from './have-account';
 import { inviteMessages } from './invite-messages';
@@ -19,7 +21,7 @@ export function OpenInvitation({
   preview: InvitationPreview;
 }) {
   const { user } = useSession();
-  const { agentName, viewer } = preview;
+  const { agentName, viewer, provesEmail } = preview;
   return (
     <InvitePageFrame title={inviteMessages.open.title(agentName)} lead={inviteMessages.open.lead} sun={0.35}>
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -34,10 +36,13 @@ export function OpenInvitation({
         })}
       </ul>
       <Card className="grid gap-6">
-        {viewer === 'invited' && user ? (
+        {viewer === 'invited' && user && !user.emailVerified && !provesEmail ? (
+          <ConfirmEmailFirst email={user.email} agentName={agentName} />
+        ) : viewer === 'invited' && user ? (
           <AcceptAsInvited invitationKey={invitationKey} agentName={agentName} email={user.email} />
         ) : (
           <>
+            <ConsentSummary agentName={agentName} />
             <CreateAccount invitationKey={invitationKey} preview={preview} />
             <HaveAccount />
           </>

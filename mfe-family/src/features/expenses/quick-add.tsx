@@ -20,8 +20,8 @@ interface QuickAddProps {
   today: string;
   edits: ExpenseEdits;
   onBlocked: (() => void) | undefined;
-  /** Opens an expense that was just added, to be given its receipt. */
-  onReceipt: (expenseId: string) => void;
+  /** Opens an expense that was just added, to be given its receipt; undefined for who may not see receipts. */
+  onReceipt: ((expenseId: string) => void) | undefined;
 }
 
 const inMore: (keyof ExpenseDraft)[] = ['day', 'rate', 'split', 'until'];
@@ -115,7 +115,7 @@ export function QuickAdd(props: QuickAddProps) {
           <span role="status" className="text-palm">
             {added ? `${added.what} added` : ''}
           </span>
-          {added ? (
+          {added && onReceipt ? (
             <Button
               size="sm"
               icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}

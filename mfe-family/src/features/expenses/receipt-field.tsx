@@ -1,7 +1,7 @@
 import type { Expense } from '@landsea/contracts';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { apiErrorOf, fieldErrorsOf, useAccess } from '@landsea/web-kit';
 import { Camera, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { ToEdit, useLooksOn } from '../../trip-data/looking-on';
@@ -32,6 +32,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
   const id = useId();
   const looksOn = useLooksOn();
   const isDemo = useIsDemo();
+  const { seesDocuments } = useAccess(tripId);
   const { receipt } = expense;
   const url = `/api/v1/trips/${tripId}/expenses/${expense.id}/receipt`;
 
@@ -50,7 +51,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
     setBusy(false);
   };
 
-  if (looksOn && !receipt) return null;
+  if (seesDocuments === false || (looksOn && !receipt)) return null;
   return (
     <div className="grid gap-2">
       <p id={id} className="text-sm font-semibold">

@@ -3,6 +3,7 @@ import type { Budget, Expense, TripDetail, TripExpenses } from '@landsea/contrac
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Tabs } from '@landsea/ui/tabs';
+import { useAccess } from '@landsea/web-kit';
 import { Wallet } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,6 +43,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const edits = useExpenseEdits(trip.id, offerUndo);
   const onBlocked = useEditGate(trip.id);
   const looksOn = useLooksOn();
+  const { seesDocuments } = useAccess(trip.id);
   const [tab, setTab] = useState<'expenses' | 'settle'>('expenses');
   const [edited, setEdited] = useState<Expense>();
   const [importing, setImporting] = useState(false);
@@ -89,7 +91,11 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
             {...{ expenses, today, edits, onBlocked }}
             payers={travelers}
             lines={budget.lines}
-            onReceipt={(id) => setEdited(expenses.find((expense) => expense.id === id))}
+            onReceipt={
+              seesDocuments === false
+                ? undefined
+                : (id) => setEdited(expenses.find((expense) => expense.id === id))
+            }
           />
         </ToEdit>
         <Tabs

@@ -269,4 +269,13 @@ describe('spending hub', () => {
     expect(within(dialog).getByLabelText('Amount in US dollars')).toBeDisabled();
     expect(within(dialog).queryByRole('button', { name: /^(Save|Replace|Remove)/ })).not.toBeInTheDocument();
   });
+
+  it('offers no receipts to an agent with whom documents are not shared', async () => {
+    const agent = { ...freeAccess, canEdit: true, role: 'agent', seesMoney: true, seesDocuments: false };
+    const page = await open({ 'GET /api/user/access': () => agent }, [anExpense({})]);
+    await page.user.click(await screen.findByRole('button', { name: /^Mickey bars/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Mickey bars' });
+    expect(within(dialog).getByLabelText('Amount in US dollars')).toBeEnabled();
+    expect(within(dialog).queryByText('Receipt')).not.toBeInTheDocument();
+  });
 });

@@ -22,8 +22,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { demoWords } from '../users/demo-words.js';
+import { emailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
-import { InvitationKeyRow } from './invitation-key.entity.js';
+import { InvitationKeyRow, type KeyDelivery } from './invitation-key.entity.js';
 import { invitationLetter } from './invitation-letter.js';
 import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
 import { toldState } from './invitation-state.js';
@@ -48,14 +49,13 @@ export class AgentInvitationsService {
   @InboxHandler('trips.client-invited')
   async invite(asked: ClientInvited, manager: EntityManager): Promise<void> {
     const agent = await this.users.findById(asked.agentId);
-    if (agent?.userType !== 'agent' || agent.isDemo) return;
+    if (agent?.userType !== 'agent' || agent.isDemo || !agent.emailVerified) return;
     const known = await this.lock(manager, asked.clientId);
     if (known && (known.askedVersion >= asked.version || (await this.isTaken(known)))) return;
     const row = await this.open(manager, asked, known);
-    const { token, code } = await this.issueKey(manager, row);
+    const { token, code } = await this.issueKey(manager, row, 'email');
     const mail = invitationLetter({
       agentName: `${agent.firstName} ${agent.lastName}`,
-      firstName: asked.firstName,
       url: this.linkOf(token),
       code,
       redeemUrl: this.address('/invite/redeem'),
@@ -64,15 +64,19 @@ export class AgentInvitationsService {
     await this.outbox.add(manager, 'identity.invitation-changed', toldState(row));
   }
 
-  /** A link and code of its own, for the agent to hand over: shown now and never again. */
+  /**
+   * A link and code of its own, for the agent to hand over: shown now and never again.
+   * @throws DomainError NOT_FOUND, INVITATION_USED, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own).
+   */
   async link(agent: Principal, clientId: string): Promise<InvitationLink> {
     refuseDemo(agent, demoWords.invite);
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lockOpen(manager, agent, clientId);
+      await this.refuseUnverified(agent);
       row.expiresAt = this.expiry();
       row.version += 1;
       await manager.save(Invitation, row);
-      const { token, code } = await this.issueKey(manager, row);
+      const { token, code } = await this.issueKey(manager, row, 'copied');
       await this.outbox.add(manager, 'identity.invitation-changed', toldState(row));
       return { url: this.linkOf(token), code, expiresAt: row.expiresAt.toISOString() };
     });
@@ -105,6 +109,11 @@ export class AgentInvitationsService {
     return row;
   }
 
+  private async refuseUnverified({ userId }: Principal): Promise<void> {
+    const user = await this.users.findById(userId);
+    if (!user?.emailVerified) throw emailNotVerified(user?.email ?? 'you', 'invite your clients');
+  }
+
   /** Accepted, by an account that is still there. */
   private async isTaken({ acceptedBy }: Invitation): Promise<boolean> {
     return acceptedBy !== null && (await this.users.findById(acceptedBy)) !== undefined;
@@ -132,11 +141,22 @@ export class AgentInvitationsService {
     });
   }
 
-  private async issueKey(manager: EntityManager, row: Invitation): Promise<NewSecrets> {
+  private async issueKey(
+    manager: EntityManager,
+    row: Invitation,
+    delivery: KeyDelivery,
+  ): Promise<NewSecrets> {
     const secrets = this.secrets.make();
     const { tokenHash, codeHash } = secrets;
     const { clientId, expiresAt } = row;
-    await manager.insert(InvitationKeyRow, { id: randomUUID(), clientId, tokenHash, codeHash, expiresAt });
+    await manager.insert(InvitationKeyRow, {
+      id: randomUUID(),
+      clientId,
+      tokenHash,
+      codeHash,
+      delivery,
+      expiresAt,
+    });
     return secrets;
   }
 

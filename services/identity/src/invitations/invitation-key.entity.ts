@@ -1,7 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Invitation } from './invitation.entity.js';
 
-/** One link with its code, as mailed or as copied by the agent; only hashes are kept. Revoking deletes it. */
+/**
+ * How a key reached the client: in an email of ours, which only the owner of the address reads, or shown to the agent, who
+ * may use it themselves. Only the first proves that whoever holds the key owns the address.
+ */
+export type KeyDelivery = 'email' | 'copied';
+
+/** One link with its code; only hashes are kept. Revoking deletes it. */
 @Entity({ name: 'invitation_key' })
 @Index('ux_invitation_key_token', ['tokenHash'], { unique: true })
 @Index('ux_invitation_key_code', ['codeHash'], { unique: true })
@@ -24,6 +30,9 @@ export class InvitationKeyRow {
   /** HMAC-SHA-256, hex: a code is short enough to be found from a plain hash. */
   @Column({ name: 'code_hash', type: 'text' })
   codeHash!: string;
+
+  @Column({ type: 'text' })
+  delivery!: KeyDelivery;
 
   @Column({ name: 'expires_at', type: 'timestamp with time zone' })
   expiresAt!: Date;

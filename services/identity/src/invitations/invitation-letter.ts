@@ -3,17 +3,19 @@ import { letter } from '@landsea/nest-kit';
 
 export interface InvitationLetter {
   agentName: string;
-  firstName: string;
   url: string;
   code: string;
   redeemUrl: string;
 }
 
-/** The mail that carries an invitation. */
-export const invitationLetter = ({ agentName, firstName, url, code, redeemUrl }: InvitationLetter) => ({
+/**
+ * The email that carries an invitation, to an address that may belong to anybody: its only free text is the name of an agent
+ * whose own address is verified.
+ */
+export const invitationLetter = ({ agentName, url, code, redeemUrl }: InvitationLetter) => ({
   subject: `${agentName} invites you to your trip on Landsea`,
   ...letter({
-    heading: `${firstName}, your trip is waiting`,
+    heading: 'Your trip is waiting',
     paragraphs: [
       `${agentName} plans your vacation with Landsea and invites you to follow it: the plan day by day, your wishes, messages to your agent, and the countdown.`,
       `Your code, if you would rather type it: ${code} at ${redeemUrl}`,

@@ -6,16 +6,21 @@ import { Invitation } from './invitation.entity.js';
 export interface HeldInvitation {
   invitation: Invitation;
   keyExpiresAt: Date;
+  /** The key was emailed, so whoever holds it owns the invited address. */
+  provesEmail: boolean;
 }
 
 /** The invitation that a token or code opens. A revoked one has no key left: it is like one that never was. */
 export async function findHeld(manager: EntityManager, hash: KeyHash): Promise<HeldInvitation | undefined> {
   const key = await manager.findOne(InvitationKeyRow, { where: hash, relations: { invitation: true } });
-  return key?.invitation ? { invitation: key.invitation, keyExpiresAt: key.expiresAt } : undefined;
+  if (!key?.invitation) return undefined;
+  const { invitation, expiresAt, delivery } = key;
+  return { invitation, keyExpiresAt: expiresAt, provesEmail: delivery === 'email' };
 }
 
 /**
- * The one statement that uses an invitation up: of any number at once, one finds it open.
+ * The one statement that uses an invitation up: of any number at once, one finds it open. The account's address is verified
+ * by then, whatever the key.
  * @returns the accepted invitation, or undefined when it was not open (any more) for this email and key.
  */
 export async function useUp(
@@ -28,12 +33,39 @@ export async function useUp(
   const [rows] = await manager.query<[{ clientId: string }[], number]>(
     `UPDATE invitation i
         SET accepted_at = $2, accepted_by = $3, version = version + 1
-       FROM invitation_key k
+       FROM invitation_key k, user_account u
       WHERE k.${column} = $1 AND k.client_id = i.client_id AND k.expires_at > $2
         AND i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.email = $4 AND i.agent_id <> $3
+        AND u.id = $3 AND lower(u.email) = i.email AND u.email_verified_at IS NOT NULL
       RETURNING i.client_id AS "clientId"`,
     [value, now, by.userId, by.email],
   );
   const [used] = rows;
   return used ? manager.findOneByOrFail(Invitation, { clientId: used.clientId }) : undefined;
+}
+
+/** Ends an accepted invitation and forgets its keys. @returns undefined when this person is not (any more) the client. */
+export async function endAccepted(
+  manager: EntityManager,
+  { clientId, userId }: { clientId: string; userId: string },
+  now: Date,
+): Promise<Invitation | undefined> {
+  const { affected } = await manager.update(
+    Invitation,
+    { clientId, acceptedBy: userId },
+    { acceptedAt: null, acceptedBy: null, revokedAt: now, version: () => 'version + 1' },
+  );
+  if (affected !== 1) return undefined;
+  await manager.delete(InvitationKeyRow, { clientId });
+  return manager.findOneByOrFail(Invitation, { clientId });
+}
+
+/** Who is no agent's client any more loses the client portal, but for an account that was opened as a client. */
+export async function refreshIsClient(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(
+    `UPDATE user_account SET is_client = user_type = 'client'
+        OR EXISTS (SELECT FROM invitation WHERE accepted_by = user_account.id)
+      WHERE id = $1`,
+    [userId],
+  );
 }

@@ -55,10 +55,10 @@ export class InvitationsController {
   @Post('accept')
   @ApiAnswer(User)
   accept(
-    @Body({ schema: AcceptInvitation }) { key }: AcceptInvitation,
+    @Body({ schema: AcceptInvitation }) accepted: AcceptInvitation,
     @CurrentUser() user: Principal,
   ): Promise<User> {
-    return this.invitations.accept(key, user);
+    return this.invitations.accept(accepted, user);
   }
 
   @Public()

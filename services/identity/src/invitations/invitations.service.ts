@@ -1,7 +1,18 @@
-import type { InvitationKey, InvitationPreview, RegisterInvited, User } from '@landsea/contracts';
+import type {
+  AcceptInvitation,
+  ClientLeft,
+  InvitationKey,
+  InvitationPreview,
+  RegisterInvited,
+  TripConsent,
+  User,
+} from '@landsea/contracts';
 import {
   CLOCK,
   DomainError,
+  InboxHandler,
+  KIT_ENV,
+  Mailer,
   notFound,
   Outbox,
   refuseDemo,
@@ -11,12 +22,18 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
+import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
+import type { IdentityEnv } from '../env.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { demoWords } from '../users/demo-words.js';
+import { emailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
+import { connectedEmail } from './connected-email.js';
 import { InvitationSecrets } from './invitation-secrets.js';
 import { maskedEmail, stateForHolder, toldState } from './invitation-state.js';
 import type { Invitation } from './invitation.entity.js';
-import { findHeld, useUp, type HeldInvitation } from './invitation.queries.js';
+import { endAccepted, findHeld, refreshIsClient, useUp, type HeldInvitation } from './invitation.queries.js';
+import { OwnTrips } from './own-trips.js';
 
 const refusals = {
   used: { code: 'INVITATION_USED', message: 'This invitation has already been used.' },
@@ -26,6 +43,12 @@ const refusals = {
   },
 } as const;
 
+const forAnother = (): DomainError =>
+  new DomainError({
+    code: 'INVITATION_FOR_ANOTHER',
+    message: 'This invitation is for another email address.',
+  });
+
 /** The receiver's side: whoever holds a link or a code. */
 @Injectable()
 export class InvitationsService {
@@ -34,47 +57,77 @@ export class InvitationsService {
     private readonly users: UsersService,
     private readonly auth: AuthService,
     private readonly secrets: InvitationSecrets,
+    private readonly ownTrips: OwnTrips,
     private readonly outbox: Outbox,
+    private readonly addresses: VerifiedAddresses,
+    private readonly sessions: SessionsService,
+    private readonly mailer: Mailer,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError NOT_FOUND, the same for a revoked key and one that never was. */
   async preview(key: InvitationKey, viewer: Principal | undefined): Promise<InvitationPreview> {
-    const { invitation, keyExpiresAt } = await this.held(key);
-    const agent = await this.users.findById(invitation.agentId);
-    if (!agent) throw notFound();
+    const { invitation, keyExpiresAt, provesEmail } = await this.held(key);
+    const agentName = await this.agentName(invitation);
     return {
       state: stateForHolder(invitation, keyExpiresAt, this.clock()),
-      agentName: `${agent.firstName} ${agent.lastName}`,
+      agentName,
       firstName: invitation.firstName,
       lastName: invitation.lastName,
       email: maskedEmail(invitation.email),
       expiresAt: keyExpiresAt.toISOString(),
       viewer: await this.viewerOf(invitation, viewer),
+      provesEmail,
     };
   }
 
-  /** @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED. */
-  async accept(key: InvitationKey, principal: Principal): Promise<User> {
+  /**
+   * Starts the relationship with exactly what the person chose to share. An emailed key verifies the address on the way.
+   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED,
+   * EMAIL_NOT_VERIFIED (a copied key), VALIDATION_FAILED (somebody else's trip).
+   */
+  async accept({ key, consent }: AcceptInvitation, principal: Principal): Promise<User> {
     refuseDemo(principal, demoWords.accept);
     const user = await this.users.findById(principal.userId);
     if (!user) throw notFound();
-    await this.heldOpen(key);
-    return this.dataSource.transaction(async (manager) => {
-      await this.use(manager, key, user);
+    const { invitation, provesEmail } = await this.heldOpen(key);
+    if (invitation.email !== user.email || invitation.agentId === user.id) throw forAnother();
+    if (!user.emailVerified && !provesEmail)
+      throw emailNotVerified(maskedEmail(user.email), 'open this invitation again');
+    await this.ownTrips.assertAll(user.id, consent);
+    const ended = await this.dataSource.transaction(async (manager) => {
+      const { userId, sessionId } = principal;
+      const confirmation = { userId, email: user.email, at: this.clock(), keepSession: sessionId };
+      const confirmed = await this.addresses.confirm(manager, confirmation);
+      if (!confirmed) throw forAnother();
+      await this.join(manager, key, user, consent.trips);
       await this.users.markClient(manager, user.id);
-      return { ...user, isClient: true };
+      return confirmed;
     });
+    await this.sessions.forget(ended);
+    return { ...user, isClient: true, emailVerified: true };
   }
 
   /**
-   * Opens an account of type client for the invited email and signs it in.
+   * Opens an account of type client for the invited email and signs it in. An emailed key accepts the invitation too; with a
+   * copied one the person confirms the address first, and accepts then.
    * @throws DomainError as `accept`, and as registration: EMAIL_TAKEN, VALIDATION_FAILED.
    */
   async register({ key, ...person }: RegisterInvited, browser: Browser): Promise<SignedIn> {
-    const { invitation } = await this.heldOpen(key);
+    const { invitation, provesEmail } = await this.heldOpen(key);
     const account = { ...person, email: invitation.email, userType: 'client' as const };
-    return this.auth.register(account, browser, (manager, user) => this.use(manager, key, user));
+    if (!provesEmail) return this.auth.register(account, browser);
+    return this.auth.register({ ...account, isEmailVerified: true }, browser, (manager, user) => this.join(manager, key, user, []));
+  }
+
+  /** Trips has ended the relationship: the invitation is over, and the agent may send another. */
+  @InboxHandler('trips.client-left')
+  async end(left: ClientLeft, manager: EntityManager): Promise<void> {
+    const ended = await endAccepted(manager, left, this.clock());
+    if (!ended) return;
+    await refreshIsClient(manager, left.userId);
+    await this.outbox.add(manager, 'identity.invitation-changed', toldState(ended));
   }
 
   private async held(key: InvitationKey): Promise<HeldInvitation> {
@@ -90,14 +143,26 @@ export class InvitationsService {
     return held;
   }
 
-  private async use(manager: EntityManager, key: InvitationKey, { id, email }: User): Promise<void> {
+  private async join(
+    manager: EntityManager,
+    key: InvitationKey,
+    { id, email }: User,
+    consent: TripConsent[],
+  ): Promise<void> {
     const used = await useUp(manager, this.secrets.hashOf(key), { userId: id, email }, this.clock());
-    if (used) return this.outbox.add(manager, 'identity.invitation-changed', toldState(used));
-    await this.heldOpen(key);
-    throw new DomainError({
-      code: 'INVITATION_FOR_ANOTHER',
-      message: 'This invitation is for another email address.',
-    });
+    if (!used) {
+      await this.heldOpen(key);
+      throw forAnother();
+    }
+    await this.outbox.add(manager, 'identity.invitation-changed', { ...toldState(used), consent });
+    const settings = new URL('/settings#travel-agent', this.env.PUBLIC_ORIGIN).href;
+    await this.mailer.add(manager, { to: email, ...connectedEmail(await this.agentName(used), settings) });
+  }
+
+  private async agentName({ agentId }: Invitation): Promise<string> {
+    const agent = await this.users.findById(agentId);
+    if (!agent) throw notFound();
+    return `${agent.firstName} ${agent.lastName}`;
   }
 
   private async viewerOf(

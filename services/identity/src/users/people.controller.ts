@@ -15,7 +15,8 @@ export class PeopleController {
   async contact(@Param('userId', ownId) userId: string): Promise<PersonContact> {
     const user = await this.users.findById(userId);
     if (!user) throw notFound();
-    return { userId, email: user.email, firstName: user.firstName, emailVerified: user.emailVerified };
+    const { email, firstName, lastName, emailVerified } = user;
+    return { userId, email, firstName, lastName, emailVerified };
   }
 
   /** Asked before an email that would quote what another person wrote. A POST, so that the address is in no log. */

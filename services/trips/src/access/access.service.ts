@@ -19,9 +19,9 @@ export class AccessService {
 
   /** @throws DomainError NOT_FOUND for who may not view the trip. */
   async of(user: Principal, tripId: string): Promise<AccessInfo> {
-    const { role, seesMoney, ...trip } = await this.trips.visible(user, tripId);
+    const { role, seesMoney, seesDocuments, ...trip } = await this.trips.visible(user, tripId);
     const grants = role === 'agent' ? await this.agentPlans(user) : await this.grantsOf(tripId, trip.ownerId);
-    return accessAs({ role, seesMoney }, accessOf(trip, grants, this.clock()));
+    return accessAs({ role, seesMoney, seesDocuments }, accessOf(trip, grants, this.clock()));
   }
 
   async ofActiveTrip(user: Principal): Promise<AccessInfo> {
@@ -42,6 +42,11 @@ export class AccessService {
     const access = await this.of(user, tripId);
     if (!access.seesMoney) throw notFound();
     this.refuseReader(access);
+  }
+
+  /** Stands before each receipt. @throws DomainError NOT_FOUND for who may not see the trip's documents. */
+  async assertSeesDocuments(user: Principal, tripId: string): Promise<void> {
+    if (!(await this.of(user, tripId)).seesDocuments) throw notFound();
   }
 
   /**

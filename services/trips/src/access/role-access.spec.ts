@@ -21,8 +21,15 @@ describe('accessAs', () => {
     ['agent', paid, true, /^unlocked$/],
     ['agent', unpaid, false, /Agent plan/],
   ])('%s', (role, access, canEdit, message) => {
-    const seen = accessAs({ role, seesMoney: false }, access);
-    expect(seen).toMatchObject({ canView: true, canEdit, isActive: canEdit, role, seesMoney: false });
+    const seen = accessAs({ role, seesMoney: false, seesDocuments: false }, access);
+    expect(seen).toMatchObject({
+      canView: true,
+      canEdit,
+      isActive: canEdit,
+      role,
+      seesMoney: false,
+      seesDocuments: false,
+    });
     expect(seen.accessType).toBe(access.accessType);
     expect(seen.message).toMatch(message);
   });

@@ -4,6 +4,7 @@ import type { AccessInfo, TripRole } from '@landsea/contracts';
 export interface TripPart {
   role: TripRole;
   seesMoney: boolean;
+  seesDocuments: boolean;
 }
 
 const VIEWER = 'You were invited to look at this trip. Ask its owner if you would like to edit it.';

@@ -1,21 +1,25 @@
-import type { Client, ClientInvitation } from '@landsea/contracts';
+import type { Client, ClientInvitation, SharedClientTrip } from '@landsea/contracts';
 import type { ClientRow } from './client.entity.js';
 
-type InvitationFacts = Pick<ClientRow, 'userId' | 'joinedAt' | 'invitedAt' | 'invitationExpiresAt'>;
+type InvitationFacts = Pick<
+  ClientRow,
+  'userId' | 'joinedAt' | 'leftAt' | 'invitedAt' | 'invitationExpiresAt'
+>;
 
-/** Joined once an account is linked; invited while a link may still be used; expired after that. */
+/** Joined once an account is linked; left until they are invited again; invited while a link may still be used; expired after that. */
 export const invitationOf = (
-  { userId, joinedAt, invitedAt, invitationExpiresAt }: InvitationFacts,
+  { userId, joinedAt, leftAt, invitedAt, invitationExpiresAt }: InvitationFacts,
   now: Date,
 ): ClientInvitation => {
   if (userId && joinedAt) return { state: 'joined', at: joinedAt.toISOString(), expiresAt: null };
+  if (leftAt) return { state: 'left', at: leftAt.toISOString(), expiresAt: null };
   if (!invitedAt || !invitationExpiresAt) return { state: 'not-invited', at: null, expiresAt: null };
   const state = invitationExpiresAt > now ? 'invited' : 'expired';
   return { state, at: invitedAt.toISOString(), expiresAt: invitationExpiresAt.toISOString() };
 };
 
 /** A client as their agent sees them. */
-export const toClient = (row: ClientRow, now: Date): Client => ({
+export const toClient = (row: ClientRow, sharedTrips: SharedClientTrip[], now: Date): Client => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -24,4 +28,5 @@ export const toClient = (row: ClientRow, now: Date): Client => ({
   notes: row.notes,
   createdAt: row.createdAt.toISOString(),
   invitation: invitationOf(row, now),
+  sharedTrips,
 });

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, type Client, type InvitationState } from '@landsea/contracts';
+import { INVITATION_DAYS, PersonContact, type Client, type InvitationChanged } from '@landsea/contracts';
 import {
   CLOCK,
   DomainError,
@@ -6,13 +6,16 @@ import {
   notFound,
   Outbox,
   refuseDemo,
+  ServiceClient,
   type Clock,
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { TripEvents } from '../trip-events/trip-events.js';
 import { toClient } from './client-answer.js';
+import { deleteConsents, insertConsents } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -30,13 +33,21 @@ export const INVITE_LIMIT: RateLimitRule = {
 export class ClientInvitationsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+    private readonly events: TripEvents,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Invites, or invites again. @throws DomainError NOT_FOUND, DEMO_RESTRICTED, INVITATION_USED (has joined). */
+  /**
+   * Invites, or invites again.
+   * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own), INVITATION_USED (has joined).
+   */
   async invite(agent: Principal, clientId: string): Promise<Client> {
     refuseDemo(agent, 'Invitations are turned off in the demo.');
+    if (!(await this.dataSource.manager.existsBy(ClientRow, { id: clientId, agentId: agent.userId })))
+      throw notFound();
+    await this.refuseUnverified(agent);
     const now = this.clock();
     return this.dataSource.transaction(async (manager) => {
       const row = await manager.findOne(ClientRow, {
@@ -47,6 +58,7 @@ export class ClientInvitationsService {
       if (row.userId)
         throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
       row.invitedAt = now;
+      row.leftAt = null;
       row.invitationExpiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
       row.inviteVersion += 1;
       await manager.save(ClientRow, row);
@@ -59,18 +71,19 @@ export class ClientInvitationsService {
         lastName,
         version,
       });
-      return toClient(row, now);
+      return toClient(row, [], now);
     });
   }
 
-  /** Identity alone decides it; what it told last counts. */
+  /** Identity alone decides it; what it told last counts. What the client shares starts anew with each acceptance. */
   @InboxHandler('identity.invitation-changed')
-  async project(told: InvitationState, manager: EntityManager): Promise<void> {
+  async project(told: InvitationChanged, manager: EntityManager): Promise<void> {
     const isRevoked = told.state === 'revoked';
-    await manager.query(
+    const [changed] = await manager.query<[unknown[], number]>(
       `UPDATE client
-          SET user_id = $3, joined_at = $4, invited_at = $5, invitation_expires_at = $6, invitation_version = $7
-        WHERE id = $1 AND agent_id = $2 AND invitation_version < $7`,
+          SET user_id = $3, joined_at = $4, invited_at = $5, invitation_expires_at = $6, invitation_version = $7,
+              left_at = CASE WHEN $3::uuid IS NULL THEN left_at END
+        WHERE id = $1 AND agent_id = $2 AND invitation_version < $7 RETURNING id`,
       [
         told.clientId,
         told.agentId,
@@ -81,5 +94,21 @@ export class ClientInvitationsService {
         told.version,
       ],
     );
+    if (changed.length === 0) return;
+    const hidden = await deleteConsents(manager, told.clientId);
+    const shown = told.userId
+      ? await insertConsents(manager, told.clientId, told.userId, told.consent ?? [])
+      : [];
+    for (const tripId of new Set([...hidden, ...shown]))
+      this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+  }
+
+  private async refuseUnverified({ userId }: Principal): Promise<void> {
+    const person = await this.services.get('identity', `/internal/people/${userId}`, PersonContact);
+    if (person?.emailVerified) return;
+    throw new DomainError({
+      code: 'EMAIL_NOT_VERIFIED',
+      message: `Confirm your email first. We sent a link to ${person?.email ?? 'you'}. Then invite your clients.`,
+    });
   }
 }

@@ -28,7 +28,7 @@ export class ClientRow {
   @Column({ type: 'text', nullable: true })
   notes!: string | null;
 
-  /** The account of identity that accepted the invitation: only it sees the client's portal of this agent. */
+  /** The account of identity that accepted the invitation; null again once it has left. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 
@@ -40,6 +40,10 @@ export class ClientRow {
 
   @Column({ name: 'joined_at', type: 'timestamp with time zone', nullable: true })
   joinedAt!: Date | null;
+
+  /** When the client left the agent; null again once the agent invites them anew. */
+  @Column({ name: 'left_at', type: 'timestamp with time zone', nullable: true })
+  leftAt!: Date | null;
 
   /** How often the agent asked identity to invite: the version of what we tell. */
   @Column({ name: 'invite_version', type: 'integer', default: 0 })

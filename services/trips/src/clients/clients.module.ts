@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { PlansModule } from '../plans/plans.module.js';
+import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { ClientsController } from './clients.controller.js';
 import { ClientInvitationsService } from './client-invitations.service.js';
 import { ClientsPersonalData } from './clients.personal-data.js';
 import { ClientsService } from './clients.service.js';
+import { TravelAgentsController } from './travel-agents.controller.js';
+import { TravelAgentsService } from './travel-agents.service.js';
 
 @Module({
-  imports: [PlansModule],
-  controllers: [ClientsController],
-  providers: [ClientsService, ClientInvitationsService, ClientsPersonalData],
+  imports: [PlansModule, TripEventsModule],
+  controllers: [ClientsController, TravelAgentsController],
+  providers: [ClientsService, ClientInvitationsService, TravelAgentsService, ClientsPersonalData],
 })
 export class ClientsModule {}

@@ -1,7 +1,8 @@
 import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { deleteConsents } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 
 /** The clients an agent wrote down, and a person's own place in the books of agents. */
@@ -13,6 +14,12 @@ export class ClientsPersonalData extends PersonalData {
 
   async records(userId: string): Promise<PersonalRecords> {
     const rows = await this.dataSource.manager.findBy(ClientRow, { agentId: userId });
+    const shown = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT c.trip_id AS "tripId", c.sees_money AS "seesMoney", c.sees_documents AS "seesDocuments",
+         client.joined_at AS "joinedAt"
+       FROM client JOIN client_trip c ON c.client_id = client.id WHERE client.user_id = $1 ORDER BY c.updated_at`,
+      [userId],
+    );
     return {
       clients: rows.map(({ firstName, lastName, email, phone, notes, createdAt }) => ({
         firstName,
@@ -22,18 +29,23 @@ export class ClientsPersonalData extends PersonalData {
         notes,
         createdAt: createdAt.toISOString(),
       })),
+      sharedWithAgents: shown,
     };
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(ClientRow, { agentId: userId });
     // Who joined as an agent's client stays in the agent's book as the agent wrote them down, without the account.
-    await manager.update(ClientRow, { userId }, { userId: null, joinedAt: null });
+    await this.end(manager, { userId });
   }
 
   /** Whoever joined need not have been the person whom the agent knows. Identity revokes the invitation itself. */
   override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
-    const joinedBefore = { userId, joinedAt: LessThan(verifiedAt) };
-    await manager.update(ClientRow, joinedBefore, { userId: null, joinedAt: null });
+    await this.end(manager, { userId, joinedAt: LessThan(verifiedAt) });
+  }
+
+  private async end(manager: EntityManager, which: FindOptionsWhere<ClientRow>): Promise<void> {
+    for (const { id } of await manager.findBy(ClientRow, which)) await deleteConsents(manager, id);
+    await manager.update(ClientRow, which, { userId: null, joinedAt: null });
   }
 }

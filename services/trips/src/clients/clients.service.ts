@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlansService } from '../plans/plans.service.js';
 import { toClient } from './client-answer.js';
+import { selectSharedTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 
 /** What an agent may keep without the Agent plan. */
@@ -39,6 +40,7 @@ export class ClientsService {
       invitedAt: null,
       invitationExpiresAt: null,
       joinedAt: null,
+      leftAt: null,
       inviteVersion: 0,
       invitationVersion: 0,
       createdAt: this.clock(),
@@ -61,7 +63,7 @@ export class ClientsService {
           { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },
         ]);
       await manager.insert(ClientRow, row);
-      return toClient(row, this.clock());
+      return toClient(row, [], this.clock());
     });
   }
 
@@ -70,13 +72,15 @@ export class ClientsService {
       where: { agentId: agent.userId },
       order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' },
     });
+    const shared = await selectSharedTrips(this.dataSource.manager, agent.userId);
     const now = this.clock();
-    return { clients: rows.map((row) => toClient(row, now)) };
+    return { clients: rows.map((row) => toClient(row, shared.get(row.id) ?? [], now)) };
   }
 
   async get(agent: Principal, clientId: string): Promise<Client> {
     const row = await this.dataSource.manager.findOneBy(ClientRow, { id: clientId, agentId: agent.userId });
     if (!row) throw notFound();
-    return toClient(row, this.clock());
+    const shared = await selectSharedTrips(this.dataSource.manager, agent.userId, clientId);
+    return toClient(row, shared.get(clientId) ?? [], this.clock());
   }
 }

@@ -1,15 +1,18 @@
 import type { Expense, Settlement, TripExpenses } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
-import { moneyViewableBy } from '../trips/trip-visibility.js';
+import { documentsViewableBy, moneyViewableBy } from '../trips/trip-visibility.js';
 import { contentOf, type TurnedExpense } from './expense-batches.js';
 import type { NewExpense } from './expense-rows.js';
 
-/** An expense in the form that is answered. */
-const expense = `e.id, e.category, e.what, e.amount_cents AS "amountCents", e.original, e.day::text AS day,
+/** An expense in the form that is answered; `showsReceipt` says in SQL whether with its receipt. */
+const expenseIf = (
+  showsReceipt: string,
+): string => `e.id, e.category, e.what, e.amount_cents AS "amountCents", e.original, e.day::text AS day,
   e.paid_by AS "paidBy", e.shares, e.line_id AS "lineId", e.note, e.series_id AS "seriesId",
   (SELECT json_build_object('name', f.name, 'type', f.type, 'bytes', f.bytes)
-     FROM receipt_file f WHERE f.key = e.receipt_key) AS receipt,
+     FROM receipt_file f WHERE f.key = e.receipt_key AND ${showsReceipt}) AS receipt,
   e.version, to_char(e.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
+const expense = expenseIf('true');
 
 const settlement = `s.id, s.from_person AS "from", s.to_person AS "to", s.amount_cents AS "amountCents",
   s.day::text AS day`;
@@ -22,7 +25,8 @@ export const selectExpenses = async (
 ): Promise<Omit<TripExpenses, 'tripId'> | undefined> => {
   const rows = await manager.query<Omit<TripExpenses, 'tripId'>[]>(
     `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
-         SELECT ${expense} FROM expense e WHERE e.trip_id = trip.id AND e.deleted_at IS NULL
+         SELECT ${expenseIf(documentsViewableBy('trip', '$2'))} FROM expense e
+         WHERE e.trip_id = trip.id AND e.deleted_at IS NULL
          ORDER BY e.day DESC, e.created_at DESC, e.id) kept) AS expenses,
        (SELECT coalesce(json_agg(kept), '[]') FROM (
          SELECT ${settlement} FROM expense_settlement s WHERE s.trip_id = trip.id ORDER BY s.created_at, s.id) kept)

@@ -53,9 +53,10 @@ export class ExpensesService {
   }
 
   async one(user: Principal, tripId: string, expenseId: string): Promise<Expense> {
-    const { seesMoney } = await this.access.of(user, tripId);
+    const { seesMoney, seesDocuments } = await this.access.of(user, tripId);
     if (!seesMoney) throw notFound();
-    return this.existing(tripId, expenseId);
+    const expense = await this.existing(tripId, expenseId);
+    return seesDocuments ? expense : { ...expense, receipt: null };
   }
 
   async add(user: Principal, tripId: string, added: CreateExpense): Promise<SavedExpenses> {
@@ -120,7 +121,7 @@ export class ExpensesService {
     });
     if (!saved) throw notFound();
     await this.tell(user, tripId, expenseId);
-    return saved;
+    return this.one(user, tripId, expenseId);
   }
 
   async remove(user: Principal, tripId: string, expenseId: string, following: boolean): Promise<string[]> {

@@ -70,7 +70,7 @@ export class ReceiptsService {
     request: KitRequest,
     name: string,
   ): Promise<Expense> {
-    await this.access.assertCanEditMoney(user, tripId);
+    await this.assertMayKeep(user, tripId);
     await this.expenses.one(user, tripId, expenseId);
     refuseDemo(user, 'Uploads are turned off in the demo. Create a free account to keep receipts.');
     const limits = {
@@ -86,7 +86,7 @@ export class ReceiptsService {
   }
 
   async detach(user: Principal, tripId: string, expenseId: string): Promise<Expense> {
-    await this.access.assertCanEditMoney(user, tripId);
+    await this.assertMayKeep(user, tripId);
     return this.replace(user, tripId, expenseId, null);
   }
 
@@ -95,7 +95,7 @@ export class ReceiptsService {
     tripId: string,
     expenseId: string,
   ): Promise<KeptReceipt & { content: Readable }> {
-    await this.expenses.one(user, tripId, expenseId);
+    await this.access.assertSeesDocuments(user, tripId);
     const receipt = await selectReceipt(this.dataSource.manager, tripId, expenseId);
     if (!receipt) throw notFound();
     return { ...receipt, content: await this.store.open(receipt.key) };
@@ -119,6 +119,11 @@ export class ReceiptsService {
         await deleteReceipt(manager, key);
       }
     });
+  }
+
+  private async assertMayKeep(user: Principal, tripId: string): Promise<void> {
+    await this.access.assertSeesDocuments(user, tripId);
+    await this.access.assertCanEditMoney(user, tripId);
   }
 
   private async keep({ path, bytes, head }: ReceivedFile, name: string, person: string): Promise<string> {

@@ -101,6 +101,7 @@ export class TripStream {
     ]);
     if (session.status === 'fulfilled' && !session.value) return false;
     if (trip.status === 'rejected') return !isNotFound(trip.reason);
-    return trip.value.seesMoney === part.seesMoney && trip.value.role === part.role;
+    const { role, seesMoney, seesDocuments } = trip.value;
+    return role === part.role && seesMoney === part.seesMoney && seesDocuments === part.seesDocuments;
   }
 }

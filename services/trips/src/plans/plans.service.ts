@@ -30,7 +30,7 @@ export class PlansService {
     if (changed.length === 0) return;
     const trips = await manager.query<{ id: string }[]>(
       `SELECT id FROM trip WHERE owner_id = $1
-         OR owner_id IN (SELECT user_id FROM client WHERE agent_id = $1)`,
+         OR id IN (SELECT trip_id FROM client_trip JOIN client ON client.id = client_id WHERE agent_id = $1)`,
       [userId],
     );
     for (const { id } of trips) this.events.publishAtCommit(manager, id, { type: 'access.changed' });

@@ -6,19 +6,28 @@
 const collaborating = (trip: string, user: string): string =>
   `FROM collaborator shared WHERE shared.trip_id = ${trip}.id AND shared.user_id = ${user}`;
 
-/** The owner has joined as a client of this agent. */
-const isAgentOfOwner = (trip: string, user: string): string =>
-  `EXISTS (SELECT FROM client WHERE client.user_id = ${trip}.owner_id AND client.agent_id = ${user})`;
+/** The owner is a client of this agent and shares the trip with them. `what` asks for more than the trip itself. */
+const isShownToAgent = (trip: string, user: string, what = 'true'): string =>
+  `EXISTS (SELECT FROM client_trip consent JOIN client ON client.id = consent.client_id
+     WHERE consent.trip_id = ${trip}.id AND client.user_id = ${trip}.owner_id AND client.agent_id = ${user}
+       AND ${what})`;
 
 /** Who may view a trip. One that is deleted is there for nobody. */
 export const viewableBy = (trip: string, user: string): string =>
   `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
-     OR EXISTS (SELECT ${collaborating(trip, user)}) OR ${isAgentOfOwner(trip, user)}))`;
+     OR EXISTS (SELECT ${collaborating(trip, user)}) OR ${isShownToAgent(trip, user)}))`;
 
-/** Who may see what a trip costs: all who may view it, but for collaborators from whom the owner keeps it. */
-export const moneyViewableBy = (trip: string, user: string): string =>
+const moneyIf = (trip: string, user: string, agentSees: string): string =>
   `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
-     OR coalesce((SELECT shared.sees_money ${collaborating(trip, user)}), ${isAgentOfOwner(trip, user)})))`;
+     OR coalesce((SELECT shared.sees_money ${collaborating(trip, user)}), ${isShownToAgent(trip, user, agentSees)})))`;
+
+/** Who may see what a trip costs: the owner, and others as far as the owner lets them. */
+export const moneyViewableBy = (trip: string, user: string): string =>
+  moneyIf(trip, user, 'consent.sees_money');
+
+/** Who may open receipts: of those who see the money, all but agents to whom the owner does not show documents. */
+export const documentsViewableBy = (trip: string, user: string): string =>
+  moneyIf(trip, user, 'consent.sees_money AND consent.sees_documents');
 
 /** The {@link TripRole} of somebody who may view the trip; who was invited to it is so before being the owner's agent. */
 export const roleIn = (trip: string, user: string): string =>

@@ -5,6 +5,7 @@ import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { TripDraftsModule } from '../trip-drafts/trip-drafts.module.js';
 import { DeletedTripsController } from './deleted-trips.controller.js';
 import { DeletedTripsService } from './deleted-trips.service.js';
+import { OwnedTripsController } from './owned-trips.controller.js';
 import { TripFactsController } from './trip-facts.controller.js';
 import { TripLimit } from './trip-limit.js';
 import { TripsController } from './trips.controller.js';
@@ -13,7 +14,7 @@ import { TripsService } from './trips.service.js';
 
 @Module({
   imports: [EntitlementsModule, PlansModule, TripDraftsModule, TripEventsModule],
-  controllers: [DeletedTripsController, TripsController, TripFactsController],
+  controllers: [DeletedTripsController, TripsController, TripFactsController, OwnedTripsController],
   providers: [TripsService, TripLimit, DeletedTripsService, TripsPersonalData],
   exports: [TripsService],
 })

@@ -1,6 +1,6 @@
 import type { DeletedTrip, TripDetail, TripFacts, TripRole, TripSummary } from '@landsea/contracts';
 import type { EntityManager } from 'typeorm';
-import { listedFor, moneyViewableBy, roleIn, viewableBy } from './trip-visibility.js';
+import { documentsViewableBy, listedFor, moneyViewableBy, roleIn, viewableBy } from './trip-visibility.js';
 
 export interface VisibleTrip {
   ownerId: string;
@@ -8,6 +8,7 @@ export interface VisibleTrip {
   archived: boolean;
   role: TripRole;
   seesMoney: boolean;
+  seesDocuments: boolean;
 }
 
 /** The fields of a summary, in the form that is answered: the list needs no work for each row. $2 is today. */
@@ -69,7 +70,8 @@ export const selectVisible = async (
 ): Promise<VisibleTrip | undefined> => {
   const rows = await manager.query<VisibleTrip[]>(
     `SELECT t.owner_id AS "ownerId", t.end_date::text AS "endDate", t.archived,
-       ${roleIn('t', '$1')} AS role, ${moneyViewableBy('t', '$1')} AS "seesMoney"
+       ${roleIn('t', '$1')} AS role, ${moneyViewableBy('t', '$1')} AS "seesMoney",
+       ${documentsViewableBy('t', '$1')} AS "seesDocuments"
      FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $2`,
     [userId, tripId],
   );
@@ -84,6 +86,15 @@ export const selectFacts = async (manager: EntityManager, tripId: string): Promi
     [tripId],
   );
   return rows[0];
+};
+
+/** All trips that a person owns, but for deleted ones. */
+export const selectOwnedIds = async (manager: EntityManager, ownerId: string): Promise<string[]> => {
+  const rows = await manager.query<{ id: string }[]>(
+    `SELECT id FROM trip WHERE owner_id = $1 AND purge_at IS NULL`,
+    [ownerId],
+  );
+  return rows.map(({ id }) => id);
 };
 
 /** Lets one writer at a time count and add a user's trips. */

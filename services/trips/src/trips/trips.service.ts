@@ -33,6 +33,7 @@ import {
   lockOwner,
   selectDetail,
   selectFacts,
+  selectOwnedIds,
   selectAllSummaries,
   selectVisible,
   type VisibleTrip,
@@ -155,6 +156,10 @@ export class TripsService {
     const facts = await selectFacts(this.dataSource.manager, tripId);
     if (!facts) throw notFound();
     return facts;
+  }
+
+  ownedBy(userId: string): Promise<string[]> {
+    return selectOwnedIds(this.dataSource.manager, userId);
   }
 
   /** Tells billing, and every open browser, of a trip that was changed in this transaction. */

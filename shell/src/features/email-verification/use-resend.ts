@@ -1,5 +1,4 @@
-import { apiErrorOf, notify } from '@landsea/web-kit';
-import { useResendVerificationMutation } from './email-verification-api';
+import { apiErrorOf, notify, useResendVerificationMutation } from '@landsea/web-kit';
 import { notSentAgain, sentAgain } from './email-verification-messages';
 
 /** Sends whoever is signed in another link to confirm their address with, and says how that went. */

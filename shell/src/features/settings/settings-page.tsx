@@ -6,18 +6,18 @@ import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { googleLinkOutcome } from './google-link-outcome';
 import { settingsMessages } from './settings-messages';
-import { sections } from './settings-sections';
+import { sectionsFor, type Section } from './settings-sections';
 
 const CLOSED = 'sections';
 
 /** The section that the address names; who comes back from Google sees how that ended, anybody else the first. */
-const useOpenSection = (): string | undefined => {
+const useOpenSection = (sections: readonly Section[]): string | undefined => {
   const { hash, search } = useLocation();
   if (hash === '') return googleLinkOutcome(search) ? 'sign-in' : sections[0]?.id;
   return sections.find(({ id }) => `#${id}` === hash)?.id;
 };
 
-function SectionLinks({ open }: { open: string | undefined }) {
+function SectionLinks({ sections, open }: { sections: readonly Section[]; open: string | undefined }) {
   return (
     <nav aria-label="Settings" className="sticky top-24 hidden self-start lg:block">
       <ul className="grid gap-1">
@@ -40,7 +40,8 @@ function SectionLinks({ open }: { open: string | undefined }) {
 /** Everything a person may set. A list beside the section on a wide screen; on a phone each section opens in place. */
 export function SettingsPage() {
   const { user } = useSession();
-  const open = useOpenSection();
+  const sections = user ? sectionsFor(user) : [];
+  const open = useOpenSection(sections);
   if (!user) return null;
   return (
     <div className="mx-auto w-full max-w-page px-4 sm:px-6">
@@ -55,7 +56,7 @@ export function SettingsPage() {
       />
       {user.isDemo ? <Notice className="mb-6">{settingsMessages.demo}</Notice> : null}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <SectionLinks open={open} />
+        <SectionLinks sections={sections} open={open} />
         <div className="divide-y divide-hairline self-start rounded-card border border-hairline bg-surface lg:divide-y-0">
           {sections.map(({ id, title, Content }) => {
             const isOpen = id === open;

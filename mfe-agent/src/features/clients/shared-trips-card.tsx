@@ -1,0 +1,52 @@
+import type { Client, SharedClientTrip } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDateRange } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { sharedTripsMessages, sharingText } from './client-messages';
+
+/** What a client who has joined lets the agent see. */
+export function SharedTripsCard({ client }: { client: Client }) {
+  const { sharedTrips } = client;
+  const isEmpty = sharedTrips.length === 0;
+  return (
+    <Card aria-labelledby="shared-trips" className="grid content-start gap-4 lg:col-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="shared-trips">{sharedTripsMessages.title}</CardTitle>
+        <Badge tone={isEmpty ? 'neutral' : 'palm'}>{sharingText(client)}</Badge>
+      </div>
+      <p className="text-base wrap-anywhere text-muted">
+        {isEmpty ? sharedTripsMessages.none(client) : sharedTripsMessages.hint(client)}
+      </p>
+      {isEmpty ? null : (
+        <ul className="divide-y divide-hairline border-t border-hairline">
+          {sharedTrips.map((trip) => (
+            <SharedTrip key={trip.tripId} trip={trip} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function SharedTrip({ trip }: { trip: SharedClientTrip }) {
+  const { tripId, name, startDate, endDate, seesMoney, seesDocuments } = trip;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <Link
+          to={`/trip/${tripId}/dashboard`}
+          className="inline-flex min-h-11 items-center font-medium text-sea underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
+      </div>
+      <span className="flex flex-wrap gap-2">
+        {seesMoney ? <Badge tone="sea">{sharedTripsMessages.money}</Badge> : null}
+        {seesMoney && seesDocuments ? <Badge tone="sea">{sharedTripsMessages.documents}</Badge> : null}
+        {seesMoney ? null : <Badge>{sharedTripsMessages.planOnly}</Badge>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ClientConsent, TripConsent } from '@landsea/contracts';
+
+/** What somebody has ticked so far, by trip; a trip that is not in it is not shared. */
+export type ConsentChoice = Readonly<Record<string, Omit<TripConsent, 'tripId'>>>;
+
+/** A trip that is shared shows neither money nor documents until the person says so. */
+export const shareTrip = (choice: ConsentChoice, tripId: string, isShared: boolean): ConsentChoice => {
+  const { [tripId]: _before, ...rest } = choice;
+  return isShared ? { ...rest, [tripId]: { seesMoney: false, seesDocuments: false } } : rest;
+};
+
+/** Receipts belong to expenses, so who hides the money hides them too. */
+export const refineTrip = (
+  choice: ConsentChoice,
+  tripId: string,
+  change: Partial<Omit<TripConsent, 'tripId'>>,
+): ConsentChoice => {
+  const { seesMoney = false, seesDocuments = false } = { ...choice[tripId], ...change };
+  return { ...choice, [tripId]: { seesMoney, seesDocuments: seesMoney && seesDocuments } };
+};
+
+export const consentOf = (choice: ConsentChoice): ClientConsent => ({
+  trips: Object.entries(choice).map(([tripId, sees]) => ({ tripId, ...sees })),
+});

@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@landsea/ui/button';
+import { apiErrorOf, notify, useResendVerificationMutation } from '@landsea/web-kit';
+
+/** Sends the signed-in person another link to confirm their own address with. */
+export function SendConfirmationButton({
+  email,
+  label,
+  ...look
+}: { email: string; label: string } & Pick<ButtonProps, 'size' | 'variant'>) {
+  const [resend, { isLoading }] = useResendVerificationMutation();
+  const send = async () => {
+    const { error } = await resend();
+    const failure = error && apiErrorOf(error);
+    if (!failure)
+      notify({ title: 'Email sent', description: `We sent a new link to ${email}.`, tone: 'success' });
+    else if (failure.code !== 'UNAUTHENTICATED')
+      notify({ title: 'The email was not sent', description: failure.message, tone: 'error' });
+  };
+  return (
+    <Button {...look} busy={isLoading} busyLabel="Sending..." onClick={() => void send()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AgentTripConsent, SharedClientTrip, TripConsent } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+
+const dates = `t.start_date::text AS "startDate", t.end_date::text AS "endDate"`;
+
+/** What an agent's clients share, by client, the first trip first. `clientId` narrows it to one. */
+export const selectSharedTrips = async (
+  manager: EntityManager,
+  agentId: string,
+  clientId: string | null = null,
+): Promise<Map<string, SharedClientTrip[]>> => {
+  const rows = await manager.query<{ clientId: string; trips: SharedClientTrip[] }[]>(
+    `SELECT "clientId", json_agg(to_jsonb(shared) - 'clientId' ORDER BY "startDate", "tripId") AS trips
+       FROM (SELECT c.client_id AS "clientId", t.id AS "tripId", t.name, ${dates},
+               c.sees_money AS "seesMoney", c.sees_documents AS "seesDocuments"
+             FROM client_trip c JOIN client ON client.id = c.client_id
+               JOIN trip t ON t.id = c.trip_id AND t.owner_id = client.user_id AND t.purge_at IS NULL
+             WHERE client.agent_id = $1 AND ($2::uuid IS NULL OR client.id = $2)) shared
+      GROUP BY "clientId"`,
+    [agentId, clientId],
+  );
+  return new Map(rows.map(({ clientId: id, trips }) => [id, trips]));
+};
+
+/** All trips of a client's own, the latest first, each with what the agent sees of it. */
+export const selectOwnTrips = (
+  manager: EntityManager,
+  clientId: string,
+  ownerId: string,
+  tripId: string | null = null,
+): Promise<AgentTripConsent[]> =>
+  manager.query(
+    `SELECT t.id AS "tripId", t.name, ${dates}, c.trip_id IS NOT NULL AS shared,
+       coalesce(c.sees_money, false) AS "seesMoney", coalesce(c.sees_documents, false) AS "seesDocuments",
+       coalesce(c.version, 0) AS version
+     FROM trip t LEFT JOIN client_trip c ON c.trip_id = t.id AND c.client_id = $1
+     WHERE t.owner_id = $2 AND t.purge_at IS NULL AND ($3::uuid IS NULL OR t.id = $3)
+     ORDER BY t.start_date DESC, t.id`,
+    [clientId, ownerId, tripId],
+  );
+
+/** Adds what a person chose when they accepted; a trip that is not theirs (any more) is left out. */
+export const insertConsents = async (
+  manager: EntityManager,
+  clientId: string,
+  ownerId: string,
+  consents: readonly TripConsent[],
+): Promise<string[]> => {
+  const rows = await manager.query<{ tripId: string }[]>(
+    `INSERT INTO client_trip (client_id, trip_id, sees_money, sees_documents)
+     SELECT $1, t.id, chosen."seesMoney", chosen."seesDocuments"
+       FROM jsonb_to_recordset($3::jsonb) AS chosen ("tripId" uuid, "seesMoney" boolean, "seesDocuments" boolean)
+       JOIN trip t ON t.id = chosen."tripId" AND t.owner_id = $2 AND t.purge_at IS NULL
+     RETURNING trip_id AS "tripId"`,
+    [clientId, ownerId, JSON.stringify(consents)],
+  );
+  return rows.map(({ tripId }) => tripId);
+};
+
+/** Shares a trip or changes how. @returns false when it is not as the person saw it. */
+export const writeConsent = async (
+  manager: EntityManager,
+  clientId: string,
+  { tripId, seesMoney, seesDocuments }: TripConsent,
+  seen: number,
+): Promise<boolean> => {
+  const sql =
+    seen === 0
+      ? `INSERT INTO client_trip (client_id, trip_id, sees_money, sees_documents) VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING 1`
+      : `WITH changed AS (
+           UPDATE client_trip SET sees_money = $3, sees_documents = $4, version = version + 1, updated_at = now()
+            WHERE client_id = $1 AND trip_id = $2 AND version = $5 RETURNING 1)
+         SELECT 1 FROM changed`;
+  const values = [clientId, tripId, seesMoney, seesDocuments, ...(seen === 0 ? [] : [seen])];
+  return (await manager.query<unknown[]>(sql, values)).length === 1;
+};
+
+/** Stops showing one trip, or all of them. @returns which were shown until now. */
+export const deleteConsents = async (
+  manager: EntityManager,
+  clientId: string,
+  tripId: string | null = null,
+): Promise<string[]> => {
+  const [rows] = await manager.query<[{ tripId: string }[], number]>(
+    `DELETE FROM client_trip WHERE client_id = $1 AND ($2::uuid IS NULL OR trip_id = $2)
+     RETURNING trip_id AS "tripId"`,
+    [clientId, tripId],
+  );
+  return rows.map(({ tripId: id }) => id);
+};

@@ -1,0 +1,44 @@
+import { Button } from '@landsea/ui/button';
+import { Dialog } from '@landsea/ui/dialog';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useLeaveTravelAgentMutation } from './travel-agent-api';
+import { left, notSaved, travelAgentMessages } from './travel-agent-messages';
+
+/** The way out, after a question. Having left meanwhile, in another window, is what was asked for. */
+export function LeaveAgent({ clientId, agentName }: { clientId: string; agentName: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [leaveAgent, { isLoading }] = useLeaveTravelAgentMutation();
+  const leave = async () => {
+    const { error } = await leaveAgent(clientId);
+    setOpen(false);
+    if (error && apiErrorOf(error).code !== 'NOT_FOUND') notify(notSaved(apiErrorOf(error).message));
+    else notify(left(agentName));
+  };
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => setOpen(true)}>
+        {travelAgentMessages.leave}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={travelAgentMessages.leaveTitle(agentName)}
+        description={travelAgentMessages.leaveText(agentName)}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>{travelAgentMessages.stay}</Button>
+            <Button
+              variant="danger"
+              busy={isLoading}
+              busyLabel={travelAgentMessages.leaving}
+              onClick={() => void leave()}
+            >
+              {travelAgentMessages.leave}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  AgentTripConsent,
+  TravelAgentList,
+  type ShareTripWithAgent,
+  type TravelAgent,
+} from '@landsea/contracts';
+import { answerOf, api } from '@landsea/web-kit';
+
+const ownWords = { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
+const notShared = { shared: false, seesMoney: false, seesDocuments: false, version: 0 };
+
+interface TripOfAgent {
+  clientId: string;
+  tripId: string;
+}
+
+/** Writes what is in force now into the list, so that no switch jumps back while the list is fetched. */
+const inForce = ({ clientId, tripId }: TripOfAgent, consent: Partial<AgentTripConsent>) =>
+  travelAgentApi.util.updateQueryData('listTravelAgents', undefined, (agents) => {
+    const agent = agents.find((each) => each.clientId === clientId);
+    const trip = agent?.trips.find((each) => each.tripId === tripId);
+    if (trip) Object.assign(trip, consent);
+  });
+
+const travelAgentApi = api.enhanceEndpoints({ addTagTypes: ['TravelAgents'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listTravelAgents: build.query<TravelAgent[], void>({
+      query: () => '/api/v1/travel-agents',
+      transformResponse: (raw) => answerOf(TravelAgentList)(raw).agents,
+      providesTags: ['TravelAgents'],
+    }),
+    shareTripWithAgent: build.mutation<AgentTripConsent, TripOfAgent & { consent: ShareTripWithAgent }>({
+      query: ({ clientId, tripId, consent }) => ({
+        url: `/api/v1/travel-agents/${clientId}/trips/${tripId}`,
+        method: 'PUT',
+        body: consent,
+      }),
+      transformResponse: answerOf(AgentTripConsent),
+      extraOptions: ownWords,
+      // another window may have changed it
+      invalidatesTags: (_saved, error) => (error ? ['TravelAgents'] : []),
+      onQueryStarted: async (trip, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (saved) dispatch(inForce(trip, saved.data));
+      },
+    }),
+    stopSharingTrip: build.mutation<null, TripOfAgent>({
+      query: ({ clientId, tripId }) => ({
+        url: `/api/v1/travel-agents/${clientId}/trips/${tripId}`,
+        method: 'DELETE',
+        body: {},
+      }),
+      extraOptions: ownWords,
+      invalidatesTags: (_saved, error) => (error ? ['TravelAgents'] : []),
+      onQueryStarted: async (trip, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (saved) dispatch(inForce(trip, notShared));
+      },
+    }),
+    leaveTravelAgent: build.mutation<null, string>({
+      query: (clientId) => ({ url: `/api/v1/travel-agents/${clientId}`, method: 'DELETE', body: {} }),
+      extraOptions: ownWords,
+      invalidatesTags: ['TravelAgents'],
+    }),
+  }),
+});
+
+export const {
+  useListTravelAgentsQuery,
+  useShareTripWithAgentMutation,
+  useStopSharingTripMutation,
+  useLeaveTravelAgentMutation,
+} = travelAgentApi;

@@ -1,0 +1,34 @@
+import type { Toast } from '@landsea/web-kit';
+
+/** Every word of the section about a client's travel agent. */
+export const travelAgentMessages = {
+  unnamed: 'Your travel agent',
+  since: (day: string) => `Connected since ${day}`,
+  sharing: (shared: number, all: number) =>
+    shared === 0 ? 'You share none of your trips.' : `You share ${String(shared)} of ${String(all)} trips.`,
+  lead: 'Choose what they see. Changes take effect right away.',
+  legend: (agent: string, trip: string) => `What ${agent} sees of ${trip}`,
+  noTrips: 'You have no trips yet. Trips your agent makes for you will appear here.',
+  none: {
+    title: 'No travel agent',
+    text: 'You are not connected with a travel agent. When one invites you, you choose here what they see.',
+  },
+  leave: 'Leave this agent',
+  leaving: 'Leaving...',
+  leaveTitle: (agent: string) => `Leave ${agent}?`,
+  leaveText: (agent: string) =>
+    `${agent} stops seeing your trips right away. Your trips stay yours, with everything in them. You can accept a new invitation later.`,
+  stay: 'Stay connected',
+} as const;
+
+export const left = (agent: string): Toast => ({
+  title: `You left ${agent}`,
+  description: 'They no longer see any of your trips.',
+  tone: 'success',
+});
+
+export const notSaved = (description: string): Toast => ({
+  title: 'That change was not saved',
+  description,
+  tone: 'error',
+});

@@ -1,0 +1,53 @@
+import type { TravelAgent } from '@landsea/contracts';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { apiErrorOf, formatDayOf } from '@landsea/web-kit';
+import { LoadingSection } from '../settings/loading-section';
+import { AgentTripRow } from './agent-trip-row';
+import { LeaveAgent } from './leave-agent';
+import { useListTravelAgentsQuery } from './travel-agent-api';
+import { travelAgentMessages } from './travel-agent-messages';
+
+function Agent({ agent }: { agent: TravelAgent }) {
+  const { clientId, trips } = agent;
+  const name = agent.name ?? travelAgentMessages.unnamed;
+  const shared = trips.filter((trip) => trip.shared).length;
+  return (
+    <li className="grid gap-4 py-6 first:pt-0 last:pb-0">
+      <header className="grid gap-1">
+        <h3 className="font-display text-lg wrap-anywhere text-ink">{name}</h3>
+        <p className="text-sm text-muted">{travelAgentMessages.since(formatDayOf(agent.since))}</p>
+      </header>
+      {trips.length === 0 ? (
+        <p className="text-base text-muted">{travelAgentMessages.noTrips}</p>
+      ) : (
+        <div className="grid gap-1">
+          <p className="text-base text-ink">
+            {travelAgentMessages.sharing(shared, trips.length)} {travelAgentMessages.lead}
+          </p>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {trips.map((trip) => (
+              <AgentTripRow key={trip.tripId} clientId={clientId} agentName={name} trip={trip} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <LeaveAgent clientId={clientId} agentName={name} />
+    </li>
+  );
+}
+
+/** A client's agents: what each of them sees, and the way out. */
+export function TravelAgentSection() {
+  const { data, error, refetch } = useListTravelAgentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSection label="Loading your travel agent" />;
+  if (data.length === 0) return <EmptyState {...travelAgentMessages.none} />;
+  return (
+    <ul className="grid max-w-xl divide-y divide-hairline">
+      {data.map((agent) => (
+        <Agent key={agent.clientId} agent={agent} />
+      ))}
+    </ul>
+  );
+}
