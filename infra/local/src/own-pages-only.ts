@@ -7,7 +7,7 @@ const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
  * Whether a request comes from a page of the server itself, from a link that somebody followed to it, or from no page at
  * all. `Host` must name this machine: another site may point its own name here and would then be the same origin.
  */
-export function isFromOwnPage({ method, headers }: IncomingMessage): boolean {
+function isFromOwnPage({ method, headers }: IncomingMessage): boolean {
   const { host = '', origin } = headers;
   if (!THIS_MACHINE.test(host)) return false;
   if (origin !== undefined && origin !== `http://${host}`) return false;

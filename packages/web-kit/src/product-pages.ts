@@ -112,8 +112,8 @@ const pathsOfPages: Record<Owner, Partial<Record<Access, Record<string, readonly
     public: {
       LightningLaneDemo: ['/lightning-lane-demo'],
       TripPreview: ['/trip/:tripId?preview=1', '/trip/:tripId?src=gpt'],
-      // a link leads to the second, which takes its token out of the address; the first exists only in that tab
-      SharedTrip: ['/share', '/share/:token'],
+      // a link takes its token out of the address: the second path exists only in the tab that followed one
+      SharedTrip: ['/share/:token', '/share'],
     },
   },
   agent: {

@@ -17,7 +17,7 @@ const encode = {
 export type PictureType = keyof typeof encode;
 
 /** A file made of a picture's pixels alone, and a small one of the same; both lie beside the original. */
-export interface CleanPicture {
+interface CleanPicture {
   path: string;
   bytes: number;
   thumbnail: { path: string; type: 'image/webp' };

@@ -4,7 +4,7 @@ import type { LetterText } from './letters.service.js';
 type TripName = string | null;
 
 /** How an email speaks of trips. */
-export interface TripNaming {
+interface TripNaming {
   trip(name: TripName): string;
   title(name: TripName): string;
   otherTrip(name: TripName): string;
