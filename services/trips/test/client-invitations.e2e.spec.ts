@@ -94,7 +94,7 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
     identity.people.set(agentId, { email: agentEmail, firstName: 'Dana', emailVerified: false });
     expect((await invite(agent, client.id).expect(403)).body).toMatchObject({
       code: 'EMAIL_NOT_VERIFIED',
-      message: `Confirm your email first. We sent a link to ${agentEmail}. Then invite your clients.`,
+      message: 'Please confirm your email address before you invite your clients.',
     });
     expect(await asked(client.id)).toEqual([]);
     identity.people.delete(agentId);

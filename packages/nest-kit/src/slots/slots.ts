@@ -77,10 +77,10 @@ export class Slots implements BeforeApplicationShutdown {
   private async giveBack(ids: string[]): Promise<void> {
     const held = ids.filter((id) => this.held.delete(id));
     if (held.length === 0) return;
-    try {
-      await this.dataSource.query('DELETE FROM held_slot WHERE id = ANY ($1)', [held]);
-    } catch (error) {
-      this.logger.warn({ message: 'slots run out by themselves', reason: String(error) });
-    }
+    await this.dataSource
+      .query('DELETE FROM held_slot WHERE id = ANY ($1)', [held])
+      .catch((error: unknown) =>
+        this.logger.warn({ message: 'slots expire instead of being released', reason: String(error) }),
+      );
   }
 }

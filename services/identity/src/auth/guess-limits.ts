@@ -4,7 +4,7 @@ import type { Browser } from './auth.service.js';
 import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
 
 /** Who tries to get into which account. `userId` is undefined when there is no such account: that counts alike. */
-export interface Attempt {
+export interface SignInAttempt {
   email: string;
   userId: string | undefined;
   browser: Pick<Browser, 'address' | 'device'>;
@@ -19,7 +19,7 @@ export interface CountedAttempt {
 
 type Hit = readonly [rule: CountedRule, subject: string];
 
-const knownDeviceOf = ({ browser: { device }, userId }: Attempt): string | undefined =>
+const knownDeviceOf = ({ browser: { device }, userId }: SignInAttempt): string | undefined =>
   device && device.userId === userId ? device.id : undefined;
 
 /** Slows down who guesses passwords or asks for mail again and again, and nobody else. */
@@ -28,7 +28,7 @@ export class GuessLimits {
   constructor(private readonly limiter: RateLimiter) {}
 
   /** Before the password is looked at, so that guesses sent at once are counted too. @throws DomainError RATE_LIMITED. */
-  async beginSignIn(attempt: Attempt): Promise<CountedAttempt> {
+  async beginSignIn(attempt: SignInAttempt): Promise<CountedAttempt> {
     const { email, browser } = attempt;
     const device = knownDeviceOf(attempt);
     await this.refuseBeyond([SIGN_IN_LIMITS.tries, device ?? browser.address]);
@@ -54,7 +54,7 @@ export class GuessLimits {
   }
 
   /** Whether a reset link may be mailed; the person is not told. */
-  async mayMailReset(attempt: Attempt): Promise<boolean> {
+  async mayMailReset(attempt: SignInAttempt): Promise<boolean> {
     const { email, browser } = attempt;
     const device = knownDeviceOf(attempt);
     if (device !== undefined) return this.isWithin([FORGOT_LIMITS.device, device]);
@@ -64,7 +64,7 @@ export class GuessLimits {
     );
   }
 
-  private ownCountOf({ email, browser }: Attempt, device: string | undefined): Hit {
+  private ownCountOf({ email, browser }: SignInAttempt, device: string | undefined): Hit {
     return device === undefined
       ? [SIGN_IN_LIMITS.pair, `${email}\n${browser.address}`]
       : [SIGN_IN_LIMITS.device, device];

@@ -118,7 +118,9 @@ export class InvitationsService {
     const { invitation, provesEmail } = await this.heldOpen(key);
     const account = { ...person, email: invitation.email, userType: 'client' as const };
     if (!provesEmail) return this.auth.register(account, browser);
-    return this.auth.register({ ...account, isEmailVerified: true }, browser, (manager, user) => this.join(manager, key, user, []));
+    return this.auth.register({ ...account, isEmailVerified: true }, browser, (manager, user) =>
+      this.join(manager, key, user, []),
+    );
   }
 
   /** Trips has ended the relationship: the invitation is over, and the agent may send another. */

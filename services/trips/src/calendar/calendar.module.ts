@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { TripsModule } from '../trips/trips.module.js';
-import { VerifiedAddressesModule } from '../verified-addresses/verified-addresses.module.js';
+import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
 import { WindowsModule } from '../windows/windows.module.js';
 import { CalendarController } from './calendar.controller.js';
 import { CalendarPersonalData } from './calendar.personal-data.js';
 import { CalendarService } from './calendar.service.js';
 
 @Module({
-  imports: [TripsModule, AccessModule, WindowsModule, TasksModule, VerifiedAddressesModule],
+  imports: [TripsModule, AccessModule, WindowsModule, TasksModule, AddressVerificationModule],
   controllers: [CalendarController],
   providers: [CalendarService, CalendarPersonalData],
 })

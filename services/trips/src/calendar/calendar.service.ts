@@ -14,7 +14,7 @@ import { AccessService } from '../access/access.service.js';
 import type { TripsEnv } from '../env.js';
 import { TasksService } from '../tasks/tasks.service.js';
 import { TripsService } from '../trips/trips.service.js';
-import { VerifiedAddresses } from '../verified-addresses/verified-addresses.service.js';
+import { AddressVerification } from '../address-verification/address-verification.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { calendarEvents } from './calendar-events.js';
 import { CalendarFeedRow } from './calendar-feed.entity.js';
@@ -36,7 +36,7 @@ export class CalendarService {
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
     private readonly access: AccessService,
-    private readonly addresses: VerifiedAddresses,
+    private readonly addresses: AddressVerification,
     private readonly windows: WindowsService,
     private readonly tasks: TasksService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, PersonContact, type Client, type InvitationChanged } from '@landsea/contracts';
+import { INVITATION_DAYS, type Client, type InvitationChanged } from '@landsea/contracts';
 import {
   CLOCK,
   DomainError,
@@ -6,13 +6,13 @@ import {
   notFound,
   Outbox,
   refuseDemo,
-  ServiceClient,
   type Clock,
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AddressVerification } from '../address-verification/address-verification.service.js';
 import { TripEvents } from '../trip-events/trip-events.js';
 import { toClient } from './client-answer.js';
 import { deleteConsents, insertConsents } from './client-trips.queries.js';
@@ -33,7 +33,7 @@ export const INVITE_LIMIT: RateLimitRule = {
 export class ClientInvitationsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly services: ServiceClient,
+    private readonly verification: AddressVerification,
     private readonly events: TripEvents,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -47,7 +47,7 @@ export class ClientInvitationsService {
     refuseDemo(agent, 'Invitations are turned off in the demo.');
     if (!(await this.dataSource.manager.existsBy(ClientRow, { id: clientId, agentId: agent.userId })))
       throw notFound();
-    await this.refuseUnverified(agent);
+    await this.verification.assertVerified(agent, 'invite your clients');
     const now = this.clock();
     return this.dataSource.transaction(async (manager) => {
       const row = await manager.findOne(ClientRow, {
@@ -101,14 +101,5 @@ export class ClientInvitationsService {
       : [];
     for (const tripId of new Set([...hidden, ...shown]))
       this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
-  }
-
-  private async refuseUnverified({ userId }: Principal): Promise<void> {
-    const person = await this.services.get('identity', `/internal/people/${userId}`, PersonContact);
-    if (person?.emailVerified) return;
-    throw new DomainError({
-      code: 'EMAIL_NOT_VERIFIED',
-      message: `Confirm your email first. We sent a link to ${person?.email ?? 'you'}. Then invite your clients.`,
-    });
   }
 }

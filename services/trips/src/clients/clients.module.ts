@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { TripEventsModule } from '../trip-events/trip-events.module.js';
 import { ClientsController } from './clients.controller.js';
@@ -9,7 +10,7 @@ import { TravelAgentsController } from './travel-agents.controller.js';
 import { TravelAgentsService } from './travel-agents.service.js';
 
 @Module({
-  imports: [PlansModule, TripEventsModule],
+  imports: [AddressVerificationModule, PlansModule, TripEventsModule],
   controllers: [ClientsController, TravelAgentsController],
   providers: [ClientsService, ClientInvitationsService, TravelAgentsService, ClientsPersonalData],
 })

@@ -32,7 +32,7 @@ import { TripEvents } from '../trip-events/trip-events.js';
 import { ownerOnly } from '../trips/owner-only.js';
 import { lockContents } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
-import { VerifiedAddresses } from '../verified-addresses/verified-addresses.service.js';
+import { AddressVerification } from '../address-verification/address-verification.service.js';
 import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 import { tripInvitationLetter } from './trip-invitation-letter.js';
@@ -46,7 +46,7 @@ export class CollaboratorsService {
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
     private readonly access: AccessService,
-    private readonly addresses: VerifiedAddresses,
+    private readonly addresses: AddressVerification,
     private readonly services: ServiceClient,
     private readonly mailer: Mailer,
     private readonly events: TripEvents,

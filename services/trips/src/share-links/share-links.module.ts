@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripsModule } from '../trips/trips.module.js';
-import { VerifiedAddressesModule } from '../verified-addresses/verified-addresses.module.js';
+import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
 import { ShareLinksController } from './share-links.controller.js';
 import { ShareLinksPersonalData } from './share-links.personal-data.js';
 import { ShareLinksService } from './share-links.service.js';
@@ -10,7 +10,7 @@ import { SharedTripsController } from './shared-trips.controller.js';
 import { SharedTripsService } from './shared-trips.service.js';
 
 @Module({
-  imports: [AccessModule, TripsModule, ActivityLogModule, VerifiedAddressesModule],
+  imports: [AccessModule, TripsModule, ActivityLogModule, AddressVerificationModule],
   controllers: [ShareLinksController, SharedTripsController],
   providers: [ShareLinksService, SharedTripsService, ShareLinksPersonalData],
 })

@@ -23,7 +23,7 @@ import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { TripsEnv } from '../env.js';
 import { lockContents } from '../trips/trips.queries.js';
-import { VerifiedAddresses } from '../verified-addresses/verified-addresses.service.js';
+import { AddressVerification } from '../address-verification/address-verification.service.js';
 import { ShareLinkRow } from './share-link.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ export class ShareLinksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly access: AccessService,
-    private readonly addresses: VerifiedAddresses,
+    private readonly addresses: AddressVerification,
     private readonly log: ActivityLog,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,

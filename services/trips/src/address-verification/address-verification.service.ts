@@ -11,7 +11,7 @@ import type { EntityManager } from 'typeorm';
 
 /** Identity knows whose address is verified; it is asked before each decision that depends on it. */
 @Injectable()
-export class VerifiedAddresses {
+export class AddressVerification {
   constructor(
     private readonly services: ServiceClient,
     private readonly data: PersonalDataRegistry,
