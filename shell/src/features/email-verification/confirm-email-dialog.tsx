@@ -12,7 +12,7 @@ export function ConfirmEmailDialog({ reason, onClose }: { reason: string; onClos
   const { user, refresh } = useSession();
   const email = user?.email ?? '';
   const [wasSent, setSent] = useState(false);
-  const { send, isSending } = useResend(email);
+  const { send, isSending } = useResend();
   const close = () => {
     refresh();
     onClose();

@@ -4,6 +4,7 @@ export const verificationMessages = {
   confirming: 'Confirming your address',
   notConfirmed: 'Your email is not confirmed yet',
   already: 'Your email is confirmed already',
+  another: 'This link is for another account',
   nothingToDo: 'There is nothing left to do.',
   invalid: 'This confirmation link is invalid or has expired.',
   please: 'Please confirm your email',

@@ -1,12 +1,21 @@
 import { Button } from '@landsea/ui/button';
-import { verificationMessages } from './email-verification-messages';
+import { notify } from '@landsea/web-kit';
+import { sentAgain, verificationMessages } from './email-verification-messages';
 import { useResend } from './use-resend';
 
 /** Sends whoever is signed in another link to confirm their address with. */
 export function SendAgainButton({ email }: { email: string }) {
-  const { send, isSending } = useResend(email);
+  const { send, isSending } = useResend();
+  const sendAgain = async () => {
+    if (await send()) notify(sentAgain(email));
+  };
   return (
-    <Button size="sm" busy={isSending} busyLabel={verificationMessages.sending} onClick={() => void send()}>
+    <Button
+      size="sm"
+      busy={isSending}
+      busyLabel={verificationMessages.sending}
+      onClick={() => void sendAgain()}
+    >
       {verificationMessages.sendAgain}
     </Button>
   );

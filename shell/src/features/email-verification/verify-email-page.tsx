@@ -39,7 +39,13 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
   return (
     <ErrorState
-      title={isDone ? verificationMessages.already : verificationMessages.notConfirmed}
+      title={
+        isAnothers
+          ? verificationMessages.another
+          : isDone
+            ? verificationMessages.already
+            : verificationMessages.notConfirmed
+      }
       text={
         isDone
           ? verificationMessages.nothingToDo
