@@ -5,6 +5,7 @@ import { cards, somebody } from './journey.js';
 /** What must be in no log, whatever its value. */
 const shapes: readonly RegExp[] = [
   /landsea_sid=[\w-]{20,}/,
+  /landsea_device=[\w-]{20,}/,
   /\bBearer\s+ey[\w-]+\./,
   /[?&](?:token|code|claim)=[\w-]{16,}/,
   /\b(?:sk|whsec)_(?:test_|live_)?[0-9a-f]{16,}/,

@@ -1,4 +1,6 @@
-import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { TestService } from '../src/testing/index.js';
@@ -58,6 +60,28 @@ describe('a request body', () => {
   it('that announces more than the limit is refused before a byte of it arrives', async () => {
     expect(await announce(service.cookieOf({}), 300_000)).toBe(413);
     expect(await announce('', 300_000)).toBe(401);
+  });
+
+  it('that is large and unwanted is not read to its end, and its sender hears the answer', async () => {
+    const server = service.app.getHttpServer() as Server;
+    const arrived = once(server, 'connection') as Promise<[Socket]>;
+    const { port } = new URL(service.url);
+    const sender = connect(Number(port), '127.0.0.1');
+    sender.on('error', () => undefined);
+    let heard = '';
+    sender.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    const [connection] = await arrived;
+    const length = 200_000_000;
+    sender.write(
+      `POST /api/example/notes HTTP/1.1\r\nHost: localhost\r\nOrigin: ${service.publicOrigin}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${String(length)}\r\n\r\n`,
+    );
+    sender.write(Buffer.alloc(length, '['));
+    await once(connection, 'close');
+    expect(heard).toContain('HTTP/1.1 401');
+    expect(heard).toContain('Connection: close');
+    expect(connection.bytesRead).toBeLessThan(length / 10);
+    sender.destroy();
   });
 
   it('without a length is refused when it grows over the limit', async () => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { HttpException, Logger } from '@nestjs/common';
 import { errorStatus, type ApiErrorBody } from '@landsea/contracts';
 import { currentRequestId } from '../logs/request-context.js';
+import { leaveUnread } from '../request-body/leave-unread.js';
 import { isUnavailable } from './database-unavailable.js';
 import { DomainError } from './domain-error.js';
 import { notFound, unavailable } from './plain-errors.js';
@@ -41,6 +42,7 @@ export class ErrorAnswer {
       response.end();
       return;
     }
+    leaveUnread(response);
     if (error.code === 'RATE_LIMITED') response.setHeader('Retry-After', error.retryAfterSeconds);
     else if (status === 503 && !response.hasHeader('Retry-After'))
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS);

@@ -3,7 +3,7 @@ const SECRET_KEY =
 const HIDDEN = '[redacted]';
 
 const SECRET_TEXT: readonly [RegExp, string][] = [
-  [/(landsea_sid=)[^;\s"]+/gi, `$1${HIDDEN}`],
+  [/(landsea_(?:sid|device)=)[^;\s"]+/gi, `$1${HIDDEN}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, HIDDEN],
   [/\b(sk|rk|whsec|pk)_[A-Za-z0-9_]{8,}/g, HIDDEN],
