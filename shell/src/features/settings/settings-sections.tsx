@@ -1,6 +1,6 @@
 import type { User } from '@landsea/contracts';
 import type { ComponentType } from 'react';
-import { TravelAgentSection } from '../travel-agent/travel-agent-section';
+import { TravelAgentSection } from './travel-agent/travel-agent-section';
 import { AccessibilitySection } from './accessibility-section';
 import { DataSection } from './data-section';
 import { DeleteSection } from './delete-section';

@@ -1,7 +1,7 @@
 import type { AgentTripConsent, TravelAgent } from '@landsea/contracts';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { away, openSettings, press, sent } from '../../testing/open-settings';
+import { away, openSettings, press, sent } from '../../../testing/open-settings';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
 const tripId = 'b0000000-0000-4000-8000-000000000001';
