@@ -278,7 +278,7 @@ test('a copied link opens an account, but no relationship before the email is co
   await registerAgent(page, somebody('Dana'));
   await addAndInvite(page, ada);
   await page.getByRole('button', { name: 'Get a link and code' }).click();
-  const link = await page.getByLabel('Link').inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   const { other, close } = await inAnotherBrowser(browser, page, isMobile);
   await other.goto(link);
   await other.getByLabel('Password', { exact: true }).fill(ada.password);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from './calendar.js';
 import { AccessType } from './errors.js';
 
-/** What a person is to a trip. agent: of the owner, who has joined as their client. */
+/** What a person is to a trip. agent: of the owner, who shares the trip with them. */
 export const TripRole = z.enum(['owner', 'editor', 'viewer', 'agent']);
 export type TripRole = z.infer<typeof TripRole>;
 

@@ -65,7 +65,10 @@ describe('registering the address of somebody else', () => {
     });
     expect((await owner.get('/api/auth/account').expect(200)).body).toMatchObject({ pendingEmail: null });
     expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
-    await owner.post(`${path}/accept`).send({ key: { token } }).expect(404);
+    await owner
+      .post(`${path}/accept`)
+      .send({ key: { token }, consent: { trips: [] } })
+      .expect(404);
     expect(await publishedFor(id)).toHaveLength(1);
   });
 

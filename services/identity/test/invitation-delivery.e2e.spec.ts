@@ -45,7 +45,7 @@ describe('an agent who registers a stranger’s address through a copied link', 
       .anonymous()
       .post('/api/auth/reset-password')
       .send({ token, password: 'the tide at noon' })
-      .expect(204);
+      .expect(200);
     expect(await states(invited)).not.toContain('accepted');
   });
 

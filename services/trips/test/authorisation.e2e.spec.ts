@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { windowKinds, type ReminderLead } from '@landsea/contracts';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { assistantEnv, startTrips } from './app.js';
+import { aClient, agents, ownAgent, ownClient } from './client-rows.js';
 import { identityDouble } from './identity-double.js';
 import {
   callers,
@@ -79,35 +80,12 @@ const sharing = (status: number): Row => ({
 const newPerson = () => ({ id: randomUUID(), name: 'Sam', age: 7 });
 const anInvitation = () => ({ email: `${randomUUID()}@example.com`, role: 'viewer', seesMoney: true });
 const aToken = () => ({ token: 'a token that nobody has' });
-const ownClient = (status: number): Row => ({
-  ...everyone(404),
-  ...nobodyWithoutSession,
-  agentOfClient: only(status),
-  unsharedAgent: only(status),
-  otherAgent: only(status),
-});
-const agents = (status: number): Row => ({
-  ...everyone(404),
-  ...nobodyWithoutSession,
-  agentOfClient: status,
-  unsharedAgent: status,
-  otherAgent: status,
-});
-const aClient = () => ({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` });
-
 const robin = { email: 'robin@example.com', firstName: 'Robin', lastName: 'Lindqvist', emailVerified: true };
 let identity: Awaited<ReturnType<typeof identityDouble>>;
 beforeAll(async () => {
   identity = await identityDouble(robin);
 });
 afterAll(() => identity.close());
-
-/** What a client alone decides about their agent. */
-const ownAgent = (status: number, whenNotShared = status): Row => ({
-  ...signedIn(404),
-  expiredPayer: only(status),
-  unpaid: only(whenNotShared),
-});
 
 describeAuthorisation<Who>({
   start: () => startTrips({ ...assistantEnv, IDENTITY_URL: identity.url }),

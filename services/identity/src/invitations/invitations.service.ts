@@ -49,6 +49,13 @@ const forAnother = (): DomainError =>
     message: 'This invitation is for another email address.',
   });
 
+interface Joining {
+  key: InvitationKey;
+  agentName: string;
+  user: User;
+  consent: TripConsent[];
+}
+
 /** The receiver's side: whoever holds a link or a code. */
 @Injectable()
 export class InvitationsService {
@@ -96,12 +103,13 @@ export class InvitationsService {
     if (!user.emailVerified && !provesEmail)
       throw emailNotVerified(maskedEmail(user.email), 'open this invitation again');
     await this.ownTrips.assertAll(user.id, consent);
+    const agentName = await this.agentName(invitation);
     const ended = await this.dataSource.transaction(async (manager) => {
       const { userId, sessionId } = principal;
       const confirmation = { userId, email: user.email, at: this.clock(), keepSession: sessionId };
       const confirmed = await this.addresses.confirm(manager, confirmation);
       if (!confirmed) throw forAnother();
-      await this.join(manager, key, user, consent.trips);
+      await this.join(manager, { key, agentName, user, consent: consent.trips });
       await this.users.markClient(manager, user.id);
       return confirmed;
     });
@@ -118,8 +126,9 @@ export class InvitationsService {
     const { invitation, provesEmail } = await this.heldOpen(key);
     const account = { ...person, email: invitation.email, userType: 'client' as const };
     if (!provesEmail) return this.auth.register(account, browser);
+    const agentName = await this.agentName(invitation);
     return this.auth.register({ ...account, isEmailVerified: true }, browser, (manager, user) =>
-      this.join(manager, key, user, []),
+      this.join(manager, { key, agentName, user, consent: [] }),
     );
   }
 
@@ -132,14 +141,14 @@ export class InvitationsService {
     await this.outbox.add(manager, 'identity.invitation-changed', toldState(ended));
   }
 
-  private async held(key: InvitationKey): Promise<HeldInvitation> {
-    const held = await findHeld(this.dataSource.manager, this.secrets.hashOf(key));
+  private async held(key: InvitationKey, manager = this.dataSource.manager): Promise<HeldInvitation> {
+    const held = await findHeld(manager, this.secrets.hashOf(key));
     if (!held) throw notFound();
     return held;
   }
 
-  private async heldOpen(key: InvitationKey): Promise<HeldInvitation> {
-    const held = await this.held(key);
+  private async heldOpen(key: InvitationKey, manager?: EntityManager): Promise<HeldInvitation> {
+    const held = await this.held(key, manager);
     const state = stateForHolder(held.invitation, held.keyExpiresAt, this.clock());
     if (state !== 'open') throw new DomainError(refusals[state]);
     return held;
@@ -147,18 +156,16 @@ export class InvitationsService {
 
   private async join(
     manager: EntityManager,
-    key: InvitationKey,
-    { id, email }: User,
-    consent: TripConsent[],
+    { key, agentName, user: { id, email }, consent }: Joining,
   ): Promise<void> {
     const used = await useUp(manager, this.secrets.hashOf(key), { userId: id, email }, this.clock());
     if (!used) {
-      await this.heldOpen(key);
+      await this.heldOpen(key, manager);
       throw forAnother();
     }
     await this.outbox.add(manager, 'identity.invitation-changed', { ...toldState(used), consent });
     const settings = new URL('/settings#travel-agent', this.env.PUBLIC_ORIGIN).href;
-    await this.mailer.add(manager, { to: email, ...connectedEmail(await this.agentName(used), settings) });
+    await this.mailer.add(manager, { to: email, ...connectedEmail(agentName, settings) });
   }
 
   private async agentName({ agentId }: Invitation): Promise<string> {
