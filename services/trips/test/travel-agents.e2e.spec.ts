@@ -15,7 +15,8 @@ import {
   statuses,
   watch,
 } from './consent-factories.js';
-import { familyWithTrip, identityDouble, newTrip } from './factories.js';
+import { familyWithTrip, newTrip } from './factories.js';
+import { identityDouble } from './identity-double.js';
 
 let service: TestService;
 let identity: Awaited<ReturnType<typeof identityDouble>>;
