@@ -39,7 +39,7 @@ export function ConsentSummary({ agentName }: { agentName: string }) {
       <div className="grid gap-1 rounded-lg bg-sea-soft px-4 py-3">
         <p className="flex flex-wrap items-center justify-between gap-2 font-medium text-ink">
           <span className="wrap-anywhere">{consentMessages.made(agentName)}</span>
-          <Badge tone="sea">{consentMessages.included}</Badge>
+          <Badge>{consentMessages.included}</Badge>
         </p>
         <p className="text-sm text-muted">{consentMessages.madeHint}</p>
       </div>

@@ -21,7 +21,7 @@ function Agent({ agent }: { agent: TravelAgent }) {
       {trips.length === 0 ? (
         <p className="text-base text-muted">{travelAgentMessages.noTrips}</p>
       ) : (
-        <div className="grid gap-1">
+        <div className="grid gap-3">
           <p className="text-base text-ink">
             {travelAgentMessages.sharing(shared, trips.length)} {travelAgentMessages.lead}
           </p>
