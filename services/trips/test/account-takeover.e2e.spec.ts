@@ -4,9 +4,11 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { CalendarFeedRow } from '../src/calendar/calendar-feed.entity.js';
 import { feedTokenHash } from '../src/calendar/calendar.service.js';
 import { ClientRow } from '../src/clients/client.entity.js';
+import { insertConsents } from '../src/clients/client-trips.queries.js';
 import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
 import { ShareLinkRow } from '../src/share-links/share-link.entity.js';
 import { startTrips } from './app.js';
+import { sharing } from './consent-factories.js';
 import { familyWithPaidTrip, joined } from './factories.js';
 import { identityDouble } from './identity-double.js';
 
@@ -92,7 +94,9 @@ describe('an account whose address is not verified', () => {
     const travelAgent = service.as({ userId: agentId, userType: 'agent' });
     const client = { firstName: 'Ana', lastName: 'Silva', email: `${userId}@example.com` };
     const { body } = await travelAgent.post('/api/v1/clients').send(client).expect(201);
-    await manager.update(ClientRow, { id: String(body.id) }, { userId, joinedAt: before });
+    const clientId = String(body.id);
+    await manager.update(ClientRow, { id: clientId }, { userId, joinedAt: before });
+    await insertConsents(manager, clientId, userId, [sharing(trip.id)]);
     const calendar = () => fetch(`${service.url}/api/v1/calendar/${token}.ics`);
     await service.as({ userId: accomplice }).get(`/api/trips/${trip.id}`).expect(200);
     await travelAgent.get(`/api/trips/${trip.id}`).expect(200);

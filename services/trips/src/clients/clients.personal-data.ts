@@ -2,13 +2,17 @@ import type { PersonalRecords } from '@landsea/contracts';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { TripEvents } from '../trip-events/trip-events.js';
 import { deleteConsents } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 
 /** The clients an agent wrote down, and a person's own place in the books of agents. */
 @Injectable()
 export class ClientsPersonalData extends PersonalData {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: TripEvents,
+  ) {
     super();
   }
 
@@ -45,7 +49,9 @@ export class ClientsPersonalData extends PersonalData {
   }
 
   private async end(manager: EntityManager, which: FindOptionsWhere<ClientRow>): Promise<void> {
-    for (const { id } of await manager.findBy(ClientRow, which)) await deleteConsents(manager, id);
+    for (const { id } of await manager.findBy(ClientRow, which))
+      for (const tripId of await deleteConsents(manager, id))
+        this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
     await manager.update(ClientRow, which, { userId: null, joinedAt: null });
   }
 }
