@@ -1,6 +1,6 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { Outlet, useParams } from 'react-router-dom';
-import { LooksScope } from './trip-data/looking-on';
+import { LooksScope } from './trip/page/looking-on';
 
 export function FamilyLayout() {
   const { tripId } = useParams();

@@ -1,5 +1,5 @@
 import { nav } from './nav';
-import { pathOfPlace } from './features/more/path-of-place';
+import { pathOfPlace } from './more/path-of-place';
 
 /** Specification 2, shell and navigation, in its order. */
 const entries: [id: string, priority: 1 | 'more', path: string, fallback: string][] = [

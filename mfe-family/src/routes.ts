@@ -2,8 +2,8 @@ import type { PageHandle } from '@landsea/web-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { FamilyLayout } from './family-layout';
-import { sharedTokenOf } from './features/shared-trip/shared-token';
-import { PreviewInFront } from './features/trip-preview/preview-in-front';
+import { sharedTokenOf } from './people/shared-trip/shared-token';
+import { PreviewInFront } from './trips/preview/preview-in-front';
 
 interface FamilyPage {
   /** The path that stays for good; the others render the same page and keep the address as typed. */
@@ -29,7 +29,7 @@ const pages: FamilyPage[] = [
     description: 'How long until you leave, what opens next, and where the budget stands.',
     keywords: 'trip dashboard, vacation countdown, booking windows',
     help: 'Your trip at a glance: the sun moves towards departure, Next up says what to do first, the tide shows the budget.',
-    page: async () => (await import('./features/trip-dashboard/active-dashboard-page')).ActiveDashboardPage,
+    page: async () => (await import('./trips/dashboard/active-dashboard-page')).ActiveDashboardPage,
   },
   {
     canonical: '/trip/:tripId/dashboard',
@@ -39,7 +39,7 @@ const pages: FamilyPage[] = [
     description: 'How long until you leave, what opens next, and where the budget stands.',
     keywords: 'trip dashboard, vacation countdown, booking windows',
     help: 'Your trip at a glance: the sun moves towards departure, Next up says what to do first, the tide shows the budget.',
-    page: async () => (await import('./features/trip-dashboard/trip-dashboard-page')).TripDashboardPage,
+    page: async () => (await import('./trips/dashboard/trip-dashboard-page')).TripDashboardPage,
   },
   {
     canonical: '/trip/:tripId/budget-center',
@@ -49,7 +49,7 @@ const pages: FamilyPage[] = [
     description: 'Eleven categories: what you planned, booked and spent, and what is left.',
     keywords: 'vacation budget, trip cost tracker, travel expenses',
     help: 'Eleven categories in one table. Select an amount to change it; the totals follow at once.',
-    page: async () => (await import('./features/budget/budget-page')).BudgetPage,
+    page: async () => (await import('./money/budget/budget-page')).BudgetPage,
   },
   {
     canonical: '/trip/:tripId/budget-setup',
@@ -58,7 +58,7 @@ const pages: FamilyPage[] = [
     description: 'A first estimate of what the trip costs, low, typical and high, yours to adjust.',
     keywords: 'vacation cost estimate, trip budget planner, park trip cost',
     help: 'An estimate from the trip itself. Change an amount, lock it, fit the rest to a total, then write it into the budget.',
-    page: async () => (await import('./features/budget-setup/budget-setup-page')).BudgetSetupPage,
+    page: async () => (await import('./money/setup/budget-setup-page')).BudgetSetupPage,
   },
   {
     canonical: '/budget-center',
@@ -68,7 +68,7 @@ const pages: FamilyPage[] = [
     description: 'Eleven categories: what you planned, booked and spent, and what is left.',
     keywords: 'vacation budget, trip cost tracker, travel expenses',
     help: 'Eleven categories in one table. Select an amount to change it; the totals follow at once.',
-    page: async () => (await import('./features/budget/active-budget-page')).ActiveBudgetPage,
+    page: async () => (await import('./money/budget/active-budget-page')).ActiveBudgetPage,
   },
   {
     canonical: '/trip/:tripId/budget',
@@ -77,7 +77,7 @@ const pages: FamilyPage[] = [
     description: 'What you spent, expense by expense, who paid, and who owes whom.',
     keywords: 'vacation expenses, split costs, settle up',
     help: 'An expense in four fields. Each counts in the budget at once; “Settle up” says who owes whom.',
-    page: async () => (await import('./features/expenses/spending-page')).SpendingPage,
+    page: async () => (await import('./money/expenses/spending-page')).SpendingPage,
   },
   {
     canonical: '/budget',
@@ -87,7 +87,7 @@ const pages: FamilyPage[] = [
     description: 'What you spent, expense by expense, who paid, and who owes whom.',
     keywords: 'vacation expenses, split costs, settle up',
     help: 'An expense in four fields. Each counts in the budget at once; “Settle up” says who owes whom.',
-    page: async () => (await import('./features/expenses/active-spending-page')).ActiveSpendingPage,
+    page: async () => (await import('./money/expenses/active-spending-page')).ActiveSpendingPage,
   },
   {
     canonical: '/trip/:tripId/timeline',
@@ -98,7 +98,7 @@ const pages: FamilyPage[] = [
     keywords:
       'booking windows, dining reservations 60 days, lightning lane date, cruise check-in, trip timeline',
     help: 'One horizon for land and sea. Choose months, weeks or days, and which kinds to see; a mark leads to its words.',
-    page: async () => (await import('./features/timeline/timeline-page')).TimelinePage,
+    page: async () => (await import('./planning/timeline/timeline-page')).TimelinePage,
   },
   {
     canonical: '/comprehensive-timeline',
@@ -109,7 +109,7 @@ const pages: FamilyPage[] = [
     keywords:
       'booking windows, dining reservations 60 days, lightning lane date, cruise check-in, trip timeline',
     help: 'One horizon for land and sea. Choose months, weeks or days, and which kinds to see; a mark leads to its words.',
-    page: async () => (await import('./features/timeline/timeline-page')).ActiveTimelinePage,
+    page: async () => (await import('./planning/timeline/timeline-page')).ActiveTimelinePage,
   },
   {
     canonical: '/trip/:tripId/savings-tracker',
@@ -118,7 +118,7 @@ const pages: FamilyPage[] = [
     description: 'What is saved for the trip, what each pay day has to bring, and the children’s jars.',
     keywords: 'vacation savings, savings plan, pocket money',
     help: 'The tide is what is saved; the dashed line is the plan. Put something aside in one step.',
-    page: async () => (await import('./features/savings/savings-page')).SavingsPage,
+    page: async () => (await import('./money/savings/savings-page')).SavingsPage,
   },
   {
     canonical: '/savings-tracker',
@@ -127,7 +127,7 @@ const pages: FamilyPage[] = [
     description: 'What is saved for the trip, what each pay day has to bring, and the children’s jars.',
     keywords: 'vacation savings, savings plan, pocket money',
     help: 'The tide is what is saved; the dashed line is the plan. Put something aside in one step.',
-    page: async () => (await import('./features/savings/active-savings-page')).ActiveSavingsPage,
+    page: async () => (await import('./money/savings/active-savings-page')).ActiveSavingsPage,
   },
   {
     canonical: '/trip/:tripId/checklist-board',
@@ -136,7 +136,7 @@ const pages: FamilyPage[] = [
     description: 'What is to be done before the trip, by whom and by when, for parks, cruise and both.',
     keywords: 'vacation checklist, packing list, cruise checklist, trip tasks',
     help: 'Three columns of tasks. Drag a card or use the arrow keys on its grip; the dates follow the trip.',
-    page: async () => (await import('./features/checklist/checklist-page')).ChecklistPage,
+    page: async () => (await import('./planning/checklist/checklist-page')).ChecklistPage,
   },
   {
     canonical: '/checklist-board',
@@ -146,7 +146,7 @@ const pages: FamilyPage[] = [
     description: 'What is to be done before the trip, by whom and by when, for parks, cruise and both.',
     keywords: 'vacation checklist, packing list, cruise checklist, trip tasks',
     help: 'Three columns of tasks. Drag a card or use the arrow keys on its grip; the dates follow the trip.',
-    page: async () => (await import('./features/checklist/checklist-page')).ActiveChecklistPage,
+    page: async () => (await import('./planning/checklist/checklist-page')).ActiveChecklistPage,
   },
   {
     canonical: '/create-trip',
@@ -156,7 +156,7 @@ const pages: FamilyPage[] = [
     description: 'Name, dates, hotels, sailing and people: everything the planning builds on.',
     keywords: 'create a trip, vacation planner, itinerary',
     help: 'One step after the other: trip, hotels, sailing, people. What you typed stays when you go back.',
-    page: async () => (await import('./features/create-trip/create-trip-page')).CreateTripPage,
+    page: async () => (await import('./trips/create/create-trip-page')).CreateTripPage,
   },
   {
     canonical: '/trip/:tripId/family-hq',
@@ -166,7 +166,7 @@ const pages: FamilyPage[] = [
     description: 'Who travels, how old and how tall on the day, who plans along, and who changed what.',
     keywords: 'family trip planner, height requirements, travel party',
     help: 'Everybody who travels, with what the planning hangs on. Below: who plans along, and every change with the way back.',
-    page: async () => (await import('./features/family-hq/family-hq-page')).FamilyHqPage,
+    page: async () => (await import('./people/family-hq/family-hq-page')).FamilyHqPage,
   },
   {
     canonical: '/family-hq',
@@ -175,7 +175,7 @@ const pages: FamilyPage[] = [
     description: 'Who travels, how old and how tall on the day, who plans along, and who changed what.',
     keywords: 'family trip planner, height requirements, travel party',
     help: 'Everybody who travels, with what the planning hangs on. Below: who plans along, and every change with the way back.',
-    page: async () => (await import('./features/family-hq/active-family-hq-page')).ActiveFamilyHqPage,
+    page: async () => (await import('./people/family-hq/active-family-hq-page')).ActiveFamilyHqPage,
   },
   {
     canonical: '/trip-collaboration',
@@ -185,7 +185,7 @@ const pages: FamilyPage[] = [
     keywords: 'plan a trip together, share an itinerary',
     help: 'Invite by mail: to plan along or to look on, with or without the money. A link shows the trip to anybody you send it to.',
     page: async () =>
-      (await import('./features/trip-collaboration/trip-collaboration-page')).TripCollaborationPage,
+      (await import('./people/collaboration/trip-collaboration-page')).TripCollaborationPage,
   },
   {
     canonical: '/share',
@@ -197,7 +197,7 @@ const pages: FamilyPage[] = [
     keywords: 'shared trip',
     help: 'A trip as its owner shows it. Nothing here can be changed.',
     isThere: (location) => !/^\/share\/?$/.test(location.pathname) || sharedTokenOf(location) !== undefined,
-    page: async () => (await import('./features/shared-trip/shared-trip-page')).SharedTripPage,
+    page: async () => (await import('./people/shared-trip/shared-trip-page')).SharedTripPage,
   },
   {
     canonical: '/my-trips',
@@ -206,7 +206,7 @@ const pages: FamilyPage[] = [
     description: 'All your trips, the archived ones included.',
     keywords: 'my trips, archived trips',
     help: 'All your trips. Open one to make it the active trip; archive one to keep it out of the way.',
-    page: async () => (await import('./features/my-trips/my-trips-page')).MyTripsPage,
+    page: async () => (await import('./trips/mine/my-trips-page')).MyTripsPage,
   },
   {
     canonical: '/trip-countdown',
@@ -215,7 +215,7 @@ const pages: FamilyPage[] = [
     description: 'How long still until your trip, and a full screen of it to show the children.',
     keywords: 'vacation countdown, trip countdown, sleeps until vacation',
     help: 'How long still. Show the children fills the screen with it and keeps it lit.',
-    page: async () => (await import('./features/countdown/countdown-page')).CountdownPage,
+    page: async () => (await import('./trips/countdown/countdown-page')).CountdownPage,
   },
   {
     canonical: '/trip-history',
@@ -224,7 +224,7 @@ const pages: FamilyPage[] = [
     description: 'The trips you have been on, and what each really cost against the plan.',
     keywords: 'past trips, vacation cost, trip history',
     help: 'The trips that are over: what you planned beside what you spent. Plan one again for next year.',
-    page: async () => (await import('./features/trip-history/trip-history-page')).TripHistoryPage,
+    page: async () => (await import('./trips/history/trip-history-page')).TripHistoryPage,
   },
   {
     canonical: '/trip-details-hq/:tripId',
@@ -233,7 +233,7 @@ const pages: FamilyPage[] = [
     description: 'Name, dates, hotels, sailing, people and payments of your trip on one page.',
     keywords: 'trip details, change trip dates, split stay, cruise ports',
     help: 'Everything the planning builds on. Change a date and Landsea first says what moves with it.',
-    page: async () => (await import('./features/trip-details/trip-details-page')).TripDetailsPage,
+    page: async () => (await import('./trips/details/trip-details-page')).TripDetailsPage,
   },
   {
     canonical: '/more',
@@ -242,7 +242,7 @@ const pages: FamilyPage[] = [
     description: 'Every place of Landsea in one list.',
     keywords: 'all pages',
     help: 'Every place in one list; those of a trip lead into the active one.',
-    page: async () => (await import('./features/more/more-page')).MorePage,
+    page: async () => (await import('./more/more-page')).MorePage,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { filesEnv, kitEnv, parseEnv } from '@landsea/nest-kit';
 import * as z from 'zod';
-import { readSeedTripKeys } from './previews/seed-trip-keys.js';
+import { readSeedTripKeys } from './trip/previews/seed-trip-keys.js';
 
 const KEYS = 'name:sha256 pairs separated by commas, each hash as 64 hex digits, or unset';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { TripEvents } from '../src/trip-events/trip-events.js';
+import { TripEvents } from '../src/events/trip-events.js';
 import { startTrips } from './app.js';
 import { entitlement, familyWithPaidTrip, familyWithTrip } from './factories.js';
 

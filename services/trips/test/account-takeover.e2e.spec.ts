@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { NewCalendarFeed } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { CalendarFeedRow } from '../src/calendar/calendar-feed.entity.js';
-import { feedTokenHash } from '../src/calendar/calendar.service.js';
-import { ClientRow } from '../src/clients/client.entity.js';
-import { insertConsents } from '../src/clients/client-trips.queries.js';
-import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
-import { ShareLinkRow } from '../src/share-links/share-link.entity.js';
+import { CalendarFeedRow } from '../src/planning/calendar/calendar-feed.entity.js';
+import { feedTokenHash } from '../src/planning/calendar/calendar.service.js';
+import { ClientRow } from '../src/agents/clients/client.entity.js';
+import { insertConsents } from '../src/agents/clients/client-trips.queries.js';
+import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
+import { ShareLinkRow } from '../src/whole-trip/share-links/share-link.entity.js';
 import { startTrips } from './app.js';
 import { sharing } from './consent-factories.js';
 import { familyWithPaidTrip, joined } from './factories.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';
 import {
   familyWithPaidTrip,

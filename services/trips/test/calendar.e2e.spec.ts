@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, NewCalendarFeed } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, joined, newLine } from './factories.js';
 import { readCalendar } from './ical-reader.js';

@@ -6,13 +6,13 @@ import {
   type Ids,
   type TestService,
 } from '@landsea/nest-kit/testing';
-import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
-import { ActivityRow } from '../src/activity-log/activity.entity.js';
-import { ShareLinkRow } from '../src/share-links/share-link.entity.js';
-import { EntitlementRow } from '../src/entitlements/entitlement.entity.js';
-import { TripRow } from '../src/trips/trip.entity.js';
-import { ClientTripRow } from '../src/clients/client-trip.entity.js';
-import { ClientRow } from '../src/clients/client.entity.js';
+import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
+import { ActivityRow } from '../src/trip/activity-log/activity.entity.js';
+import { ShareLinkRow } from '../src/whole-trip/share-links/share-link.entity.js';
+import { EntitlementRow } from '../src/grants/entitlements/entitlement.entity.js';
+import { TripRow } from '../src/trip/trips/trip.entity.js';
+import { ClientTripRow } from '../src/agents/clients/client-trip.entity.js';
+import { ClientRow } from '../src/agents/clients/client.entity.js';
 import {
   entitlement,
   joined,

@@ -15,8 +15,8 @@ import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { hotels } from '../src/catalogue/hotels.js';
 import { ports } from '../src/catalogue/ports.js';
 import { ships } from '../src/catalogue/ships-and-parks.js';
-import { demoPastTrip } from '../src/demo/demo-past-trip.js';
-import { demoTrip } from '../src/demo/demo-trip.js';
+import { demoPastTrip } from '../src/whole-trip/demo/demo-past-trip.js';
+import { demoTrip } from '../src/whole-trip/demo/demo-trip.js';
 import { startTrips } from './app.js';
 import { newExpense, newWizardPlace } from './factories.js';
 

@@ -3,8 +3,8 @@ import { addDays, RECEIPT_BYTES, TripExpenses, type CreateExpense } from '@lands
 import { FileStore } from '@landsea/nest-kit';
 import type { TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
-import { DeletedTripsService } from '../src/trips/deleted-trips.service.js';
-import { ReceiptsService } from '../src/expenses/receipts.service.js';
+import { DeletedTripsService } from '../src/trip/trips/deleted-trips.service.js';
+import { ReceiptsService } from '../src/money/expenses/receipts.service.js';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, newExpense, newLine } from './factories.js';
 

@@ -22,7 +22,7 @@ import {
   type WriteSavingsPlan,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import type { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import type { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
 import { ASSISTANT_KEY } from './app.js';
 
 /** A parks trip of four days that starts in 90 days. */

@@ -1,5 +1,5 @@
 import { addDays, eachDate, LoyaltyLevel, type TripDay } from '@landsea/contracts';
-import type { WindowTrip } from '../src/windows/window-rule.js';
+import type { WindowTrip } from '../src/planning/windows/window-rule.js';
 
 /** Numbers that look random and are the same each time (mulberry32). */
 export const numbersFrom = (seed: number): ((below: number) => number) => {

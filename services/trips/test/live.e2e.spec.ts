@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TripEvent } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { secretHash } from '@landsea/nest-kit';
-import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';
 import { entitlement, familyWithPaidTrip, joined, newLine } from './factories.js';
 

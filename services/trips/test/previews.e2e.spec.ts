@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dateIn, TripDetail, TripPreview } from '@landsea/contracts';
 import type { TestService } from '@landsea/nest-kit/testing';
 import supertest from 'supertest';
-import { PreviewsService } from '../src/previews/previews.service.js';
+import { PreviewsService } from '../src/trip/previews/previews.service.js';
 import { ASSISTANT_KEY, startTrips } from './app.js';
 import { newPreview, newTrip, seeded } from './factories.js';
 

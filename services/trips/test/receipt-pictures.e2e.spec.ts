@@ -121,7 +121,7 @@ it('removes the small picture with the receipt', async () => {
   (await store.open(`${key}-thumbnail`)).destroy();
   await agent.delete(path).expect(200);
   await service.dataSource.query(`UPDATE receipt_file SET created_at = now() - interval '1 hour'`);
-  const { ReceiptsService } = await import('../src/expenses/receipts.service.js');
+  const { ReceiptsService } = await import('../src/money/expenses/receipts.service.js');
   await service.app.get(ReceiptsService).sweep();
   await expect(store.open(`${key}-thumbnail`).then(text)).rejects.toThrow();
 });

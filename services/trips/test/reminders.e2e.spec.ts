@@ -11,10 +11,10 @@ import {
   type ReminderLead,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { ReminderDispatch } from '../src/reminders/reminder-dispatch.js';
-import { ReminderPlanner } from '../src/reminders/reminder-planner.js';
+import { ReminderDispatch } from '../src/planning/reminders/reminder-dispatch.js';
+import { ReminderPlanner } from '../src/planning/reminders/reminder-planner.js';
 import { startTrips } from './app.js';
-import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
 import { familyWithPaidTrip, joined, newLine, newMeal } from './factories.js';
 
 /** What identity answers of each person; somebody who is not here has no account. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { ClientRow } from '../src/clients/client.entity.js';
-import { CollaboratorRow } from '../src/collaborators/collaborator.entity.js';
+import { ClientRow } from '../src/agents/clients/client.entity.js';
+import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, familyWithTrip, joined, newLine, planAccess } from './factories.js';
 import { identityDouble } from './identity-double.js';

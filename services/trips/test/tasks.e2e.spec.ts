@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, AddedTasks, MOST_TASKS, Task, TaskTemplate, TripTasks } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { insertTasks } from '../src/tasks/tasks.queries.js';
+import { insertTasks } from '../src/planning/tasks/tasks.queries.js';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, newTask } from './factories.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, Budget, TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { TripChangeRow } from '../src/trip-details/trip-change.entity.js';
+import { TripChangeRow } from '../src/whole-trip/details/trip-change.entity.js';
 import { startTrips } from './app.js';
 import {
   aSailing,

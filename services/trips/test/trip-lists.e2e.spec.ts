@@ -13,7 +13,7 @@ import {
   type TripSummary,
 } from '@landsea/contracts';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { DeletedTripsService } from '../src/trips/deleted-trips.service.js';
+import { DeletedTripsService } from '../src/trip/trips/deleted-trips.service.js';
 import { startTrips } from './app.js';
 import {
   entitlement,

@@ -1,5 +1,5 @@
 import { eachDate, type Sailing, type TripDay, type Traveler } from '@landsea/contracts';
-import type { WindowTrip } from '../src/windows/window-rule.js';
+import type { WindowTrip } from '../src/planning/windows/window-rule.js';
 
 export const early = new Date('2026-01-01T00:00:00Z');
 export const adult: Traveler = { name: 'Morgan', age: 39 };

@@ -1,0 +1,118 @@
+import { budgetTotals } from '@landsea/contracts';
+import type { Budget, TripDetail } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useGetAccessQuery } from '@landsea/web-kit';
+import { Radio, ReceiptText } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip/page/crumb';
+import { blockedBy } from '../../trip/page/blocked-by';
+import { LookingOn, useLooksOn } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { shownOf } from '../../trip/page/shown-of';
+import { MoneyUnavailable } from '../../trip/page/money-unavailable';
+import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
+import { useUndo } from '../../trip/undo/undo-bar';
+import { budgetHelp } from './budget-help';
+import { BudgetCharts } from './charts/budget-charts';
+import { BudgetDonut } from './charts/budget-donut';
+import { BudgetSkeleton } from './budget-skeleton';
+import { BudgetSummary } from './budget-summary';
+import { BudgetTable } from './budget-table';
+import { categoriesOf, DINING_ABOARD_NOTE } from '../../trip/rules/category-order';
+import { ClashDialog } from './lines/clash-dialog';
+import { FilterBar } from './filter-bar';
+import { filteredBudget } from './line-filter';
+import type { LineFilter } from './line-filter';
+import { useLineEdits } from './lines/use-line-edits';
+import { useLiveBudget } from './use-live-budget';
+
+interface SheetProps {
+  trip: TripDetail;
+  budget: Budget;
+}
+
+function BudgetSheet({ trip, budget }: SheetProps) {
+  const { data: access } = useGetAccessQuery({ tripId: trip.id });
+  const { offerUndo, undoBar } = useUndo();
+  const { edits, clash, settleClash } = useLineEdits(trip.id, offerUndo);
+  const live = useLiveBudget(trip.id);
+  const [filter, setFilter] = useState<LineFilter>({ person: '', day: '' });
+  const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
+  const totals = useMemo(() => budgetTotals(kept.lines, kept.expenses), [kept]);
+  const categories = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
+  const looksOn = useLooksOn();
+  const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
+  return (
+    <Page>
+      <PageHeader
+        title="Budget center"
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
+        actions={
+          <>
+            <span role="status" className="empty:absolute">
+              {live ? (
+                <Badge tone="sea">
+                  <Radio aria-hidden className="size-4" strokeWidth={1.75} />
+                  Updated by {live.by}
+                </Badge>
+              ) : null}
+            </span>
+            <Button asChild size="sm">
+              <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
+            </Button>
+            <Button asChild size="sm">
+              <Link to={`/trip/${trip.id}/budget`}>
+                <ReceiptText aria-hidden className="size-4" strokeWidth={1.75} />
+                {looksOn ? 'Spending' : 'Add spending'}
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <LookingOn />
+      <div data-help={budgetHelp.summary}>
+        <BudgetSummary categories={categories} totals={totals} />
+      </div>
+      {trip.mode === 'cruise' ? <Notice className="mb-6">{DINING_ABOARD_NOTE}</Notice> : null}
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_15rem]">
+        <div data-help={budgetHelp.table} className="min-w-0">
+          <FilterBar
+            trip={trip}
+            filter={filter}
+            onChange={setFilter}
+            shown={kept.lines.length}
+            all={budget.lines.length}
+          />
+          <BudgetTable {...{ budget: kept, categories, totals, trip, filter, edits, onBlocked }} />
+        </div>
+        <div data-help={budgetHelp.donut}>
+          <BudgetDonut categories={categories} totals={totals} />
+        </div>
+      </div>
+      <div data-help={budgetHelp.charts}>
+        <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} />
+      </div>
+      {undoBar}
+      {clash ? (
+        <ClashDialog
+          clash={clash}
+          by={live?.lineId === clash.theirs.id ? live.by : undefined}
+          onSettle={(keep) => void settleClash(keep)}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+export function BudgetCenter({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const budget = useGetBudgetQuery(tripId);
+  const [shownTrip, shownBudget] = [shownOf(trip), shownOf(budget)];
+  if (shownTrip && shownBudget) return <BudgetSheet trip={shownTrip} budget={shownBudget} />;
+  if (!trip.error && !budget.error) return <BudgetSkeleton />;
+  return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget]} />;
+}

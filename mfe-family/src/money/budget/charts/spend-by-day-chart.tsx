@@ -1,0 +1,71 @@
+import type { TripDay } from '@landsea/contracts';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import type { ComponentProps } from 'react';
+import { ChartFigures } from '../../charts/chart-figures';
+import { ChartFrame } from '../../charts/chart-frame';
+import type { ChartKey } from '../../charts/chart-keys';
+import type { Drawings } from '../../charts/use-drawings';
+import { isSeaDay } from '../../../trip/rules/land-and-sea';
+import type { SpendByDay } from './chart-data';
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+const HEIGHT = 300;
+
+const money: ChartKey[] = [
+  { name: 'planned', ink: 'var(--sea-soft)', as: 'plan' },
+  { name: 'spent', ink: 'var(--sea)', as: 'real' },
+];
+const horizon: ChartKey[] = [
+  { name: 'on land', ink: 'var(--sun)', as: 'horizon' },
+  { name: 'at sea', ink: 'var(--sea)', as: 'horizon' },
+];
+
+const drawColumns = ({ DayColumns }: Drawings, days: ComponentProps<Drawings['DayColumns']>['days']) => (
+  <DayColumns label="Spent and planned by day" days={days} />
+);
+
+interface SpendByDayChartProps extends SpendByDay {
+  tripDays: readonly TripDay[];
+}
+
+/** What each day of the trip costs, above its piece of the horizon. */
+export function SpendByDayChart({ days, elsewhereCents, tripDays }: SpendByDayChartProps) {
+  const seaDays = new Set(tripDays.filter(isSeaDay).map(({ date }) => date));
+  const isEmpty = days.every(({ plannedCents, spentCents }) => plannedCents === 0 && spentCents === 0);
+  const isCombined = seaDays.size > 0 && seaDays.size < tripDays.length;
+  const columns = days.map(({ day, plannedCents, spentCents }) => {
+    const title = formatDate(day);
+    return {
+      title,
+      lines: [`${whole(spentCents)} spent`, `${whole(plannedCents)} planned`],
+      planCents: plannedCents,
+      realCents: spentCents,
+      isOver: plannedCents > 0 && spentCents > plannedCents,
+      isSea: seaDays.has(day),
+      weekday: title.slice(0, 1),
+      dayOfMonth: String(Number(day.slice(-2))),
+    };
+  });
+  return (
+    <ChartFrame
+      title="Spend by day"
+      keys={isCombined ? [...money, ...horizon] : money}
+      height={HEIGHT}
+      nothing={isEmpty ? 'Give a line a day in its details, and the day rises here.' : undefined}
+      of={columns}
+      draw={drawColumns}
+    >
+      <ChartFigures
+        caption="Spend by day"
+        columns={['Day', 'Planned', 'Spent']}
+        rows={columns.map(({ title, planCents, realCents }) => ({
+          name: title,
+          figures: [planCents, realCents].map(whole),
+        }))}
+      />
+      {elsewhereCents > 0 ? (
+        <p className="pt-1 text-sm text-muted">{whole(elsewhereCents)} was spent on no day of the trip.</p>
+      ) : null}
+    </ChartFrame>
+  );
+}

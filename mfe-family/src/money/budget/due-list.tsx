@@ -1,0 +1,36 @@
+import { budgetCategoryNames, dateIn } from '@landsea/contracts';
+import type { Budget } from '@landsea/contracts';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { useNow } from '../../trip/page/use-now';
+import { duePayments } from './due-payments';
+import { dueNames } from './lines/line-status';
+
+const MOST_SHOWN = 6;
+
+/** The next deposits and payments, with what is late said in words. */
+export function DueList({ budget }: { budget: Budget }) {
+  const due = duePayments(budget, dateIn(useNow()));
+  if (due.length === 0) return null;
+  return (
+    <section aria-labelledby="budget-due">
+      <h2 id="budget-due" className="font-display text-xl">
+        Next payments
+      </h2>
+      <ul className="mt-2 divide-y divide-hairline">
+        {due.slice(0, MOST_SHOWN).map(({ line, dueOn, cents, isLate }) => (
+          <li key={line.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
+            <span className="wrap-anywhere">{line.label}</span>
+            <span className="text-right tabular-nums">{formatMoney(cents)}</span>
+            <span className={`col-span-2 text-sm ${isLate ? 'font-semibold text-berry' : 'text-muted'}`}>
+              {line.dueKind ? dueNames[line.dueKind] : budgetCategoryNames[line.category]}
+              {isLate ? `, was due ${formatDate(dueOn)}` : ` by ${formatDate(dueOn)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {due.length > MOST_SHOWN ? (
+        <p className="pt-2 text-sm text-muted">and {due.length - MOST_SHOWN} more, later</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TripDetail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { SelectField } from '@landsea/ui/select-field';
+import { formatDate } from '@landsea/web-kit';
+import { X } from 'lucide-react';
+import { personKey } from '../../trip/rules/party';
+import { isFiltering, NO_DAY, NOBODY } from './line-filter';
+import type { LineFilter } from './line-filter';
+
+interface FilterBarProps {
+  trip: TripDetail;
+  filter: LineFilter;
+  onChange: (filter: LineFilter) => void;
+  shown: number;
+  all: number;
+}
+
+/** Narrows the whole page to one person, one day or both, and says so in words. */
+export function FilterBar({ trip, filter, onChange, shown, all }: FilterBarProps) {
+  return (
+    <div role="group" aria-label="Filter" className="mb-5 flex flex-wrap items-end gap-3 print:hidden">
+      <SelectField
+        className="min-w-[min(9rem,100%)] grow basis-36 sm:max-w-60"
+        label="For"
+        value={filter.person}
+        onValueChange={(person) => onChange({ ...filter, person })}
+        options={[
+          { value: '', label: 'All people' },
+          ...trip.party.map((each) => ({ value: personKey(each), label: each.name })),
+          { value: NOBODY, label: 'Nobody in particular' },
+        ]}
+      />
+      <SelectField
+        className="min-w-[min(9rem,100%)] grow basis-36 sm:max-w-60"
+        label="Day"
+        value={filter.day}
+        onValueChange={(day) => onChange({ ...filter, day })}
+        options={[
+          { value: '', label: 'All days' },
+          ...trip.days.map(({ date, place }) => ({
+            value: date,
+            label: place ? `${formatDate(date)} · ${place}` : formatDate(date),
+          })),
+          { value: NO_DAY, label: 'Without a day' },
+        ]}
+      />
+      {isFiltering(filter) ? (
+        <Button
+          variant="quiet"
+          icon={<X aria-hidden className="size-5" strokeWidth={1.75} />}
+          onClick={() => onChange({ person: '', day: '' })}
+        >
+          Show all
+        </Button>
+      ) : null}
+      <p role="status" className="basis-full text-sm text-muted empty:hidden">
+        {isFiltering(filter)
+          ? `${String(shown)} of ${String(all)} lines. All sums on this page are of these.`
+          : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { FailureText } from '@landsea/ui/failure-text';
+import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/money-field';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useLooksOn } from '../../../trip/page/looking-on';
+
+export interface AmountCellProps {
+  /** What the amount is, spoken: `Planned for Dining`. */
+  label: string;
+  column: string;
+  valueCents: number;
+  /** Called when the person begins to type, so that the edit knows which version they saw. */
+  onBegin?: () => void;
+  /** Saves; answers what went wrong, in words, and the typed text then stays. */
+  onCommit: (cents: number) => Promise<string | undefined>;
+  /** Set for a view-only user: called instead of taking what is typed. */
+  onBlocked?: (() => void) | undefined;
+}
+
+const focusBelow = (input: HTMLInputElement, column: string) => {
+  const cells = [
+    ...(input.closest('[role=table]')?.querySelectorAll<HTMLInputElement>(`input[data-column=${column}]`) ??
+      []),
+  ];
+  const below = cells[cells.indexOf(input) + 1];
+  if (below) below.focus();
+  else input.blur();
+};
+
+/** An amount in a table: Enter saves and goes down, Tab saves and goes on, Escape takes back what was typed. */
+export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlocked }: AmountCellProps) {
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+  const looksOn = useLooksOn();
+
+  const commit = async () => {
+    if (draft === undefined) return;
+    const cents = parseMoney(draft);
+    if (cents === undefined) return setError(moneyProblem(draft));
+    setError(undefined);
+    if (cents === valueCents) return setDraft(undefined);
+    const failure = await onCommit(cents);
+    setError(failure);
+    setDraft((now) => (failure === undefined && now === draft ? undefined : now));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      focusBelow(event.currentTarget, column);
+    }
+    if (event.key === 'Escape' && draft !== undefined) {
+      event.stopPropagation();
+      setDraft(undefined);
+      setError(undefined);
+    }
+  };
+
+  if (looksOn) {
+    return (
+      <span
+        className={`flex min-h-11 items-center justify-end px-2 tabular-nums ${valueCents === 0 ? 'text-muted' : ''}`}
+      >
+        {moneyText(valueCents)}
+      </span>
+    );
+  }
+  return (
+    <>
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        data-column={column}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        value={draft ?? moneyText(valueCents)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          if (onBlocked) return onBlocked();
+          if (draft === undefined) onBegin?.();
+          setDraft(event.target.value);
+        }}
+        onBlur={() => void commit()}
+        onKeyDown={onKeyDown}
+        className={`${draft === undefined && valueCents === 0 ? 'text-muted' : 'text-ink'} min-h-11 w-full min-w-0 rounded-lg border border-hairline bg-surface px-2 text-right text-base tabular-nums hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-berry lg:border-transparent lg:bg-transparent print:border-transparent print:bg-transparent lg:focus:bg-surface`}
+      />
+      <FailureText id={errorId} className="pt-1 text-right text-sm">
+        {error}
+      </FailureText>
+    </>
+  );
+}

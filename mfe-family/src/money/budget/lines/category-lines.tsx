@@ -1,0 +1,43 @@
+import type { BudgetCategory, BudgetLine, TripDetail } from '@landsea/contracts';
+import { ToEdit } from '../../../trip/page/looking-on';
+import { AddLine } from './add-line';
+import { bornInto } from '../line-filter';
+import type { LineFilter } from '../line-filter';
+import { LineRow } from './line-row';
+import type { LineEdits } from './use-line-edits';
+import { useGrowing } from './use-growing';
+
+interface CategoryLinesProps {
+  category: BudgetCategory;
+  lines: BudgetLine[];
+  /** What expenses have paid of each line, in cents, by its id. */
+  paid: ReadonlyMap<string, number>;
+  trip: TripDetail;
+  filter: LineFilter;
+  edits: LineEdits;
+  onBlocked: (() => void) | undefined;
+}
+
+/** The open part of a category: its lines, then a form for one more. */
+export function CategoryLines(props: CategoryLinesProps) {
+  const { category, lines, paid, trip, filter, edits, onBlocked } = props;
+  const shown = useGrowing(lines.length);
+  return (
+    <>
+      {lines.slice(0, shown).map((line) => (
+        <LineRow key={line.id} paidCents={paid.get(line.id) ?? 0} {...{ line, trip, edits, onBlocked }} />
+      ))}
+      <ToEdit>
+        <div role="row">
+          <div role="cell">
+            <AddLine
+              category={category}
+              onAdd={(line) => edits.add({ ...line, ...bornInto(filter) })}
+              onBlocked={onBlocked}
+            />
+          </div>
+        </div>
+      </ToEdit>
+    </>
+  );
+}

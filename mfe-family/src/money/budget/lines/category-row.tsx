@@ -1,0 +1,106 @@
+import { budgetCategoryNames } from '@landsea/contracts';
+import type { BudgetAmounts, BudgetCategory, BudgetLine, TripDetail } from '@landsea/contracts';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { formatMoney } from '@landsea/web-kit';
+import { useId, useRef, useState } from 'react';
+import { AmountBar } from './amount-bar';
+import { AmountCell } from './amount-cell';
+import { phoneLabel, rowGrid, rowHead, rowLine } from '../budget-layout';
+import { amountFields, amountNames, categoryCell, expensesIn } from './category-cell';
+import type { AmountField } from './category-cell';
+import { CategoryLines } from './category-lines';
+import { leftWords } from './left-words';
+import { bornInto } from '../line-filter';
+import type { LineFilter } from '../line-filter';
+import type { LineEdits } from './use-line-edits';
+
+export interface CategoryRowProps {
+  category: BudgetCategory;
+  lines: BudgetLine[];
+  /** What expenses have paid of each line, in cents, by its id. */
+  paid: ReadonlyMap<string, number>;
+  amounts: BudgetAmounts;
+  trip: TripDetail;
+  filter: LineFilter;
+  edits: LineEdits;
+  onBlocked: (() => void) | undefined;
+}
+
+export function CategoryRow(props: CategoryRowProps) {
+  const { category, lines, paid, amounts, trip, filter, edits, onBlocked } = props;
+  const [open, setOpen] = useState(false);
+  const linesId = useId();
+  const seen = useRef<BudgetLine>(undefined);
+  const name = budgetCategoryNames[category];
+  const cell = categoryCell(lines);
+
+  /** What is typed is the whole amount, so the line gets what the expenses leave of it. */
+  const commit = async (field: AmountField, cents: number) => {
+    const inExpenses = expensesIn(lines, amounts, field);
+    const own = cents - inExpenses;
+    if (own < 0)
+      return `${formatMoney(inExpenses)} of it comes from expenses: enter that or more, or change them in Spending`;
+    if (cell.kind === 'edits') return edits.save(seen.current ?? cell.line, { [field]: own });
+    return edits.startCategory(category, field, own, bornInto(filter));
+  };
+
+  return (
+    <>
+      <div role="row" className={`${rowGrid} border-t border-hairline`}>
+        <div role="rowheader" className={rowHead}>
+          <DisclosureButton
+            open={open}
+            controls={linesId}
+            onToggle={() => setOpen(!open)}
+            className="font-semibold"
+          >
+            {name}
+            {cell.kind === 'sums' ? (
+              <span className="block text-sm font-normal text-muted">{cell.count} lines</span>
+            ) : null}
+          </DisclosureButton>
+        </div>
+        {amountFields.map((field) => (
+          <div role="cell" key={field} className="order-2 min-w-0 lg:order-none print:order-none">
+            <span aria-hidden className={phoneLabel}>
+              {amountNames[field]}
+            </span>
+            {cell.kind === 'sums' ? (
+              <button
+                type="button"
+                aria-label={`${amountNames[field]} for ${name}: ${formatMoney(amounts[field])}, the sum of ${String(cell.count)} lines`}
+                onClick={() => setOpen(true)}
+                className={`min-h-11 w-full cursor-pointer rounded-lg px-2 text-right tabular-nums hover:bg-sea-soft ${amounts[field] === 0 ? 'text-muted' : ''}`}
+              >
+                {formatMoney(amounts[field]).replace('$', '')}
+              </button>
+            ) : (
+              <AmountCell
+                label={`${amountNames[field]} for ${name}`}
+                column={field}
+                valueCents={amounts[field]}
+                onBegin={() => {
+                  seen.current = lines[0];
+                }}
+                onCommit={(cents) => commit(field, cents)}
+                onBlocked={onBlocked}
+              />
+            )}
+          </div>
+        ))}
+        <div
+          role="cell"
+          className={`self-center text-right text-sm tabular-nums lg:text-base print:text-base ${amounts.leftCents < 0 ? 'font-semibold text-berry' : 'text-muted'}`}
+        >
+          {leftWords(amounts)}
+        </div>
+        <div role="cell" className={rowLine}>
+          <AmountBar amounts={amounts} />
+        </div>
+      </div>
+      <div id={linesId} role="rowgroup" aria-label={`Lines of ${name}`} hidden={!open} className="bg-paper">
+        {open ? <CategoryLines {...{ category, lines, paid, trip, filter, edits, onBlocked }} /> : null}
+      </div>
+    </>
+  );
+}

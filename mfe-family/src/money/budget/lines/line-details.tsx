@@ -1,0 +1,141 @@
+import { lineStatuses } from '@landsea/contracts';
+import type { BudgetLine, DueKind, TripDetail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/date-field';
+import { FailureText } from '@landsea/ui/failure-text';
+import { Segmented } from '@landsea/ui/segmented';
+import { SelectField } from '@landsea/ui/select-field';
+import { TextField } from '@landsea/ui/text-field';
+import { formatDate } from '@landsea/web-kit';
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ToEdit, useLooksOn } from '../../../trip/page/looking-on';
+import { personKey, personOf } from '../../../trip/rules/party';
+import type { LineChange } from '../../../trip/rows/line-saves';
+import { dueNames, statusChange, statusNames } from './line-status';
+import { useDraft } from './use-draft';
+import type { LineEdits } from './use-line-edits';
+
+export interface LineDetailsProps {
+  line: BudgetLine;
+  /** What expenses have paid of it, in cents. */
+  paidCents: number;
+  trip: TripDetail;
+  edits: LineEdits;
+  onBlocked: (() => void) | undefined;
+}
+
+const dueKinds = Object.keys(dueNames) as DueKind[];
+
+const withOwn = (options: { value: string; label: string }[], own: string | null, label: string) =>
+  own === null || options.some(({ value }) => value === own) ? options : [...options, { value: own, label }];
+
+/** All that a line knows besides its name and amounts; each field saves by itself. */
+export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDetailsProps) {
+  const [failure, setFailure] = useState<string>();
+  const seen = useRef(line);
+  const begin = () => {
+    seen.current = line;
+  };
+  const choose = async (change: LineChange) => {
+    if (onBlocked) return onBlocked();
+    setFailure(await edits.save(line, change));
+  };
+  const saveLater = (field: 'vendor' | 'note' | 'dueOn') => (text: string) =>
+    edits.save(seen.current, { [field]: text === '' ? null : text });
+  const fieldOf = (field: 'vendor' | 'note' | 'dueOn') => ({
+    value: line[field] ?? '',
+    onBegin: begin,
+    onCommit: saveLater(field),
+    onBlocked,
+  });
+  const vendor = useDraft(fieldOf('vendor'));
+  const note = useDraft(fieldOf('note'));
+  const dueOn = useDraft(fieldOf('dueOn'));
+  const knownPerson = trip.party.find(({ name }) => name === personOf(trip.party, line));
+
+  return (
+    <fieldset disabled={useLooksOn()} className="col-span-full grid gap-4 pt-2 pb-3 sm:grid-cols-2 lg:pl-5">
+      <Segmented
+        className="sm:col-span-2 sm:max-w-sm"
+        label={`How far ${line.label} is`}
+        options={lineStatuses.map((value) => ({ value, label: statusNames[value] }))}
+        value={line.status}
+        onValueChange={(status) => void choose(statusChange(line, status, paidCents))}
+      />
+      <SelectField
+        label="For"
+        value={knownPerson ? personKey(knownPerson) : (line.person ?? '')}
+        onValueChange={(person) => void choose({ person: person === '' ? null : person })}
+        options={withOwn(
+          [
+            { value: '', label: 'Everybody' },
+            ...trip.party.map((each) => ({ value: personKey(each), label: each.name })),
+          ],
+          knownPerson ? null : line.person,
+          `${line.person ?? ''} (no longer in the party)`,
+        )}
+      />
+      <SelectField
+        label="Day"
+        value={line.day ?? ''}
+        onValueChange={(day) => void choose({ day: day === '' ? null : day })}
+        options={withOwn(
+          [
+            { value: '', label: 'No day in particular' },
+            ...trip.days.map(({ date }) => ({ value: date, label: formatDate(date) })),
+          ],
+          line.day,
+          `${line.day ? formatDate(line.day) : ''} (not a day of the trip)`,
+        )}
+      />
+      <DateField
+        label="To be paid by"
+        value={dueOn.value}
+        error={dueOn.error}
+        onChange={dueOn.onType}
+        onBlur={dueOn.onBlur}
+        onKeyDown={dueOn.onKeyDown}
+      />
+      <SelectField
+        label="What is due then"
+        value={line.dueKind ?? ''}
+        onValueChange={(kind) => void choose({ dueKind: dueKinds.find((each) => each === kind) ?? null })}
+        options={[
+          { value: '', label: 'The payment' },
+          ...dueKinds.map((value) => ({ value, label: dueNames[value] })),
+        ]}
+      />
+      <TextField
+        label="Vendor"
+        maxLength={120}
+        value={vendor.value}
+        error={vendor.error}
+        onChange={(event) => vendor.onType(event.target.value)}
+        onBlur={vendor.onBlur}
+        onKeyDown={vendor.onKeyDown}
+      />
+      <TextField
+        label="Note"
+        maxLength={500}
+        value={note.value}
+        error={note.error}
+        onChange={(event) => note.onType(event.target.value)}
+        onBlur={note.onBlur}
+        onKeyDown={note.onKeyDown}
+      />
+      <FailureText className="text-sm sm:col-span-2">{failure}</FailureText>
+      <ToEdit>
+        <div className="sm:col-span-2">
+          <Button
+            size="sm"
+            icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => (onBlocked ? onBlocked() : void edits.duplicate(line))}
+          >
+            Duplicate this line
+          </Button>
+        </div>
+      </ToEdit>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BudgetLine, DueKind, LineStatus, TripDetail } from '@landsea/contracts';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { personOf } from '../../../trip/rules/party';
+import type { LineChange } from '../../../trip/rows/line-saves';
+
+export const statusNames: Record<LineStatus, string> = { planned: 'Planned', booked: 'Booked', paid: 'Paid' };
+export const dueNames: Record<DueKind, string> = { deposit: 'Deposit', 'final-payment': 'Final payment' };
+
+/**
+ * What marking a line does: an amount that the new status asks for and that is still empty takes over the one before it,
+ * so that "Paid" counts as spent, but for what expenses (`paidCents`) have paid of it.
+ */
+export const statusChange = (line: BudgetLine, status: LineStatus, paidCents: number): LineChange => {
+  const { plannedCents, bookedCents, spentCents } = line;
+  const bookedNow = status === 'booked' && bookedCents === 0 && plannedCents > 0;
+  const missing = (bookedCents > 0 ? bookedCents : plannedCents) - paidCents;
+  const paidNow = status === 'paid' && spentCents === 0 && missing > 0;
+  return {
+    status,
+    ...(bookedNow ? { bookedCents: plannedCents } : {}),
+    ...(paidNow ? { spentCents: missing } : {}),
+  };
+};
+
+/** A line's details in one phrase: `Booked · Leo · Sat, Mar 14 · Final payment by Fri, Feb 12`. */
+export const lineWords = (line: BudgetLine, party: TripDetail['party'], paidCents: number): string => {
+  const { status, day, vendor, dueOn, dueKind } = line;
+  const due = dueOn && `${dueKind ? dueNames[dueKind] : 'Due'} by ${formatDate(dueOn)}`;
+  return [
+    statusNames[status],
+    personOf(party, line),
+    day && formatDate(day),
+    vendor,
+    status !== 'paid' && due,
+    paidCents > 0 && `${formatMoney(paidCents)} paid by expenses`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};

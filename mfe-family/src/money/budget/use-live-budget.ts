@@ -1,0 +1,56 @@
+import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { useEffect, useState } from 'react';
+import { lineSaves } from '../../trip/rows/line-saves';
+import { tripApi } from '../../trip/api/trip-api';
+import { staleAfter } from '../../trip/live/use-live-trip';
+import { budgetCache } from './budget-cache';
+
+const BADGE_MS = 8000;
+
+export interface LiveChange {
+  by: string;
+  /** Undefined when many lines changed at once. */
+  lineId: string | undefined;
+}
+
+/** Keeps the cached budget in step with what others save; answers the last change by somebody else for a while. */
+export const useLiveBudget = (tripId: string): LiveChange | undefined => {
+  const dispatch = useAppDispatch();
+  const [last, setLast] = useState<LiveChange>();
+
+  useEffect(() => {
+    const cache = budgetCache(dispatch, tripId);
+    lineSaves.forgetOwn();
+    const windowsMoved = () => dispatch(tripApi.util.invalidateTags([{ type: 'Windows', id: tripId }]));
+    return liveEvents(tripId, (event) => {
+      switch (event.type) {
+        case 'budget.line-saved': {
+          const isNews = !lineSaves.isPending(event.line.id) && cache.isOlder(event.line);
+          if (isNews) setLast({ by: event.by, lineId: event.line.id });
+          if (isNews || lineSaves.isPending(event.line.id)) cache.put(lineSaves.shown(event.line));
+          windowsMoved();
+          return;
+        }
+        case 'budget.line-removed':
+          if (cache.has(event.lineId)) setLast({ by: event.by, lineId: event.lineId });
+          cache.remove(event.lineId);
+          windowsMoved();
+          return;
+        case 'budget.changed':
+          setLast({ by: event.by, lineId: undefined });
+          dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+          return;
+        default:
+          dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+      }
+    });
+  }, [dispatch, tripId]);
+
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setLast(undefined), BADGE_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  return last;
+};

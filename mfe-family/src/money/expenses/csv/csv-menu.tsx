@@ -1,0 +1,47 @@
+import type { Expense } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Menu, MenuItem } from '@landsea/ui/menu';
+import { Download, FileSpreadsheet, Upload } from 'lucide-react';
+import { ToEdit } from '../../../trip/page/looking-on';
+import { expensesCsv } from './csv-export';
+
+interface CsvMenuProps {
+  expenses: readonly Expense[];
+  nameOf: (ref: string) => string;
+  onImport: () => void;
+}
+
+const download = (text: string, name: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+};
+
+/** Expenses in and out as a table. */
+export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" icon={<FileSpreadsheet aria-hidden className="size-4" strokeWidth={1.75} />}>
+          Spreadsheet
+        </Button>
+      }
+    >
+      <ToEdit>
+        <MenuItem icon={<Upload aria-hidden className="size-5" />} onSelect={onImport}>
+          Import a CSV file
+        </MenuItem>
+      </ToEdit>
+      <MenuItem
+        disabled={expenses.length === 0}
+        icon={<Download aria-hidden className="size-5" />}
+        onSelect={() => download(expensesCsv(expenses, nameOf), 'landsea-expenses.csv')}
+      >
+        Export all as CSV
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,196 @@
+import { CreateExpense, Expense } from '@landsea/contracts';
+import { minorUnits } from '../form/amount-text';
+import { csvDate, dateOrderOf } from './csv-dates';
+import { expensesCsv } from './csv-export';
+import { dryRun, guessMapping } from './csv-import';
+import { readCsv } from './csv-reader';
+
+const payers = [
+  { ref: 'p1', name: 'Robin' },
+  { ref: 'p2', name: 'Sam Ó Briain' },
+];
+const tripId = 'b0000000-0000-4000-8000-000000000001';
+const run = (text: string) => {
+  const table = readCsv(text);
+  return dryRun(table, guessMapping(table), payers, tripId);
+};
+const anExpense = (change: object): Expense =>
+  Expense.parse({
+    id: 'c0000000-0000-4000-8000-000000000001',
+    category: 'dining',
+    what: 'Lunch',
+    amountCents: 1250,
+    original: null,
+    day: '2027-03-14',
+    paidBy: 'p1',
+    shares: null,
+    lineId: null,
+    note: null,
+    seriesId: null,
+    receipt: null,
+    version: 1,
+    updatedAt: '2027-03-14T12:00:00Z',
+    ...change,
+  });
+
+it.each([
+  ['1,240.50', '.', 124_050],
+  ['$1240.5', '.', 124_050],
+  ['1.240,50 $', ',', 124_050],
+  ['12,5', ',', 1250],
+  ['1’240.50', '.', 124_050],
+  ['.5', '.', 50],
+  ['12.345', '.', undefined],
+  ['12,50', '.', undefined],
+  ['=1+1', '.', undefined],
+  ['-5', '.', undefined],
+  ['', '.', undefined],
+  ['1e9', '.', undefined],
+  ['$12.00 USD', '.', 1200],
+  ['50¢', '.', undefined],
+  ['DM 5', '.', undefined],
+  ['C$5', '.', undefined],
+  ['€5 USD', '.', undefined],
+] as const)('reads %s with %s as %s', (text, mark, cents) => {
+  expect(minorUnits(text, 'USD', mark)).toBe(cents);
+});
+
+it.each([
+  ['3/14/2027', 'month-first', '2027-03-14'],
+  ['14.3.27', 'day-first', '2027-03-14'],
+  ['2027-03-14T09:30:00Z', 'year-first', '2027-03-14'],
+  ['14/03/2027 18:05', 'day-first', '2027-03-14'],
+  ['2/30/2027', 'month-first', undefined],
+  ['soon', 'year-first', undefined],
+] as const)('reads %s %s as %s', (text, order, date) => {
+  expect(csvDate(text, order)).toBe(date);
+});
+
+it('finds the order of dates that most cells have', () => {
+  expect(dateOrderOf(['3/4/2027', '3/14/2027'])).toBe('month-first');
+  expect(dateOrderOf(['3/4/2027', '14/3/2027', '15/3/2027'])).toBe('day-first');
+  expect(dateOrderOf(['03.04.2027'])).toBe('day-first');
+});
+
+it('reads a German bank’s table: semicolons, quotes with line ends, commas in amounts', () => {
+  const { good, bad } = run(
+    '\uFEFFBuchungstag;Verwendungszweck;Betrag;Kategorie\r\n14.03.2027;"Eis; ""groß""\nam See";1.012,50;Snacks & Sips\r\n\r\n15.03.2027;Parken;30,00;\r\n',
+  );
+  expect(bad).toEqual([]);
+  expect(good).toMatchObject([
+    { day: '2027-03-14', what: 'Eis; "groß"\nam See', amountCents: 101_250, category: 'snacks-sips' },
+    { day: '2027-03-15', what: 'Parken', amountCents: 3000, category: 'misc' },
+  ]);
+});
+
+it('finds a quote that nothing closes, which would swallow the rows after it', () => {
+  const open =
+    'Date,What,Amount\n2027-03-14,"Inch 5"" tube",5.00\n2027-03-14,"never closed,5.00\n2027-03-15,Tea,3.00\n';
+  expect(readCsv(open).openQuote).toBe(3);
+  expect(readCsv(open.replace('never closed', 'closed"')).openQuote).toBeUndefined();
+});
+
+it('names each bad row by its line, and imports none of them', () => {
+  const { good, bad } = run(
+    [
+      'Date,What,Amount,Category,Paid by,Currency,Rate',
+      '2027-03-14,Fine,1.00,,,,',
+      'yesterday,No date,1.00,,,,',
+      '2027-03-14,"No, amount\nat all",free,,,,',
+      '2027-03-14,Refund,-5.00,,,,',
+      '2027-03-14,,5.00,,,,',
+      '2027-03-14,Souvenirs,5.00,Toys,,,',
+      '2027-03-14,Taxi,5.00,,Uncle Joe,,',
+      '2027-03-14,Bus,5.00,,,EUR,',
+      '2027-03-14,Boat,5.00,,,XYZ,1',
+      '2027-03-14,Nothing,0.00,,,,',
+    ].join('\r\n'),
+  );
+  expect(good).toHaveLength(1);
+  expect(bad.map(({ line }) => line)).toEqual([3, 4, 6, 7, 8, 9, 10, 11, 12]);
+  expect(bad[0]?.problem).toBe('“yesterday” is no date in the form chosen above');
+  expect(bad.every(({ problem }) => problem.length > 15)).toBe(true);
+});
+
+it('takes what a bank writes below zero as spent, and leaves out what came in', () => {
+  const amounts = ['-12.50', '"-$1,012.50"', '$-3.00', '(4.00)', '−2.00', '1.50-', '900.00'];
+  const rows = amounts.map((amount, index) => `2027-03-1${String(index)},Row ${String(index)},${amount}\n`);
+  const { good, bad } = run(`Date,Description,Amount\n${rows.join('')}`);
+  expect(good.map(({ amountCents }) => amountCents)).toEqual([1250, 101_250, 300, 400, 200, 150]);
+  expect(bad).toEqual([
+    { line: 8, problem: '“900.00” is money that came in: only what was spent can be imported' },
+  ]);
+});
+
+it('takes the sign from what left the account, not from what it was abroad', () => {
+  const { good, bad } = run(
+    [
+      'Date,What,Amount,Currency,Original amount,Rate',
+      '2027-03-14,Ice,-13.75,EUR,12.50,1.1',
+      '2027-03-15,Bread,-5.50,EUR,-5.00,1.1',
+      '2027-03-16,Back,11.00,EUR,10.00,1.1',
+      '2027-03-17,Tea,-3.00,USD,,',
+    ].join('\n'),
+  );
+  expect(good.map(({ amountCents }) => amountCents)).toEqual([1375, 550, 300]);
+  expect(bad).toEqual([
+    { line: 4, problem: '“11.00” is money that came in: only what was spent can be imported' },
+  ]);
+});
+
+it.each([
+  ['12.50 €', '', '1.1', { amountCents: 1375, original: { currency: 'EUR', amountMinor: 1250 } }],
+  ['C$10', '', '0.7', { amountCents: 700, original: { currency: 'CAD' } }],
+  ['¥500', 'JPY', '0.0068', { amountCents: 340, original: { currency: 'JPY', amountMinor: 500 } }],
+  ['£3', '', '', 'An amount in GBP needs a column with its rate, like 1.0842'],
+  ['THB 100', '', '', '“THB 100” names no currency that Landsea knows: use a code like EUR'],
+  ['¥500', '', '', '“¥500” can be JPY or CNY: add a column with the currency'],
+  ['50¢', '', '', '“50¢” is no amount of US dollars in the form chosen above'],
+  ['€5', 'USD', '', '“€5” is no amount of US dollars in the form chosen above'],
+  ['£5', 'EUR', '1.1', '“£5” is no amount in EUR'],
+])('takes %s with “%s” as its currency for no dollars', (amount, currency, rate, expected) => {
+  const { good, bad } = run(`Date,What,Amount,Currency,Rate\n2027-03-14,Ice,${amount},${currency},${rate}\n`);
+  if (typeof expected === 'string') expect(bad).toEqual([{ line: 2, problem: expected }]);
+  else expect(good).toMatchObject([expected]);
+});
+
+it('gives the same rows the same ids, and equal rows of one file different ones', () => {
+  const text = 'Date,What,Amount\n2027-03-14,Bars,5.00\n2027-03-14,Bars,5.00\n2027-03-15,Bars,5.00\n';
+  const ids = run(text).good.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(3);
+  expect(
+    run(text.replace('Bars,5.00\n2027-03-15', 'Bars,5.00\n2027-03-13,New,1\n2027-03-15')).good.map(
+      ({ id }) => id,
+    ),
+  ).toEqual(expect.arrayContaining(ids));
+});
+
+it('gives ids enough apart for a very long list', () => {
+  const lines = Array.from(
+    { length: 2000 },
+    (_, index) => `2027-03-14,Row ${String(index)},${String(index + 1)}.00`,
+  );
+  const { good, bad } = run(`Date,What,Amount\n${lines.join('\n')}`);
+  expect(bad).toEqual([]);
+  expect(new Set(good.map(({ id }) => id)).size).toBe(2000);
+});
+
+it('writes no cell that a table program would run, and reads its own table back', () => {
+  const nasty = ['＝1+1', '=1+1', '+SUM(A1)', '-2', '@import', '\tx', '\rx', "'quoted", 'plain; "q", \nend'];
+  const expenses = nasty.map((what, index) =>
+    anExpense({ what, amountCents: 100 + index, note: index === 1 ? '=cmd|calc' : null, paidBy: 'p2' }),
+  );
+  const euros = { currency: 'EUR', amountMinor: 1000, rate: '1.0842' };
+  const all = [...expenses, anExpense({ what: 'Hotel', amountCents: 1084, original: euros })];
+  const csv = expensesCsv(all, (ref) => payers.find((payer) => payer.ref === ref)?.name ?? '');
+  const cells = readCsv(csv).rows.flatMap((row) => row.cells);
+  expect(cells.filter((cell) => /^[=＝+\-@\t\r]/.test(cell))).toEqual([]);
+  const { good, bad } = run(csv);
+  expect(bad).toEqual([]);
+  expect(good.map(({ what }) => what)).toEqual([
+    ...['＝1+1', '=1+1', '+SUM(A1)', '-2', '@import', 'x', 'x', "'quoted", 'plain; "q", \nend'],
+    'Hotel',
+  ]);
+  expect(good[1]).toMatchObject({ note: '=cmd|calc', paidBy: 'p2' });
+  expect(CreateExpense.parse(good.at(-1)).original).toEqual(euros);
+});

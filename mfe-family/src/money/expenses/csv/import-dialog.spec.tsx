@@ -1,0 +1,66 @@
+import type { Expense, TripExpenses } from '@landsea/contracts';
+import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../../../routes';
+import { anExpense, aTrip, fullAccess, lineId, tripId } from '../../../testing/trip-fixtures';
+import { expensesCsv } from './csv-export';
+
+const bars = anExpense();
+const parking = anExpense({ id: lineId(2), category: 'transportation', what: 'Parking', amountCents: 3000 });
+
+const open = async (handlers: Handlers) => {
+  const all: TripExpenses = { tripId, expenses: [bars, parking], settlements: [] };
+  const page = renderRoute(routes, `/trip/${tripId}/budget`, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips/:tripId': () => aTrip({ party: [{ name: 'Robin', age: 38 }] }),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
+      'GET /api/v1/trips/:tripId/expenses': () => all,
+      ...handlers,
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Spreadsheet' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Import a CSV file' }));
+  const choose = (text: string) =>
+    page.user.upload(screen.getByLabelText('CSV file'), new File([text], 'bank.csv', { type: 'text/csv' }));
+  const sent = () => page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { user: page.user, choose, sent };
+};
+
+describe('import of expenses', () => {
+  it('imports a table after a dry run that names the bad row', async () => {
+    const { user, choose, sent } = await open({
+      'POST /api/v1/expense-imports': () => ({ added: 1, alreadyThere: 0 }),
+    });
+    const csv = 'Date;What;Betrag\n14.03.2027;Eis;12,50\nmorgen;Brot;3,00\n';
+    await choose(csv);
+    expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
+    await choose('Date;What;Betrag\n14.03.2027;"Eis;12,50\n');
+    expect(await screen.findByText(/^The quote that begins on line 2 has no end/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await choose(csv);
+    expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
+    expect(screen.getByText(/“morgen” is no date/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    expect(sent()).toEqual([
+      { tripId, expenses: [expect.objectContaining({ what: 'Eis', amountCents: 1250, day: '2027-03-14' })] },
+    ]);
+  });
+
+  it('leaves out what the trip has already, as its own export, but for who wants it once more', async () => {
+    const { user, choose, sent } = await open({
+      'POST /api/v1/expense-imports': () => ({ added: 3, alreadyThere: 0 }),
+    });
+    await choose(expensesCsv([bars, parking, anExpense({ what: 'Ears' })], (ref) => ref));
+    expect(
+      await screen.findByText(/1 row can be imported.* 2 rows will be left out: this trip has/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /once more.*: 2 rows$/ }));
+    await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
+    const [{ expenses }] = sent() as [{ expenses: Expense[] }];
+    expect(expenses.map(({ what }) => what)).toEqual(['Ears', 'Mickey bars', 'Parking']);
+  });
+});

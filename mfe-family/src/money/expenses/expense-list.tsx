@@ -1,0 +1,113 @@
+import { budgetCategories, budgetCategoryNames } from '@landsea/contracts';
+import type { BudgetCategory, Expense } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { SelectField } from '@landsea/ui/select-field';
+import { TextField } from '@landsea/ui/text-field';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { byDay, searchExpenses, sumOf } from './expense-search';
+import type { ExpenseFilter } from './expense-search';
+import { ExpenseRow } from './expense-row';
+import type { RowActions } from './expense-row';
+import type { PartyPayer } from './form/people-of';
+import { useMoreAtEnd } from './use-more-at-end';
+
+interface ExpenseListProps {
+  expenses: readonly Expense[];
+  payers: readonly PartyPayer[];
+  nameOf: (ref: string) => string;
+  actions: RowActions;
+}
+
+const everything: ExpenseFilter = { text: '', category: '', paidBy: '' };
+
+/** All expenses by day, the latest first; a search or a filter says what the found ones come to. */
+export function ExpenseList({ expenses, payers, nameOf, actions }: ExpenseListProps) {
+  const [filter, setFilter] = useState(everything);
+  const asked = useDeferredValue(filter);
+  const found = useMemo(() => searchExpenses(expenses, asked, nameOf), [expenses, asked, nameOf]);
+  const { shown, endRef, showMore } = useMoreAtEnd(found.length, asked);
+  const change = (part: Partial<ExpenseFilter>) => setFilter((now) => ({ ...now, ...part }));
+  const used = useMemo(() => new Set(expenses.map(({ category }) => category)), [expenses]);
+
+  if (expenses.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing spent yet"
+        text="Add the first expense above: a deposit, park tickets, or the first ice cream. It counts in your budget at once."
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="all-expenses" className="@container grid grid-cols-1 gap-4">
+      <h2 id="all-expenses" className="sr-only">
+        All expenses
+      </h2>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem] print:hidden">
+        <TextField
+          type="search"
+          label="Search expenses"
+          placeholder="Churros, Dining, 12.50…"
+          value={filter.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <SelectField
+          label="Category"
+          value={filter.category}
+          onValueChange={(value) =>
+            change({ category: budgetCategories.find((each) => each === value) ?? '' })
+          }
+          options={[
+            { value: '', label: 'All categories' },
+            ...budgetCategories
+              .filter((category: BudgetCategory) => used.has(category))
+              .map((value) => ({ value, label: budgetCategoryNames[value] })),
+          ]}
+        />
+        <SelectField
+          label="Who paid"
+          value={filter.paidBy}
+          onValueChange={(paidBy) => change({ paidBy })}
+          options={[
+            { value: '', label: 'Everybody' },
+            ...payers.map(({ ref, name }) => ({ value: ref, label: name })),
+          ]}
+        />
+      </div>
+      <p role="status" className="text-muted tabular-nums">
+        {found.length === 0
+          ? 'No expense matches. '
+          : `${found.length.toLocaleString('en-US')} of ${expenses.length.toLocaleString('en-US')} expenses, ${formatMoney(sumOf(found))} `}
+        {found.length === expenses.length ? null : (
+          <Button variant="quiet" size="sm" onClick={() => setFilter(everything)}>
+            Show all
+          </Button>
+        )}
+      </p>
+      {byDay(found, shown).map(({ day, cents, expenses: ofDay }) => (
+        <section key={day} aria-label={formatDate(day)} className="grid grid-cols-1 gap-1.5">
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 text-sm font-semibold text-muted tabular-nums">
+            {formatDate(day)}
+            <span>{formatMoney(cents)}</span>
+          </h3>
+          <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+            {ofDay.map((expense) => (
+              <ExpenseRow
+                key={expense.id}
+                expense={expense}
+                paidBy={expense.paidBy === null ? '' : nameOf(expense.paidBy)}
+                actions={actions}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown < found.length ? (
+        <div ref={endRef} className="flex justify-center">
+          <Button onClick={showMore}>Show more of {(found.length - shown).toLocaleString('en-US')}</Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { budgetCategoryNames, currencyDigits } from '@landsea/contracts';
+import type { Expense } from '@landsea/contracts';
+import { Menu, MenuItem } from '@landsea/ui/menu';
+import { formatMoney } from '@landsea/web-kit';
+import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
+import { Fragment, memo } from 'react';
+import { ToEdit } from '../../trip/page/looking-on';
+import { minorText } from './form/amount-text';
+import { categoryIcons } from './form/category-icons';
+
+export interface RowActions {
+  edit: (expense: Expense) => void;
+  duplicate: (expense: Expense) => void;
+  remove: (expense: Expense) => void;
+}
+
+interface ExpenseRowProps {
+  expense: Expense;
+  paidBy: string;
+  actions: RowActions;
+}
+
+/** Keeps a mark on the line of the word before it. */
+const NO_BREAK = '\u00a0';
+
+/** One expense: what it was, who paid, what it cost; the rest in its menu. */
+export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }: ExpenseRowProps) {
+  const { what, category, amountCents, original, note, shares, seriesId, receipt } = expense;
+  const Icon = categoryIcons[category];
+  const marks = [
+    ...(shares ? [{ Mark: Users, label: 'shared' }] : []),
+    ...(seriesId ? [{ Mark: Repeat, label: 'repeats' }] : []),
+    ...(receipt ? [{ Mark: Paperclip, label: 'with a receipt' }] : []),
+  ];
+  return (
+    <li className="flex items-center gap-3 py-1.5 pl-4 pr-1.5">
+      <span
+        aria-hidden
+        className="hidden size-9 shrink-0 place-items-center rounded-full bg-sea-soft text-sea @min-[16rem]:grid"
+      >
+        <Icon className="size-5" strokeWidth={1.75} />
+      </span>
+      <button
+        type="button"
+        onClick={() => actions.edit(expense)}
+        className="flex min-h-12 min-w-0 grow cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-lg text-left hover:text-sea @min-[16rem]:flex-nowrap"
+      >
+        <span className="grid min-w-0">
+          <span className="font-medium wrap-anywhere">{what}</span>
+          <span className="text-sm wrap-anywhere text-muted">
+            {budgetCategoryNames[category]}
+            {paidBy ? ` · ${paidBy}` : ''}
+            {marks.map(({ Mark, label }) => (
+              <Fragment key={label}>
+                {NO_BREAK}
+                <Mark role="img" aria-label={label} className="mb-0.5 inline size-4" strokeWidth={1.75} />
+              </Fragment>
+            ))}
+          </span>
+          {note ? <span className="text-sm wrap-anywhere text-muted">{note}</span> : null}
+        </span>
+        <span className="grid shrink-0 justify-items-end tabular-nums">
+          <span className="font-semibold">{formatMoney(amountCents)}</span>
+          {original ? (
+            <span className="max-w-24 text-right text-sm text-muted sm:max-w-none">
+              {original.currency} {minorText(original.amountMinor, currencyDigits[original.currency])} at{' '}
+              {original.rate}
+            </span>
+          ) : null}
+        </span>
+      </button>
+      <ToEdit>
+        <Menu
+          trigger={
+            <button
+              type="button"
+              aria-label={`More for ${what}`}
+              className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink print:hidden"
+            >
+              <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          }
+        >
+          <MenuItem icon={<Pencil aria-hidden className="size-5" />} onSelect={() => actions.edit(expense)}>
+            Edit
+          </MenuItem>
+          <MenuItem
+            icon={<Copy aria-hidden className="size-5" />}
+            onSelect={() => actions.duplicate(expense)}
+          >
+            Same again today
+          </MenuItem>
+          <MenuItem
+            tone="danger"
+            icon={<Trash2 aria-hidden className="size-5" />}
+            onSelect={() => actions.remove(expense)}
+          >
+            Delete
+          </MenuItem>
+        </Menu>
+      </ToEdit>
+    </li>
+  );
+});

@@ -1,0 +1,142 @@
+import { balancesOf, settleUp } from '@landsea/contracts';
+import type { Settlement, Transfer, TripExpenses } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { ArrowRight, Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { ToEdit } from '../../trip/page/looking-on';
+import { useNewIds } from '../../trip/page/use-new-ids';
+import { useSettleMutation, useUnsettleMutation } from './expenses-api';
+
+interface SettleUpProps {
+  all: TripExpenses;
+  nameOf: (ref: string) => string;
+  today: string;
+  onBlocked: (() => void) | undefined;
+  offerUndo: (offer: { text: string; undo: () => void }) => void;
+}
+
+const cardClass = 'divide-y divide-hairline rounded-card border border-hairline bg-surface';
+
+/** Who is owed what, the fewest payments that make it even, and those that were made. */
+export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: SettleUpProps) {
+  const { tripId, expenses, settlements } = all;
+  const [settle] = useSettleMutation();
+  const [unsettle] = useUnsettleMutation();
+  const ids = useNewIds();
+  const balances = useMemo(() => balancesOf(expenses, settlements), [expenses, settlements]);
+  const transfers = useMemo(() => settleUp(balances), [balances]);
+
+  const record = async (transfer: Transfer) => {
+    if (onBlocked) return onBlocked();
+    const settlement: Settlement = { id: ids.of(transfer), day: today, ...transfer };
+    const answer = await settle({ tripId, transfer: settlement });
+    if (answer.error) return;
+    ids.isMade(transfer);
+    offerUndo({
+      text: `${nameOf(transfer.from)} paid ${nameOf(transfer.to)}`,
+      undo: () => void unsettle({ tripId, settlement }),
+    });
+  };
+  const undo = (settlement: Settlement) => (onBlocked ? onBlocked() : void unsettle({ tripId, settlement }));
+
+  if (balances.size === 0) {
+    return (
+      <EmptyState
+        title="Nothing is shared yet"
+        text="Choose under “Share, currency, repeat…” who shares an expense. Landsea then says who owes whom, with the fewest payments."
+      />
+    );
+  }
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-2">
+      <section aria-labelledby="balances" className="grid gap-3">
+        <h2 id="balances" className="font-display text-xl">
+          Where everybody stands
+        </h2>
+        <ul className={cardClass}>
+          {[...balances].map(([ref, cents]) => (
+            <li key={ref} className="flex min-h-12 items-center justify-between gap-3 px-4 py-2">
+              <span className="min-w-0 wrap-anywhere">{nameOf(ref)}</span>
+              <span
+                className={`shrink-0 font-medium tabular-nums ${cents > 0 ? 'text-palm' : cents < 0 ? 'text-berry' : 'text-muted'}`}
+              >
+                {cents > 0
+                  ? `gets ${formatMoney(cents)}`
+                  : cents < 0
+                    ? `owes ${formatMoney(-cents)}`
+                    : 'is even'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="transfers" className="grid gap-3">
+        <h2 id="transfers" className="font-display text-xl">
+          {transfers.length === 0 ? 'All even' : 'To make it even'}
+        </h2>
+        {transfers.length === 0 ? (
+          <p className="text-muted">Nobody owes anybody anything.</p>
+        ) : (
+          <ul className={cardClass}>
+            {transfers.map((transfer) => (
+              <li
+                key={`${transfer.from} ${transfer.to}`}
+                className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2"
+              >
+                <span className="flex min-w-0 items-center gap-2">
+                  <span className="wrap-anywhere">{nameOf(transfer.from)}</span>
+                  <ArrowRight role="img" aria-label="pays" className="size-4 shrink-0 text-muted" />
+                  <span className="wrap-anywhere">{nameOf(transfer.to)}</span>
+                </span>
+                <span className="flex items-center gap-2">
+                  <span className="font-semibold tabular-nums">{formatMoney(transfer.amountCents)}</span>
+                  <ToEdit>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={`${nameOf(transfer.from)} has paid ${nameOf(transfer.to)}`}
+                      icon={<Check aria-hidden className="size-4" />}
+                      onClick={() => void record(transfer)}
+                    >
+                      Paid
+                    </Button>
+                  </ToEdit>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {settlements.length > 0 ? (
+          <>
+            <h3 className="pt-3 text-sm font-semibold text-muted">Paid already</h3>
+            <ul className={cardClass}>
+              {settlements.map((settlement) => (
+                <li
+                  key={settlement.id}
+                  className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-1 text-sm"
+                >
+                  <span className="min-w-0 wrap-anywhere tabular-nums">
+                    {formatDate(settlement.day)}: {nameOf(settlement.from)} gave {nameOf(settlement.to)}{' '}
+                    {formatMoney(settlement.amountCents)}
+                  </span>
+                  <ToEdit>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={`Undo: ${nameOf(settlement.from)} gave ${nameOf(settlement.to)} ${formatMoney(settlement.amountCents)}`}
+                      onClick={() => undo(settlement)}
+                    >
+                      Undo
+                    </Button>
+                  </ToEdit>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </section>
+    </div>
+  );
+}

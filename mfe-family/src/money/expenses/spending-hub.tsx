@@ -1,0 +1,164 @@
+import { dateIn } from '@landsea/contracts';
+import type { Budget, Expense, TripDetail, TripExpenses } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Tabs } from '@landsea/ui/tabs';
+import { useAccess } from '@landsea/web-kit';
+import { Wallet } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Crumb } from '../../trip/page/crumb';
+import { LookingOn, ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
+import { shownOf } from '../../trip/page/shown-of';
+import { MoneyUnavailable } from '../../trip/page/money-unavailable';
+import { useEditGate } from '../../trip/page/use-edit-gate';
+import { useUndo } from '../../trip/undo/undo-bar';
+import { CsvMenu } from './csv/csv-menu';
+import { EditExpense } from './form/edit-expense';
+import { ExpenseList } from './expense-list';
+import { ImportDialog } from './csv/import-dialog';
+import { nameOf, payersOf, peopleFor } from './form/people-of';
+import { QuickAdd } from './form/quick-add';
+import { RemoveSeries } from './form/remove-series';
+import { SettleUpSection } from './settle-up-section';
+import { SpendingSkeleton } from './spending-skeleton';
+import { SpendingSummary } from './spending-summary';
+import { useGetExpensesQuery } from './expenses-api';
+import { useExpenseEdits } from './use-expense-edits';
+import { useLiveExpenses } from './use-live-expenses';
+import { useSteadyActions } from './use-steady-actions';
+
+interface SheetProps {
+  trip: TripDetail;
+  budget: Budget;
+  all: TripExpenses;
+}
+
+function SpendingSheet({ trip, budget, all }: SheetProps) {
+  const { expenses } = all;
+  const { party } = trip;
+  const { offerUndo, undoBar } = useUndo();
+  const edits = useExpenseEdits(trip.id, offerUndo);
+  const onBlocked = useEditGate(trip.id);
+  const looksOn = useLooksOn();
+  const { seesDocuments } = useAccess(trip.id);
+  const [tab, setTab] = useState<'expenses' | 'settle'>('expenses');
+  const [edited, setEdited] = useState<Expense>();
+  const [importing, setImporting] = useState(false);
+  const [removed, setRemoved] = useState<Expense>();
+  useLiveExpenses(trip.id);
+
+  const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
+  const travelers = useMemo(() => payersOf(party, []), [party]);
+  const nameOfRef = useCallback((ref: string) => nameOf(party, ref), [party]);
+  const today = dateIn(new Date());
+  const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
+    onBlocked ? onBlocked() : action(expense);
+  const actions = useSteadyActions({
+    edit: looksOn ? setEdited : gated(setEdited),
+    duplicate: gated((expense) => void edits.duplicate(expense, today)),
+    remove: gated((expense) => (expense.seriesId ? setRemoved(expense) : void edits.remove(expense))),
+  });
+
+  return (
+    <Page>
+      <PageHeader
+        title="Spending"
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
+        actions={
+          <>
+            <CsvMenu
+              expenses={expenses}
+              nameOf={nameOfRef}
+              onImport={() => (onBlocked ? onBlocked() : setImporting(true))}
+            />
+            <Button asChild size="sm">
+              <Link to={`/trip/${trip.id}/budget-center`}>
+                <Wallet aria-hidden className="size-4" strokeWidth={1.75} />
+                Budget center
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <LookingOn />
+      <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
+      <div className="grid grid-cols-1 gap-8">
+        <ToEdit>
+          <QuickAdd
+            {...{ expenses, today, edits, onBlocked }}
+            payers={travelers}
+            lines={budget.lines}
+            onReceipt={
+              seesDocuments === false
+                ? undefined
+                : (id) => setEdited(expenses.find((expense) => expense.id === id))
+            }
+          />
+        </ToEdit>
+        <Tabs
+          label="Spending"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            {
+              value: 'expenses',
+              label: 'Expenses',
+              content: <ExpenseList {...{ expenses, payers, actions }} nameOf={nameOfRef} />,
+            },
+            {
+              value: 'settle',
+              label: 'Settle up',
+              content: <SettleUpSection {...{ all, today, onBlocked, offerUndo }} nameOf={nameOfRef} />,
+            },
+          ]}
+        />
+      </div>
+      {undoBar}
+      {edited ? (
+        <EditExpense
+          key={edited.id}
+          tripId={trip.id}
+          expense={edited}
+          payers={peopleFor(party, edited)}
+          edits={edits}
+          lines={budget.lines}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      {importing ? (
+        <ImportDialog
+          tripId={trip.id}
+          payers={payers}
+          expenses={expenses}
+          onClose={() => setImporting(false)}
+        />
+      ) : null}
+      {removed ? (
+        <RemoveSeries
+          expense={removed}
+          onClose={() => setRemoved(undefined)}
+          onRemove={(following) => {
+            setRemoved(undefined);
+            void edits.remove(removed, following);
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+/** What was spent on a trip, expense by expense, and who owes whom. */
+export function SpendingHub({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const budget = useGetBudgetQuery(tripId);
+  const all = useGetExpensesQuery(tripId);
+  const [shownTrip, shownBudget, shownAll] = [shownOf(trip), shownOf(budget), shownOf(all)];
+  if (shownTrip && shownBudget && shownAll) {
+    return <SpendingSheet trip={shownTrip} budget={shownBudget} all={shownAll} />;
+  }
+  if (!trip.error && !budget.error && !all.error) return <SpendingSkeleton />;
+  return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, all]} />;
+}

@@ -1,0 +1,61 @@
+import { budgetTotals } from '@landsea/contracts';
+import type { Budget, Expense } from '@landsea/contracts';
+import { Tide } from '@landsea/ui/progress-tide';
+import { formatMoney } from '@landsea/web-kit';
+import { useMemo } from 'react';
+import { sumOf } from './expense-search';
+import type { PartyPayer } from './form/people-of';
+
+interface SpendingSummaryProps {
+  budget: Budget;
+  expenses: readonly Expense[];
+  payers: readonly PartyPayer[];
+}
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+
+/** How high spending stands against the plan, and who has paid how much of it. */
+export function SpendingSummary({ budget, expenses, payers }: SpendingSummaryProps) {
+  const { total } = useMemo(() => budgetTotals(budget.lines, budget.expenses), [budget]);
+  const paid = useMemo(
+    () =>
+      payers
+        .map(({ ref, name }) => ({
+          ref,
+          name,
+          cents: sumOf(expenses.filter(({ paidBy }) => paidBy === ref)),
+        }))
+        .filter(({ cents }) => cents > 0)
+        .sort((a, b) => b.cents - a.cents),
+    [payers, expenses],
+  );
+  const over = total.plannedCents > 0 && total.spentCents > total.plannedCents;
+  return (
+    <div className="grid gap-3 pb-6">
+      <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <span className={`font-display text-3xl font-semibold ${over ? 'text-berry' : ''}`}>
+          {whole(total.spentCents)}
+        </span>
+        <span className="text-lg text-muted">
+          {total.plannedCents > 0 ? `spent of ${whole(total.plannedCents)} planned` : 'spent'}
+          {over ? `, ${whole(total.spentCents - total.plannedCents)} over` : ''}
+        </span>
+      </p>
+      <Tide
+        value={total.plannedCents > 0 ? total.spentCents / total.plannedCents : 0}
+        over={over}
+        label="Spent of the planned budget"
+        valueText={`${whole(total.spentCents)} of ${whole(total.plannedCents)}`}
+      />
+      {paid.length > 0 ? (
+        <ul aria-label="Who paid" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
+          {paid.map(({ ref, name, cents }) => (
+            <li key={ref} className="wrap-anywhere">
+              {name} <span className="font-semibold text-ink">{whole(cents)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

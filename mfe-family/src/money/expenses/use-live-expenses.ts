@@ -1,0 +1,27 @@
+import { apiErrorOf, liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { useEffect } from 'react';
+import { staleAfter } from '../../trip/live/use-live-trip';
+import { expensesApi, expensesCache } from './expenses-api';
+
+/** Keeps the list in step with what others save: one expense is fetched alone, several at once as a whole. */
+export const useLiveExpenses = (tripId: string): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const whole = [{ type: 'Expenses' as const, id: tripId }];
+    const fetchOne = async (expenseId: string) => {
+      const { getExpense } = expensesApi.endpoints;
+      const query = getExpense.initiate({ tripId, expenseId }, { forceRefetch: true, subscribe: false });
+      const { data, error } = await dispatch(query);
+      if (data) expensesCache(dispatch, tripId).put([data]);
+      else if (apiErrorOf(error).code === 'NOT_FOUND') expensesCache(dispatch, tripId).remove([expenseId]);
+    };
+    return liveEvents(tripId, (event) => {
+      dispatch(expensesApi.util.invalidateTags(staleAfter(event, tripId)));
+      if (event.type === 'connected' || event.type === 'sharing.changed')
+        dispatch(expensesApi.util.invalidateTags(whole));
+      if (event.type !== 'expenses.changed') return;
+      if (event.expenseId) void fetchOne(event.expenseId);
+      else dispatch(expensesApi.util.invalidateTags(whole));
+    });
+  }, [dispatch, tripId]);
+};

@@ -1,0 +1,61 @@
+import { Contribution, Savings, SavingsJar, SavingsPlan } from '@landsea/contracts';
+import type { CreateContribution, WriteSavingsPlan } from '@landsea/contracts';
+import { answerOf } from '@landsea/web-kit';
+import { tripApi } from '../../trip/api/trip-api';
+
+const urlOf = (tripId: string) => `/api/v1/trips/${tripId}/savings`;
+const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }) => [
+  { type: 'Savings' as const, id: tripId },
+];
+const formOwns = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
+
+export const savingsApi = tripApi.enhanceEndpoints({ addTagTypes: ['Savings'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getSavings: build.query<Savings, string>({
+      query: (tripId) => ({ url: urlOf(tripId) }),
+      transformResponse: answerOf(Savings),
+      providesTags: (_savings, _error, tripId) => [{ type: 'Savings', id: tripId }],
+    }),
+    writePlan: build.mutation<SavingsPlan, { tripId: string; plan: WriteSavingsPlan }>({
+      extraOptions: { formOwns },
+      query: ({ tripId, plan }) => ({ url: `${urlOf(tripId)}/plan`, method: 'PUT', body: plan }),
+      transformResponse: answerOf(SavingsPlan),
+      invalidatesTags: stale,
+    }),
+    writeJar: build.mutation<SavingsJar, { tripId: string; jar: SavingsJar }>({
+      extraOptions: { formOwns },
+      query: ({ tripId, jar }) => ({
+        url: `${urlOf(tripId)}/jars`,
+        method: 'POST',
+        body: jar,
+      }),
+      transformResponse: answerOf(SavingsJar),
+      invalidatesTags: stale,
+    }),
+    contribute: build.mutation<Contribution, { tripId: string; contribution: CreateContribution }>({
+      extraOptions: { formOwns },
+      query: ({ tripId, contribution }) => ({
+        url: `${urlOf(tripId)}/contributions`,
+        method: 'POST',
+        body: contribution,
+      }),
+      transformResponse: answerOf(Contribution),
+      invalidatesTags: stale,
+    }),
+    takeBack: build.mutation<void, { tripId: string; contributionId: string }>({
+      query: ({ tripId, contributionId }) => ({
+        url: `${urlOf(tripId)}/contributions/${contributionId}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: stale,
+    }),
+  }),
+});
+
+export const {
+  useGetSavingsQuery,
+  useWritePlanMutation,
+  useWriteJarMutation,
+  useContributeMutation,
+  useTakeBackMutation,
+} = savingsApi;

@@ -1,0 +1,70 @@
+import type { SavingsOutlook } from '@landsea/contracts';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import type { ComponentProps } from 'react';
+import { ChartFigures } from '../charts/chart-figures';
+import { ChartFrame } from '../charts/chart-frame';
+import type { ChartKey } from '../charts/chart-keys';
+import type { Drawings } from '../charts/use-drawings';
+import { curvePoints } from './curve-points';
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+const HEIGHT = 240;
+
+const keys: ChartKey[] = [
+  { name: 'saved', ink: 'var(--sea)', as: 'real' },
+  { name: 'planned', ink: 'var(--coral)', as: 'dashes' },
+  { name: 'today', ink: 'var(--sun)', as: 'horizon' },
+];
+
+const drawCurve = ({ TideCurve }: Drawings, of: ComponentProps<Drawings['TideCurve']>) => (
+  <TideCurve {...of} />
+);
+
+interface SavingsCurveProps {
+  outlook: SavingsOutlook;
+  firstDay: string;
+  today: string;
+}
+
+/** The plan as stairs and what was really saved as a tide, up to today. */
+export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
+  const points = curvePoints(outlook, firstDay, today).map((point) => ({
+    ...point,
+    title: formatDate(point.day),
+    saved: point.realCents === null ? '' : whole(point.realCents),
+  }));
+  const [first, middle, last] = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
+  return (
+    <ChartFrame
+      title="How the tide rises"
+      keys={keys}
+      height={HEIGHT}
+      nothing={
+        outlook.targetCents === 0 && outlook.savedCents === 0
+          ? 'Plan what the trip costs, or set a target, and the tide has a height to reach.'
+          : undefined
+      }
+      of={{
+        label: `Saved ${whole(outlook.savedCents)} of ${whole(outlook.targetCents)}, day by day`,
+        points: points.map(({ at, planCents, realCents, title, saved }) => ({
+          ...{ at, planCents, realCents, title },
+          lines: [...(saved ? [`${saved} saved`] : []), `${whole(planCents)} planned`],
+        })),
+        ticks: [first, middle, last].flatMap((point) =>
+          point ? [{ at: point.at, words: point.title.split(', ')[1] ?? '' }] : [],
+        ),
+        todayAt: points.find(({ day }) => day === today)?.at ?? 0,
+      }}
+      draw={drawCurve}
+    >
+      <ChartFigures
+        caption="How the tide rises"
+        columns={['Day', 'Planned', 'Saved']}
+        rows={points.map(({ title, planCents, saved }) => ({
+          name: title,
+          figures: [whole(planCents), saved],
+        }))}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { EstimateQuery } from '@landsea/contracts';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { useState } from 'react';
+import { Crumb } from '../../trip/page/crumb';
+import { LookingOn } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
+import { shownOf } from '../../trip/page/shown-of';
+import { MoneyUnavailable } from '../../trip/page/money-unavailable';
+import { useLiveTrip } from '../../trip/live/use-live-trip';
+import { useGetEstimateQuery } from './setup-api';
+import { SetupSheet } from './setup-sheet';
+
+export function BudgetSetup({ tripId }: { tripId: string }) {
+  const [asked, setAsked] = useState<EstimateQuery>({});
+  const trip = useGetTripQuery(tripId);
+  const budget = useGetBudgetQuery(tripId);
+  const estimate = useGetEstimateQuery({ tripId, asked });
+  useLiveTrip(tripId);
+
+  if ([trip, budget, estimate].some((part) => part.error && !shownOf<unknown>(part)))
+    return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, estimate]} />;
+  return (
+    <Page busy={estimate.isFetching && 'Estimating the trip'}>
+      <PageHeader
+        title="Budget setup"
+        lead="A first estimate from the trip itself, yours to adjust. Prices are guides: verify in the official app."
+        breadcrumb={<Crumb to={`/trip/${tripId}/budget-center`}>Budget center</Crumb>}
+      />
+      <LookingOn />
+      {trip.data && budget.data && estimate.data ? (
+        <SetupSheet
+          trip={trip.data}
+          budget={budget.data}
+          estimate={estimate.data}
+          onChoose={(change) => setAsked((now) => ({ ...now, ...change }))}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <Skeleton className="h-6 w-96 max-w-full" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-96 w-full lg:w-2/3" />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Budget, BudgetEstimate } from '@landsea/contracts';
+import type { ChangeBudget, EstimateQuery } from '@landsea/contracts';
+import { answerOf } from '@landsea/web-kit';
+import { tripApi } from '../../trip/api/trip-api';
+
+const queryOf = (asked: EstimateQuery): string =>
+  new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+
+const setupApi = tripApi.injectEndpoints({
+  endpoints: (build) => ({
+    getEstimate: build.query<BudgetEstimate, { tripId: string; asked: EstimateQuery }>({
+      query: ({ tripId, asked }) => ({
+        url: `/api/v1/trips/${tripId}/budget/estimate?${queryOf(asked)}`,
+      }),
+      transformResponse: answerOf(BudgetEstimate),
+      providesTags: (_estimate, _error, { tripId }) => [{ type: 'Trip', id: tripId }],
+    }),
+    changeBudget: build.mutation<Budget, { tripId: string; changes: ChangeBudget }>({
+      query: ({ tripId, changes }) => ({
+        url: `/api/v1/trips/${tripId}/budget/changes`,
+        method: 'POST',
+        body: changes,
+      }),
+      transformResponse: answerOf(Budget),
+      extraOptions: { formOwns: ['EDIT_CONFLICT', 'VALIDATION_FAILED'] },
+      onQueryStarted: async ({ tripId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(tripApi.util.upsertQueryData('getBudget', tripId, answer.data));
+        else dispatch(tripApi.util.invalidateTags([{ type: 'Budget', id: tripId }]));
+      },
+    }),
+  }),
+});
+
+export const { useGetEstimateQuery, useChangeBudgetMutation } = setupApi;

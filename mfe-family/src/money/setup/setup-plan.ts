@@ -1,0 +1,91 @@
+import { budgetCategoryNames, budgetTotals, sumOfRanges } from '@landsea/contracts';
+import type { Budget, BudgetCategory, BudgetEstimate, CostRange, TripMode } from '@landsea/contracts';
+import { categoriesOf } from '../../trip/rules/category-order';
+import { fitTotal } from './fit-total';
+
+export type Level = 'low' | 'typical' | 'high';
+
+export const centsAt = (range: CostRange, level: Level): number =>
+  ({ low: range.lowCents, typical: range.typicalCents, high: range.highCents })[level];
+
+/** What a person decided over the estimate; a category that is not in it follows the estimate. */
+export interface Adjustments {
+  level: Level;
+  /** Cents by category. */
+  typed: Partial<Record<BudgetCategory, number>>;
+  locked: readonly BudgetCategory[];
+}
+
+export const asEstimated: Adjustments = { level: 'typical', typed: {}, locked: [] };
+
+export interface PlannedCategory {
+  category: BudgetCategory;
+  range: CostRange;
+  lines: BudgetEstimate['lines'];
+  cents: number;
+  isLocked: boolean;
+  isAdjusted: boolean;
+}
+
+/** The plan as it stands: each category of the trip with its estimate and what it is to get. */
+export const plannedCategories = (
+  categories: readonly BudgetCategory[],
+  estimate: BudgetEstimate,
+  { level, typed, locked }: Adjustments,
+): PlannedCategory[] =>
+  categories.map((category) => {
+    const lines = estimate.lines.filter((line) => line.category === category);
+    const range = sumOfRanges(lines);
+    const own = typed[category];
+    return {
+      category,
+      range,
+      lines,
+      cents: own ?? centsAt(range, level),
+      isLocked: locked.includes(category),
+      isAdjusted: own !== undefined,
+    };
+  });
+
+/** Cents of the whole plan. */
+export const planTotal = (plan: readonly PlannedCategory[]): number =>
+  plan.reduce((sum, { cents }) => sum + cents, 0);
+
+/** The rows for a trip: those its budget shows, and any that the estimate holds an amount for. */
+export const setupCategories = (
+  mode: TripMode,
+  budget: Budget,
+  estimate: BudgetEstimate,
+): BudgetCategory[] => {
+  const estimated = estimate.lines.map(({ category, highCents }) => ({
+    category,
+    plannedCents: highCents,
+    bookedCents: 0,
+    spentCents: 0,
+  }));
+  return categoriesOf(mode, budgetTotals([...budget.lines, ...estimated], budget.expenses));
+};
+
+/** Fits what is not locked to a total. @returns the typed amounts, or in words why it cannot be done. */
+export const fitPlan = (
+  plan: readonly PlannedCategory[],
+  totalCents: number,
+): { typed: Adjustments['typed'] } | { problem: string } => {
+  const fitted = fitTotal(
+    plan.map(({ cents, isLocked }) => ({ cents, locked: isLocked })),
+    totalCents,
+  );
+  if (fitted) {
+    const changed = plan.flatMap(({ category, cents, isAdjusted }, index) =>
+      isAdjusted || fitted[index] !== cents ? [[category, fitted[index]] as const] : [],
+    );
+    return { typed: Object.fromEntries(changed) };
+  }
+  const locked = plan.filter(({ isLocked }) => isLocked).map(({ category }) => budgetCategoryNames[category]);
+  return {
+    problem:
+      locked.length === 0
+        ? 'There is nothing to divide it over yet: give at least one category an amount.'
+        : `What is locked does not leave room for that. Unlock one of ${locked.join(', ')}, or enter another total.`,
+  };
+};

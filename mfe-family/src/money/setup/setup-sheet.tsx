@@ -1,0 +1,136 @@
+import { sumOfRanges } from '@landsea/contracts';
+import type { Budget, BudgetCategory, BudgetEstimate, EstimateQuery, TripDetail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Segmented } from '@landsea/ui/segmented';
+import { formatMoney, useGetAccessQuery } from '@landsea/web-kit';
+import { useState } from 'react';
+import { blockedBy } from '../../trip/page/blocked-by';
+import { ToEdit } from '../../trip/page/looking-on';
+import { basisWords } from './choice-texts';
+import { ChoicesForm } from './choices-form';
+import { FitForm } from './fit-form';
+import { PlanRow } from './plan-row';
+import { ReplaceDialog } from './replace-dialog';
+import { replacedLines, setupChanges } from './setup-changes';
+import { asEstimated, centsAt, fitPlan, plannedCategories, planTotal, setupCategories } from './setup-plan';
+import type { Adjustments, Level } from './setup-plan';
+import { useWritePlan } from './use-write-plan';
+import { WhatIfList } from './what-if-list';
+import { WrittenNotice } from './written-notice';
+
+interface SetupSheetProps {
+  trip: TripDetail;
+  budget: Budget;
+  estimate: BudgetEstimate;
+  onChoose: (change: EstimateQuery) => void;
+}
+
+const levels: Level[] = ['low', 'typical', 'high'];
+const levelNames: Record<Level, string> = { low: 'Low', typical: 'Typical', high: 'High' };
+
+/** The estimate, what the person makes of it, and the one step that writes it into the budget. */
+export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps) {
+  const { data: access } = useGetAccessQuery({ tripId: trip.id });
+  const [adjusted, setAdjusted] = useState<Adjustments>(asEstimated);
+  const [asking, setAsking] = useState(false);
+  const { busy, step, failure, write, takeBack } = useWritePlan(trip.id);
+
+  const plan = plannedCategories(setupCategories(trip.mode, budget, estimate), estimate, adjusted);
+  const total = planTotal(plan);
+  const replaced = replacedLines(budget, plan);
+  const blocked = blockedBy(access, trip.id);
+  const hasOwn = Object.keys(adjusted.typed).length > 0;
+
+  const writeNow = async () => {
+    await write(
+      setupChanges(budget, plan, adjusted.level, () => crypto.randomUUID()),
+      budget,
+    );
+    setAsking(false);
+  };
+  const start = () => {
+    if (blocked) return blocked();
+    if (replaced.length > 0) return setAsking(true);
+    void writeNow();
+  };
+  const lock = (category: BudgetCategory, isLocked: boolean) =>
+    setAdjusted((now) => ({
+      ...now,
+      locked: isLocked ? [...now.locked, category] : now.locked.filter((each) => each !== category),
+    }));
+  const fit = (totalCents: number): string | undefined => {
+    const fitted = fitPlan(plan, totalCents);
+    if ('problem' in fitted) return fitted.problem;
+    setAdjusted((now) => ({ ...now, typed: fitted.typed }));
+    return undefined;
+  };
+
+  return (
+    <>
+      <p className="pb-5 text-muted">{basisWords(estimate)}</p>
+      <ChoicesForm estimate={estimate} onChoose={onChoose} />
+      <div className="grid gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <Segmented
+            label="How much to expect"
+            options={levels.map((value) => ({
+              value,
+              label: `${levelNames[value]} ${formatMoney(centsAt(sumOfRanges(estimate.lines), value), { whole: true })}`,
+            }))}
+            value={adjusted.level}
+            onValueChange={(level) => setAdjusted((now) => ({ ...now, level }))}
+          />
+          <ul className="@container mt-4 rounded-card border border-hairline bg-surface">
+            {plan.map((planned) => (
+              <PlanRow
+                key={planned.category}
+                planned={planned}
+                onAmount={(cents) =>
+                  setAdjusted((now) => ({ ...now, typed: { ...now.typed, [planned.category]: cents } }))
+                }
+                onLock={(isLocked) => lock(planned.category, isLocked)}
+              />
+            ))}
+            <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t-2 border-ink px-4 font-semibold">
+              <span>Whole trip</span>
+              <output aria-label="Total of the plan" className="text-right tabular-nums @min-[16rem]:pr-14">
+                {formatMoney(total)}
+              </output>
+            </li>
+          </ul>
+          <div className="flex flex-wrap gap-2 pt-5">
+            <ToEdit>
+              <Button
+                variant="primary"
+                busy={busy}
+                busyLabel="Writing…"
+                disabled={total === 0}
+                onClick={start}
+              >
+                Write it into the budget
+              </Button>
+            </ToEdit>
+            {hasOwn ? (
+              <Button variant="quiet" onClick={() => setAdjusted((now) => ({ ...now, typed: {} }))}>
+                Back to the estimate
+              </Button>
+            ) : null}
+          </div>
+          <WrittenNotice tripId={trip.id} step={step} failure={failure} busy={busy} onUndo={takeBack} />
+        </div>
+        <div className="grid content-start gap-8">
+          <FitForm onFit={fit} />
+          <WhatIfList estimate={estimate} level={adjusted.level} onChoose={onChoose} />
+        </div>
+      </div>
+      {asking ? (
+        <ReplaceDialog
+          lines={replaced}
+          busy={busy}
+          onCancel={() => setAsking(false)}
+          onReplace={() => void writeNow()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../routes';
+import { aTrip, tripId } from '../testing/trip-fixtures';
+
+const open = (trips: unknown[]) =>
+  renderRoute(routes, '/more', { user: aUser(), handlers: { 'GET /api/trips': () => trips } });
+
+describe('all places', () => {
+  it('leads into the active trip', async () => {
+    open([aTrip()]);
+    const link = await screen.findByRole('link', { name: 'Dining' });
+    expect(await screen.findByRole('link', { name: 'Budget' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/budget-center`,
+    );
+    expect(link).toHaveAttribute('href', `/trip/${tripId}/dining-reservations`);
+  });
+
+  it('leads to the fallbacks when there is no trip', async () => {
+    open([]);
+    expect(await screen.findByRole('link', { name: 'Savings' })).toHaveAttribute('href', '/dashboard');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Collaborator, Sharing } from '@landsea/contracts';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { Notice } from '@landsea/ui/notice';
+import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRemoveCollaboratorMutation } from '../../trip/api/sharing-api';
+import { useIsDemo } from '../../trip/page/use-demo';
+import { CollaboratorRow } from './collaborator-row';
+import { InviteForm } from './invite-form';
+import { RemoveDialog } from './remove-dialog';
+import { sharingMessages } from './sharing-messages';
+
+/** Everybody who shares the trip or was asked to; the owner changes that here. */
+export function Guests({
+  tripId,
+  sharing,
+  onBlocked,
+}: {
+  tripId: string;
+  sharing: Sharing;
+  onBlocked: (() => void) | undefined;
+}) {
+  const [removing, setRemoving] = useState<Collaborator>();
+  const [remove, { isLoading }] = useRemoveCollaboratorMutation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const isOwner = sharing.role === 'owner';
+  const isDemo = useIsDemo();
+
+  const confirm = async (guest: Collaborator) => {
+    const { error } = await remove({ tripId, id: guest.id, isOwn: guest.isYou });
+    setRemoving(undefined);
+    if (error || !guest.isYou) return;
+    dispatch(setActiveTrip(undefined));
+    await navigate('/my-trips');
+  };
+
+  return (
+    <section aria-labelledby="guests" className="grid content-start gap-5">
+      <h2 id="guests" className="font-display text-2xl">
+        People who plan with you
+      </h2>
+      {isOwner ? null : (
+        <p className="text-muted">
+          {sharing.ownerName ?? 'The owner'} owns this trip and decides who shares it.
+        </p>
+      )}
+      {sharing.collaborators.length === 0 && isOwner ? (
+        <EmptyState
+          title="Only you so far"
+          text="Invite those who travel with you: they see the plan, and plan along if you let them."
+        />
+      ) : null}
+      <ul className="border-b border-hairline empty:hidden">
+        {sharing.collaborators.map((guest) => (
+          <CollaboratorRow
+            key={guest.id}
+            tripId={tripId}
+            guest={guest}
+            isOwner={isOwner && !isDemo}
+            onBlocked={onBlocked}
+            onRemove={() => setRemoving(guest)}
+          />
+        ))}
+      </ul>
+      {isOwner && isDemo ? <Notice>{sharingMessages.demoInvites}</Notice> : null}
+      {isOwner && !isDemo ? <InviteForm tripId={tripId} onBlocked={onBlocked} /> : null}
+      {removing ? (
+        <RemoveDialog
+          guest={removing}
+          busy={isLoading}
+          onClose={() => setRemoving(undefined)}
+          onConfirm={() => void confirm(removing)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Crumb } from '../../trip/page/crumb';
+import { Page } from '../../trip/page/page';
+import { useGetSharingQuery } from '../../trip/api/sharing-api';
+import { shownOf } from '../../trip/page/shown-of';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { useGetTripQuery } from '../../trip/api/trip-api';
+import { useEditGate } from '../../trip/page/use-edit-gate';
+import { useLiveFamily } from '../../trip/live/use-live-family';
+import { Guests } from './guests';
+import { ShareLinksSection } from './share-links';
+
+export function CollaborationSkeleton() {
+  return (
+    <Page busy="Loading who shares this trip">
+      <Skeleton className="mt-10 h-12 w-72" />
+      <Skeleton className="mt-8 h-64 w-full" />
+    </Page>
+  );
+}
+
+/** Who shares a trip, and the links that show it. */
+export function TripCollaboration({ tripId }: { tripId: string }) {
+  const sharing = useGetSharingQuery(tripId);
+  const { data: trip, error: tripError } = useGetTripQuery(tripId);
+  const onBlocked = useEditGate(tripId);
+  useLiveFamily(tripId);
+  const shown = shownOf(sharing);
+  const gone = [sharing.error, tripError].find((error) => error && apiErrorOf(error).code === 'NOT_FOUND');
+  if (gone) return <TripUnavailable error={gone} onRetry={() => void sharing.refetch()} />;
+  if (sharing.error && !shown)
+    return (
+      <Page>
+        <ErrorState
+          isPage
+          title="Who shares this trip could not be loaded"
+          text={apiErrorOf(sharing.error).message}
+          onRetry={() => void sharing.refetch()}
+        />
+      </Page>
+    );
+  if (!shown) return <CollaborationSkeleton />;
+  const isOwner = shown.role === 'owner';
+  return (
+    <Page>
+      <PageHeader
+        title="Plan together"
+        lead={trip?.name}
+        breadcrumb={<Crumb to={`/trip/${tripId}/family-hq`}>Family HQ</Crumb>}
+      />
+      <div className={isOwner ? 'grid gap-12 lg:grid-cols-2' : ''}>
+        <Guests tripId={tripId} sharing={shown} onBlocked={onBlocked} />
+        {isOwner ? <ShareLinksSection tripId={tripId} onBlocked={onBlocked} /> : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Activity } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useGetActivityQuery, useUndoActivityMutation } from '../../trip/api/activity-api';
+import { ActivityWords } from '../../trip/api/activity-words';
+
+const FIRST = 12;
+
+function Entry({
+  entry,
+  busy,
+  onUndo,
+}: {
+  entry: Activity;
+  busy: boolean;
+  onUndo: (() => void) | undefined;
+}) {
+  return (
+    <li className="flex items-start gap-3 border-t border-hairline py-3">
+      <ActivityWords entry={entry} />
+      {onUndo && entry.undo === 'open' ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={busy}
+          busyLabel="Undoing…"
+          icon={<Undo2 aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={onUndo}
+        >
+          Undo<span className="sr-only"> the change of {entry.what}</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Who changed what, the newest first, each of the last 50 with the way back. */
+export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: boolean }) {
+  const { data, isError, error, refetch } = useGetActivityQuery(tripId);
+  const [undo, undoing] = useUndoActivityMutation();
+  const [showsAll, setShowsAll] = useState(false);
+  const all = data?.activities ?? [];
+  const run = async (entry: Activity) => {
+    const answer = await undo({ tripId, activityId: entry.id });
+    if (!answer.error) notify({ title: `Taken back: ${entry.what}`, tone: 'success' });
+  };
+  return (
+    <section
+      aria-labelledby="activity"
+      className="print:hidden"
+      data-help="Who changed what, and the way back."
+    >
+      <h2 id="activity" className="pb-3 font-display text-2xl">
+        What happened
+      </h2>
+      {!data && isError ? (
+        <ErrorState
+          title="The list of changes could not be loaded"
+          text={apiErrorOf(error).message}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !isError ? <Skeleton className="h-40 w-full" /> : null}
+      {data && all.length === 0 ? (
+        <p className="text-muted">
+          Nothing yet. Whatever somebody changes shows here, and can be taken back.
+        </p>
+      ) : null}
+      <ul>
+        {(showsAll ? all : all.slice(0, FIRST)).map((entry) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            busy={undoing.isLoading && undoing.originalArgs?.activityId === entry.id}
+            onUndo={canEdit ? () => void run(entry) : undefined}
+          />
+        ))}
+      </ul>
+      {all.length > FIRST && !showsAll ? (
+        <Button size="sm" onClick={() => setShowsAll(true)}>
+          Show all {all.length} changes
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { formatDateRange, useGetAccessQuery } from '@landsea/web-kit';
+import { blockedBy } from '../../trip/page/blocked-by';
+import { Crumb } from '../../trip/page/crumb';
+import { LookingOn } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { useGetTripQuery } from '../../trip/api/trip-api';
+import { shownOf } from '../../trip/page/shown-of';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { ActivitySection } from './activity-section';
+import { GuestsSection } from './guests-section';
+import { PeopleSection } from './people-section';
+import { useLiveFamily } from '../../trip/live/use-live-family';
+import { WhoIsHere } from './who-is-here';
+
+export function FamilyHqSkeleton() {
+  return (
+    <Page busy="Loading your people">
+      <Skeleton className="mt-10 h-12 w-64" />
+      <div className="grid gap-8 pt-8 md:grid-cols-2">
+        <Skeleton className="h-48 w-full" />
+        <Skeleton className="h-48 w-full" />
+      </div>
+    </Page>
+  );
+}
+
+/** The people of a trip: who travels, who plans along, who is here, and what happened. */
+export function FamilyHq({ tripId }: { tripId: string }) {
+  const { data, error, refetch } = useGetTripQuery(tripId);
+  const trip = shownOf({ data, error });
+  const { data: access } = useGetAccessQuery({ tripId });
+  const onBlocked = blockedBy(access, tripId);
+  const here = useLiveFamily(tripId);
+  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  if (!trip) return <FamilyHqSkeleton />;
+  return (
+    <Page>
+      <PageHeader
+        title="Family HQ"
+        breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
+        lead={`${formatDateRange(trip.startDate, trip.endDate)}. Ages are those on the travel dates.`}
+      />
+      <LookingOn />
+      <WhoIsHere here={here} />
+      <div className="grid gap-10 pt-4">
+        <PeopleSection trip={trip} onBlocked={onBlocked} />
+        <GuestsSection tripId={tripId} />
+        <ActivitySection tripId={tripId} canEdit={access?.canEdit ?? false} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import type { PartyMember, TripDetail } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ToEdit } from '../../trip/page/looking-on';
+import { ageFacts, levelNames, rideFacts } from './person-facts';
+import { heightsCheckedAt } from './ride-heights';
+import type { HeightRide } from './ride-heights';
+
+const inks = [
+  'bg-sea-soft text-sea',
+  'bg-coral-soft text-coral',
+  'bg-palm-soft text-palm',
+  'bg-sun text-on-sun',
+];
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <span aria-hidden className="mt-1 text-muted">
+        {icon}
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}
+
+function RideList({ title, rides }: { title: string; rides: readonly HeightRide[] }) {
+  if (rides.length === 0) return null;
+  return (
+    <div>
+      <h4 className="font-semibold">{title}</h4>
+      <ul className="text-muted">
+        {rides.map(({ name, inches, park }) => (
+          <li key={name}>
+            {name}, {park} · {inches} in
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Rides({ heightInches, name }: { heightInches: number | undefined; name: string }) {
+  const rides = rideFacts(heightInches);
+  if (!rides) return null;
+  const { can, cannot, next } = rides;
+  const all = can.length + cannot.length;
+  return (
+    <details className="group print:hidden">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-sea">
+        {cannot.length === 0
+          ? `Tall enough for all ${String(all)} rides`
+          : `Tall enough for ${String(can.length)} of ${String(all)} rides`}
+        <span className="sr-only"> with a height requirement: {name}</span>
+      </summary>
+      <div className="grid gap-3 pb-2 text-sm">
+        {next ? <p>{next}.</p> : null}
+        <RideList title="Not yet" rides={cannot} />
+        <RideList title="May ride" rides={can} />
+        <p className="text-muted">
+          As of {heightsCheckedAt.asOf}, from {heightsCheckedAt.source}. Verify in the official app.
+        </p>
+      </div>
+    </details>
+  );
+}
+
+interface PersonCardProps {
+  person: PartyMember;
+  trip: TripDetail;
+  index: number;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function PersonCard({ person, trip, index, onEdit, onRemove }: PersonCardProps) {
+  const { age, ticket, birthday } = ageFacts(person, trip);
+  const icon = { className: 'size-4', strokeWidth: 1.75 };
+  return (
+    <li className="grid content-start gap-3 border-t border-hairline py-5 break-inside-avoid">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className={`grid size-12 shrink-0 place-items-center rounded-full font-display text-xl ${inks[index % inks.length] ?? ''}`}
+        >
+          {Array.from(person.name)[0]?.toUpperCase()}
+        </span>
+        <div className="min-w-0 grow">
+          <h3 className="font-display text-xl wrap-anywhere">{person.name}</h3>
+          <p className="flex flex-wrap items-center gap-x-2 text-muted">
+            {age}
+            {birthday ? <Badge tone="sun">{birthday}</Badge> : null}
+          </p>
+        </div>
+      </div>
+      <ul className="grid gap-1.5">
+        <Fact icon={<Ticket {...icon} />}>{ticket}</Fact>
+        {person.dietaryNotes ? <Fact icon={<Utensils {...icon} />}>{person.dietaryNotes}</Fact> : null}
+        {person.loyaltyLevel ? (
+          <Fact icon={<Ship {...icon} />}>{levelNames[person.loyaltyLevel]}</Fact>
+        ) : null}
+        {person.heightInches ? (
+          <Fact icon={<Ruler {...icon} />}>{person.heightInches} inches tall</Fact>
+        ) : null}
+      </ul>
+      <Rides heightInches={person.heightInches} name={person.name} />
+      <ToEdit>
+        <div className="flex gap-2 print:hidden">
+          <Button size="sm" onClick={onEdit}>
+            Edit<span className="sr-only"> {person.name}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={onRemove}
+          >
+            Remove<span className="sr-only"> {person.name}</span>
+          </Button>
+        </div>
+      </ToEdit>
+    </li>
+  );
+}

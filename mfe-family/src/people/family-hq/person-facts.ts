@@ -1,0 +1,65 @@
+import { ageOn, eachDate, ticketAge } from '@landsea/contracts';
+import type { CalendarDate, LoyaltyLevel, TicketAge, Traveler } from '@landsea/contracts';
+import { formatDate } from '@landsea/web-kit';
+import { yearsWords } from '../../trip/rules/party';
+import { heightRides } from './ride-heights';
+import type { HeightRide } from './ride-heights';
+
+interface Dates {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+}
+
+const ticketNames: Record<TicketAge, string> = {
+  free: 'Under 3: no park ticket',
+  child: '3 to 9: child ticket',
+  adult: '10 and over: adult ticket',
+};
+
+export const levelNames: Record<LoyaltyLevel, string> = {
+  'first-time': 'First sailing',
+  silver: 'Silver Castaway Club',
+  gold: 'Gold Castaway Club',
+  platinum: 'Platinum Castaway Club',
+  pearl: 'Pearl Castaway Club',
+};
+
+/** The age on the travel dates and the ticket it asks for; a birthday during the trip is said. */
+export const ageFacts = (
+  person: Traveler,
+  { startDate, endDate }: Dates,
+): { age: string; ticket: string; birthday: string | undefined } => {
+  const first = ageOn(person, startDate);
+  const last = ageOn(person, endDate);
+  const ticket = ticketNames[ticketAge(first)];
+  if (first === last) return { age: yearsWords(first), ticket, birthday: undefined };
+  const day = eachDate(startDate, endDate).find((date) => ageOn(person, date) === last) ?? endDate;
+  const next = ticketAge(last) === ticketAge(first) ? '' : `, then ${ticketNames[ticketAge(last)]}`;
+  return {
+    age: yearsWords(first),
+    ticket: `${ticket}${next}`,
+    birthday: `Turns ${String(last)} on ${formatDate(day)}`,
+  };
+};
+
+export interface RideFacts {
+  can: readonly HeightRide[];
+  cannot: readonly HeightRide[];
+  /** What it takes to the next ride. */
+  next: string | undefined;
+}
+
+/** Which of the rides that ask for a height somebody may ride; undefined while the height is not known. */
+export const rideFacts = (heightInches: number | undefined): RideFacts | undefined => {
+  if (heightInches === undefined) return undefined;
+  const can = heightRides.filter(({ inches }) => inches <= heightInches);
+  const cannot = heightRides.filter(({ inches }) => inches > heightInches);
+  const [closest] = cannot;
+  if (!closest) return { can, cannot, next: undefined };
+  const missing = closest.inches - heightInches;
+  return {
+    can,
+    cannot,
+    next: `${String(missing)} ${missing === 1 ? 'inch' : 'inches'} to ${closest.name}`,
+  };
+};

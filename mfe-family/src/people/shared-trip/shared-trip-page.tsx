@@ -1,0 +1,95 @@
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Page } from '../../trip/page/page';
+import { useNow } from '../../trip/page/use-now';
+import { useOpenSharedTripQuery } from './shared-trip-api';
+import { sharedTokenOf, withSharedToken } from './shared-token';
+import { SharedTripView } from './shared-trip-view';
+
+/** Found by nobody, told to nobody: not for search engines, and the address stays here. */
+const secrecy = (
+  <>
+    <meta name="robots" content="noindex, nofollow" />
+    <meta name="referrer" content="no-referrer" />
+  </>
+);
+
+function Loading() {
+  return (
+    <div aria-busy className="mx-auto grid w-full max-w-3xl gap-6 px-5 pt-16 sm:px-8">
+      <span role="status" className="sr-only">
+        Opening the trip
+      </span>
+      <Skeleton className="mx-auto h-12 w-3/4" />
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}
+
+function OpenTrip({ token }: { token: string }) {
+  const now = useNow();
+  const { data: trip, error, refetch } = useOpenSharedTripQuery(token);
+  if (trip)
+    return (
+      <>
+        {secrecy}
+        <title>{`${trip.name} | Landsea`}</title>
+        <meta property="og:title" content={trip.name} />
+        <SharedTripView trip={trip} now={now} token={token} />
+      </>
+    );
+  if (!error)
+    return (
+      <>
+        {secrecy}
+        <Loading />
+      </>
+    );
+  const { code, message } = apiErrorOf(error);
+  return (
+    <Page>
+      {secrecy}
+      <h1 className="pt-10 text-center text-3xl">A trip to look at</h1>
+      {code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
+        <ErrorState
+          title="This link shows nothing"
+          text="It may be incomplete, its time may be over, or it was taken back. Ask whoever sent it for a new one."
+          secondary={
+            <Button asChild>
+              <Link to="/">To the front page</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ErrorState title="The trip could not be opened" text={message} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+/**
+ * A trip as its owner lets anybody with the link see it. `/share/:token` hands its token to this tab and leads on to
+ * `/share`, so that the token is in no screenshot, no history list and no address that is copied by accident.
+ */
+export function SharedTripPage() {
+  const { token } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token) void navigate('/share', { replace: true, state: withSharedToken(token) });
+  }, [token, navigate]);
+  const kept = sharedTokenOf(location);
+  if (token || !kept)
+    return (
+      <>
+        {secrecy}
+        <Loading />
+      </>
+    );
+  return <OpenTrip token={kept} />;
+}

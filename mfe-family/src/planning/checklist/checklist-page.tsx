@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { ActiveTripPage } from '../../trip/page/active-trip-page';
+import { useGetTasksQuery } from '../../trip/api/tasks-api';
+import { useGetTripQuery } from '../../trip/api/trip-api';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { Checklist } from './checklist';
+import { ChecklistSkeleton } from './checklist-skeleton';
+
+function TripChecklist({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const board = useGetTasksQuery(tripId);
+  if (trip.data && board.data) return <Checklist trip={trip.data} tasks={board.data.tasks} />;
+  const failed = [trip, board].find(({ error, data }) => error && !data);
+  return failed ? (
+    <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />
+  ) : (
+    <ChecklistSkeleton />
+  );
+}
+
+/** `/trip/:tripId/checklist-board`. */
+export function ChecklistPage() {
+  const { tripId = '' } = useParams();
+  return <TripChecklist key={tripId} tripId={tripId} />;
+}
+
+/** `/checklist-board`, `/task-manager` and `/tasks`: the board of the active trip. */
+export function ActiveChecklistPage() {
+  return (
+    <ActiveTripPage skeleton={<ChecklistSkeleton />}>
+      {(tripId) => <TripChecklist key={tripId} tripId={tripId} />}
+    </ActiveTripPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useParams } from 'react-router-dom';
+import { ActiveTripPage } from '../../trip/page/active-trip-page';
+import { useGetRemindersQuery } from '../../trip/reminders/reminders-api';
+import { useGetTasksQuery } from '../../trip/api/tasks-api';
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
+import { isOnItsWay, shownOf } from '../../trip/page/shown-of';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { useLiveTrip } from '../../trip/live/use-live-trip';
+import { useNow } from '../../trip/page/use-now';
+import { Timeline } from './timeline';
+import { TimelineSkeleton } from './timeline-skeleton';
+
+function TripTimeline({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const windows = useGetWindowsQuery(tripId);
+  const tasks = useGetTasksQuery(tripId);
+  const reminders = useGetRemindersQuery();
+  const now = useNow();
+  useLiveTrip(tripId);
+  const [shownTrip, shownWindows] = [shownOf(trip), shownOf(windows)];
+  // What stands above or among the rest comes with it: coming later it would move what is about to be pressed.
+  const isWhole = !isOnItsWay(tasks) && !isOnItsWay(reminders);
+  if (shownTrip && shownWindows && isWhole)
+    return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;
+  const failed = [trip, windows].find((part) => part.error && !shownOf<unknown>(part));
+  return failed ? (
+    <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />
+  ) : (
+    <TimelineSkeleton />
+  );
+}
+
+/** `/trip/:tripId/timeline`. */
+export function TimelinePage() {
+  const { tripId = '' } = useParams();
+  return <TripTimeline key={tripId} tripId={tripId} />;
+}
+
+/** `/comprehensive-timeline`: that of the active trip. */
+export function ActiveTimelinePage() {
+  return (
+    <ActiveTripPage skeleton={<TimelineSkeleton />}>
+      {(tripId) => <TripTimeline key={tripId} tripId={tripId} />}
+    </ActiveTripPage>
+  );
+}

@@ -1,0 +1,175 @@
+import type { BookedMeal, BookingWindows, TripDetail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Segmented } from '@landsea/ui/segmented';
+import { formatDateRange } from '@landsea/web-kit';
+import { Printer, UtensilsCrossed } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Crumb } from '../../trip/page/crumb';
+import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { ToldReminders } from '../../trip/reminders/told-reminders';
+import { useGetTasksQuery } from '../../trip/api/tasks-api';
+import { WindowTaskAction } from '../../trip/windows/window-task-action';
+import { useEditGate, useEditGuard } from '../../trip/page/use-edit-gate';
+import { useUndo } from '../../trip/undo/undo-bar';
+import { Agenda } from './agenda';
+import { CalendarSection } from './calendar-section';
+import { HorizonLine } from './horizon-line';
+import type { Scale } from './horizon-layout';
+import { KindFilter } from './kind-filter';
+import { MealDialog } from './meal-dialog';
+import { RemindersSection } from './reminders-section';
+import { useRemoveMealMutation, useSaveMealMutation } from './timeline-api';
+import { presentFilters, timelineItems } from './timeline-items';
+import type { TimelineItem } from './timeline-items';
+import { linkNames } from './timeline-words';
+import type { Filter } from './timeline-words';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+const scaleOptions = [
+  { value: 'months', label: 'Months' },
+  { value: 'weeks', label: 'Weeks' },
+  { value: 'days', label: 'Days' },
+] as const;
+
+interface TimelineProps {
+  trip: TripDetail;
+  answer: BookingWindows;
+  now: Date;
+}
+
+export function Timeline({ trip, answer, now }: TimelineProps) {
+  const [scale, setScale] = useState<Scale>('months');
+  const [chosen, setChosen] = useState<Set<Filter>>(new Set());
+  const [isPassedShown, setPassedShown] = useState(false);
+  const [meal, setMeal] = useState<BookedMeal | 'new'>();
+  const onBlocked = useEditGate(trip.id);
+  const guard = useEditGuard(trip.id);
+  const [removeMeal] = useRemoveMealMutation();
+  const [saveMeal] = useSaveMealMutation();
+  const { offerUndo, undoBar } = useUndo();
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.startsWith('#entry-')) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+  const { data: board } = useGetTasksQuery(trip.id);
+  const tasks = board?.tasks ?? [];
+  const all = timelineItems(answer.windows, trip.days, tasks, now);
+  const items = chosen.size > 0 ? all.filter(({ filter }) => chosen.has(filter)) : all;
+
+  const show = (item: TimelineItem) => {
+    if (item.state === 'passed') setPassedShown(true);
+    requestAnimationFrame(() => document.getElementById(`entry-${item.id}`)?.focus());
+  };
+
+  const remove = async (gone: BookedMeal) => {
+    const done = await removeMeal({ tripId: trip.id, mealId: gone.id });
+    if (done.error) return;
+    const undo = () => void saveMeal({ tripId: trip.id, meal: gone, isNew: true });
+    offerUndo({ text: `${gone.place} is off the horizon.`, undo });
+  };
+
+  const actionsOf = (item: TimelineItem) => (
+    <>
+      {ownActionsOf(item)}
+      {item.kind === 'window' && item.state !== 'passed' ? (
+        <WindowTaskAction {...{ tripId: trip.id, window: item.window, tasks }} onBlocked={onBlocked} />
+      ) : null}
+      {item.kind === 'task' ? (
+        <Button asChild size="sm" variant="quiet">
+          <Link to={`/trip/${trip.id}/checklist-board`}>
+            Open the checklist<span className="sr-only">: {item.title}</span>
+          </Link>
+        </Button>
+      ) : null}
+    </>
+  );
+  const ownActionsOf = (item: TimelineItem) => {
+    if (item.kind === 'window' && linkNames[item.window.kind])
+      return (
+        <Button asChild size="sm" variant="quiet">
+          <Link
+            to={
+              item.window.kind === 'payment'
+                ? `/trip/${trip.id}/budget-center`
+                : `/trip-details-hq/${trip.id}`
+            }
+          >
+            {linkNames[item.window.kind]}
+          </Link>
+        </Button>
+      );
+    const booked = answer.meals.find(({ id }) => item.id === `cancellation-${id}`);
+    if (!booked) return null;
+    return (
+      <ToEdit>
+        <Button size="sm" variant="quiet" onClick={guard(() => setMeal(booked))}>
+          Change<span className="sr-only"> {booked.place}</span>
+        </Button>
+        <Button size="sm" variant="quiet" onClick={guard(() => void remove(booked))}>
+          Remove<span className="sr-only"> {booked.place}</span>
+        </Button>
+      </ToEdit>
+    );
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title="Timeline"
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
+        lead={`${formatDateRange(trip.startDate, trip.endDate)}. When everything opens and falls due.`}
+        actions={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <ToEdit>
+              <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>
+                Add a booked table
+              </Button>
+            </ToEdit>
+            <Button variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+      />
+      <LookingOn />
+      <div className="pb-6 empty:hidden">
+        <ToldReminders tripId={trip.id} now={now} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 print:hidden">
+        <KindFilter present={presentFilters(all)} chosen={chosen} onChange={setChosen} />
+        <Segmented
+          label="Scale"
+          options={scaleOptions}
+          value={scale}
+          onValueChange={setScale}
+          className="w-full sm:w-72"
+        />
+      </div>
+      <div className="print:hidden">
+        <HorizonLine trip={trip} items={items} scale={scale} now={now} onChoose={show} />
+      </div>
+      <Agenda
+        items={items}
+        now={now}
+        actionsOf={actionsOf}
+        isPassedShown={isPassedShown}
+        onPassedShown={setPassedShown}
+      />
+      <div className="mt-14 grid gap-12 border-t border-hairline pt-10 md:grid-cols-2 print:hidden">
+        <RemindersSection present={new Set(answer.windows.map(({ kind }) => kind))} />
+        <CalendarSection tripId={trip.id} guard={guard} />
+      </div>
+      {meal ? (
+        <MealDialog
+          trip={trip}
+          meal={meal === 'new' ? undefined : (answer.meals.find(({ id }) => id === meal.id) ?? meal)}
+          onClose={() => setMeal(undefined)}
+        />
+      ) : null}
+      {undoBar}
+    </Page>
+  );
+}

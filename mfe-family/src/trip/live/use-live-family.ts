@@ -1,0 +1,30 @@
+import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import type { TripEvent } from '@landsea/contracts';
+import { useEffect, useState } from 'react';
+import { tripApi } from '../api/trip-api';
+import { staleAfter } from './use-live-trip';
+import { sharingApi } from '../api/sharing-api';
+import { activityApi } from '../api/activity-api';
+
+export type Present = Extract<TripEvent, { type: 'presence' }>['here'][number];
+
+/** Keeps people, guests and changes in step with what others do; answers who has the trip open. */
+export const useLiveFamily = (tripId: string): Present[] => {
+  const dispatch = useAppDispatch();
+  const [here, setHere] = useState<Present[]>([]);
+  useEffect(
+    () =>
+      liveEvents(tripId, (event) => {
+        const isAfresh = event.type === 'connected';
+        if (event.type === 'presence') setHere(event.here);
+        if (isAfresh || event.type === 'activity.changed')
+          dispatch(activityApi.util.invalidateTags([{ type: 'Activity', id: tripId }]));
+        if (isAfresh || event.type === 'sharing.changed')
+          dispatch(sharingApi.util.invalidateTags([{ type: 'Sharing', id: tripId }]));
+        if (isAfresh) dispatch(tripApi.util.invalidateTags([{ type: 'Trip', id: tripId }]));
+        dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+      }),
+    [dispatch, tripId],
+  );
+  return here;
+};

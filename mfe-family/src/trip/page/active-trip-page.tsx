@@ -1,0 +1,56 @@
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Horizon } from '@landsea/ui/horizon';
+import { apiErrorOf, useActiveTripId, useGetAccessQuery, useListTripsQuery } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LooksScope } from './looking-on';
+import { Page } from './page';
+import { isOnItsWay } from './shown-of';
+import { useGetTripQuery } from '../api/trip-api';
+
+interface ActiveTripPageProps {
+  /** The shape of what comes, shown until it is known which trip is active. */
+  skeleton: ReactNode;
+  children: (tripId: string) => ReactNode;
+}
+
+/** A page about the active trip; without any trip it invites to create one. */
+export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
+  const trips = useListTripsQuery();
+  const tripId = useActiveTripId();
+  const access = useGetAccessQuery({ tripId }, { skip: !tripId });
+  useGetTripQuery(tripId ?? '', { skip: !tripId });
+  // What a page says of the access to its trip comes with it: coming later it would move what is about to be pressed.
+  if (tripId && !isOnItsWay({ data: access.data, error: access.error }))
+    return <LooksScope tripId={tripId}>{children(tripId)}</LooksScope>;
+  if (trips.isError) {
+    return (
+      <Page>
+        <ErrorState
+          isPage
+          title="Your trips could not be loaded"
+          text={apiErrorOf(trips.error).message}
+          onRetry={() => void trips.refetch()}
+        />
+      </Page>
+    );
+  }
+  if (!trips.data || tripId) return skeleton;
+  return (
+    <Page>
+      <h1 className="pt-10 pb-6 font-display text-3xl">Where to first?</h1>
+      <EmptyState
+        art={<Horizon landDays={3} seaDays={4} progress={0.2} className="mb-2 max-w-md" />}
+        title="No trip yet"
+        text="Give your trip a name and its dates. Landsea then works out when every booking window opens and keeps land and sea on one budget."
+        action={
+          <Button asChild variant="primary" size="lg">
+            <Link to="/create-trip">Plan your first trip</Link>
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { dateIn } from '@landsea/contracts';
+import type { BookingWindow } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { isSoon } from '../rules/task-due-words';
+import { timeLeft } from './window-time';
+
+interface WindowBadgeProps {
+  window: Pick<BookingWindow, 'kind' | 'type' | 'opensAt' | 'state'>;
+  now: Date;
+}
+
+/** How a window that is not over stands: open or due today, or how long until then. */
+export function WindowBadge({ window, now }: WindowBadgeProps) {
+  const { type, opensAt, state } = window;
+  const isDue = type === 'due';
+  if (state === 'open')
+    return <Badge tone={isDue ? 'sun' : 'palm'}>{isDue ? 'Due today' : 'Open now'}</Badge>;
+  return (
+    <Badge tone={isSoon(dateIn(new Date(opensAt)), dateIn(now)) ? 'sun' : 'neutral'}>
+      {isDue ? 'due ' : ''}
+      {timeLeft(window, now)}
+    </Badge>
+  );
+}

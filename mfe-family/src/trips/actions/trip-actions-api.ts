@@ -1,0 +1,48 @@
+import { DeletedTrips, TripDetail } from '@landsea/contracts';
+import { answerOf } from '@landsea/web-kit';
+import { tripApi } from '../../trip/api/trip-api';
+
+const listsOf = (tripId: string) => ['Trips', 'ActiveTrip', 'Access', { type: 'Trip', id: tripId }] as const;
+
+/** What its owner does with a whole trip. */
+export const tripActionsApi = tripApi.injectEndpoints({
+  endpoints: (build) => ({
+    setArchived: build.mutation<TripDetail, { tripId: string; archived: boolean }>({
+      query: ({ tripId, archived }) => ({ url: `/api/trips/${tripId}`, method: 'PATCH', body: { archived } }),
+      transformResponse: answerOf(TripDetail),
+      invalidatesTags: (trip) => (trip ? listsOf(trip.id) : []),
+    }),
+    /** The trip itself is not asked for again: it is there for nobody. */
+    deleteTrip: build.mutation<void, string>({
+      query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, error) => (error ? [] : ['Trips', 'ActiveTrip']),
+    }),
+    takeBackTrip: build.mutation<TripDetail, string>({
+      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/restore`, method: 'POST' }),
+      transformResponse: answerOf(TripDetail),
+      invalidatesTags: (trip) => (trip ? listsOf(trip.id) : []),
+    }),
+    duplicateTrip: build.mutation<TripDetail, { tripId: string; attempt: string }>({
+      query: ({ tripId, attempt }) => ({
+        url: `/api/v1/trips/${tripId}/duplicate`,
+        method: 'POST',
+        idempotencyKey: attempt,
+      }),
+      transformResponse: answerOf(TripDetail),
+      invalidatesTags: (trip) => (trip ? ['Trips', 'ActiveTrip'] : []),
+    }),
+    getDeletedTrips: build.query<DeletedTrips, void>({
+      query: () => '/api/v1/trips/deleted',
+      transformResponse: answerOf(DeletedTrips),
+      providesTags: ['Trips'],
+    }),
+  }),
+});
+
+export const {
+  useSetArchivedMutation,
+  useDeleteTripMutation,
+  useTakeBackTripMutation,
+  useDuplicateTripMutation,
+  useGetDeletedTripsQuery,
+} = tripActionsApi;

@@ -1,0 +1,98 @@
+import type { TripDetail } from '@landsea/contracts';
+import { Horizon } from '@landsea/ui/horizon';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { isSeaDay } from '../../trip/rules/land-and-sea';
+import { tripMoment } from '../../trip/rules/trip-moment';
+import { BigMoment } from './big-moment';
+import { firstThing, sleepsUntil, sleepsWords, whoGoes } from './countdown-words';
+import { SleepBeads } from './sleep-beads';
+import { useWakeLock } from './use-wake-lock';
+
+interface ChildrenStageProps {
+  trip: TripDetail;
+  now: Date;
+  onClose: () => void;
+}
+
+/** Fills the screen where the browser allows it; where not, the window. */
+const useFullScreen = (onLeft: () => void) => {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !document.fullscreenEnabled) return;
+    const onChange = () => {
+      if (!document.fullscreenElement) onLeft();
+    };
+    // A browser may refuse; the stage covers the window all the same.
+    void element.requestFullscreen().then(
+      () => element.addEventListener('fullscreenchange', onChange),
+      () => undefined,
+    );
+    return () => {
+      element.removeEventListener('fullscreenchange', onChange);
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
+  }, [onLeft]);
+  return stage;
+};
+
+/** The countdown to hold up to the children: nothing but the number, the sun and who comes along. */
+export function ChildrenStage({ trip, now, onClose }: ChildrenStageProps) {
+  const stage = useFullScreen(onClose);
+  const close = useRef<HTMLButtonElement>(null);
+  useWakeLock(true);
+  useEffect(() => {
+    const before = document.activeElement;
+    close.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Tab') event.preventDefault();
+  };
+  const moment = tripMoment(trip, now);
+  const sleeps = sleepsUntil(trip.startDate, now);
+  const segments = trip.days.map((day) => ({
+    kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
+    days: 1,
+  }));
+  return (
+    <div
+      ref={stage}
+      role="dialog"
+      aria-modal
+      aria-label={`Countdown to ${trip.name}`}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 z-50 flex flex-col justify-between overflow-y-auto bg-linear-to-b from-sea-soft via-paper to-sun-soft text-ink"
+    >
+      <div className="flex items-center justify-between gap-4 px-5 pt-4 sm:px-8 sm:pt-6">
+        <p className="min-w-0 font-display text-lg wrap-anywhere sm:text-xl">{trip.name}</p>
+        <button
+          ref={close}
+          type="button"
+          aria-label="Close the countdown"
+          onClick={onClose}
+          className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-6" strokeWidth={1.75} />
+        </button>
+      </div>
+      <div className="grid justify-items-center gap-6 px-5 py-6 text-center">
+        <BigMoment moment={moment} />
+        {moment.phase === 'before' ? (
+          <p className="font-display text-2xl text-coral sm:text-3xl">{sleepsWords(sleeps)}</p>
+        ) : null}
+        <SleepBeads sleeps={moment.phase === 'before' ? sleeps : 0} />
+        <p className="text-lg wrap-anywhere text-muted sm:text-xl">
+          {whoGoes(trip)}
+          {moment.phase === 'after' ? null : <span className="block">{firstThing(trip, now)}</span>}
+        </p>
+      </div>
+      <Horizon size="lg" progress={moment.progress} segments={segments} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { TripDetail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Horizon } from '@landsea/ui/horizon';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { formatDate, formatDateRange } from '@landsea/web-kit';
+import { Maximize } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ActiveTripPage } from '../../trip/page/active-trip-page';
+import { isSeaDay, landAndSeaWords } from '../../trip/rules/land-and-sea';
+import { Page } from '../../trip/page/page';
+import { useGetTripQuery } from '../../trip/api/trip-api';
+import { tripMoment } from '../../trip/rules/trip-moment';
+import { shownOf } from '../../trip/page/shown-of';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { useLiveTrip } from '../../trip/live/use-live-trip';
+import { useNow } from '../../trip/page/use-now';
+import { BigMoment } from './big-moment';
+import { ChildrenStage } from './children-stage';
+import { firstThing, sleepsUntil, sleepsWords, whoGoes } from './countdown-words';
+import { SleepBeads } from './sleep-beads';
+
+function CountdownSkeleton() {
+  return (
+    <Page busy="Loading the countdown">
+      <Skeleton className="mx-auto mt-24 h-52 w-64" />
+      <Skeleton className="mt-16 h-32 w-full" />
+    </Page>
+  );
+}
+
+function Countdown({ trip }: { trip: TripDetail }) {
+  const now = useNow();
+  const [shown, setShown] = useState(false);
+  const hide = useCallback(() => setShown(false), []);
+  useLiveTrip(trip.id);
+  const moment = tripMoment(trip, now);
+  const sleeps = sleepsUntil(trip.startDate, now);
+  const segments = trip.days.map((day) => ({
+    kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
+    days: 1,
+  }));
+  return (
+    <Page>
+      <header className="pt-6 text-center sm:pt-10">
+        <h1 className="font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>
+        <p className="pt-1 text-muted tabular-nums">{formatDateRange(trip.startDate, trip.endDate)}</p>
+      </header>
+      <div className="grid justify-items-center gap-4 pt-6 pb-4 text-center sm:gap-6 sm:pt-16">
+        <BigMoment moment={moment} />
+        {moment.phase === 'before' ? (
+          <p className="text-lg text-muted">
+            until {formatDate(trip.startDate)} <span aria-hidden>·</span> {sleepsWords(sleeps).toLowerCase()}
+          </p>
+        ) : null}
+        <SleepBeads sleeps={moment.phase === 'before' ? sleeps : 0} />
+      </div>
+      <Horizon
+        size="lg"
+        progress={moment.progress}
+        segments={segments}
+        label={`The line of this trip: ${landAndSeaWords(trip.days)}`}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pt-6">
+        <p className="min-w-0 wrap-anywhere">
+          <span className="block font-display text-lg">{whoGoes(trip)}</span>
+          <span className="text-muted">
+            {moment.phase === 'after' ? landAndSeaWords(trip.days) : firstThing(trip, now)}
+          </span>
+        </p>
+        {moment.phase === 'after' ? (
+          <Button asChild variant="primary" size="lg">
+            <Link to="/trip-history">See what it really cost</Link>
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<Maximize aria-hidden className="size-5" strokeWidth={1.75} />}
+            onClick={() => setShown(true)}
+          >
+            Show the children
+          </Button>
+        )}
+      </div>
+      {shown ? <ChildrenStage trip={trip} now={now} onClose={hide} /> : null}
+    </Page>
+  );
+}
+
+function CountdownOf({ tripId }: { tripId: string }) {
+  const { data, error, refetch } = useGetTripQuery(tripId);
+  const trip = shownOf({ data, error });
+  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  return trip ? <Countdown trip={trip} /> : <CountdownSkeleton />;
+}
+
+/** How long still until the active trip: for the parents, and full screen for the children. */
+export function CountdownPage() {
+  return (
+    <ActiveTripPage skeleton={<CountdownSkeleton />}>
+      {(tripId) => <CountdownOf key={tripId} tripId={tripId} />}
+    </ActiveTripPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { dateIn, daysBetween } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts';
+import { dayTitle } from '../../trip/rules/land-and-sea';
+
+/** Nights until the trip begins: how children count. None once it has. */
+export const sleepsUntil = (startDate: string, now: Date): number =>
+  Math.max(0, daysBetween(dateIn(now), startDate));
+
+export const sleepsWords = (sleeps: number): string => {
+  if (sleeps === 0) return 'Today is the day!';
+  return sleeps === 1 ? 'One more sleep' : `${String(sleeps)} more sleeps`;
+};
+
+const listed = (names: string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** `Morgan, Sofia and Leo`. */
+export const whoGoes = ({ party }: Pick<TripDetail, 'party'>): string =>
+  listed(party.map(({ name }) => name.split(' ')[0] ?? name));
+
+/** What comes first, or what is on today. */
+export const firstThing = (trip: TripDetail, now: Date): string => {
+  const today = dateIn(now);
+  const day = trip.days.find(({ date }) => date === today) ?? trip.days[0];
+  if (!day) return '';
+  return day.date === today ? `Today: ${dayTitle(day)}` : `First stop: ${dayTitle(day)}`;
+};

@@ -1,0 +1,47 @@
+import { KeptTripDraft, TripDetail, TripDraftAnswer } from '@landsea/contracts';
+import type { KeepTripDraft } from '@landsea/contracts';
+import { answerOf } from '@landsea/web-kit';
+import { tripApi } from '../../trip/api/trip-api';
+import type { toCreateTrip } from '../form/trip-draft';
+
+const DRAFT = '/api/v1/trip-draft';
+/** Nobody waits for these: what is typed is in the browser, and a draft that is not kept yet is sent again. */
+const quiet = { formOwns: 'all', retry: false, timeout: 4000 } as const;
+
+export const createTripApi = tripApi.injectEndpoints({
+  endpoints: (build) => ({
+    createTrip: build.mutation<TripDetail, { trip: ReturnType<typeof toCreateTrip>; attempt: string }>({
+      query: ({ trip, attempt }) => ({
+        url: '/api/trips',
+        method: 'POST',
+        body: trip,
+        idempotencyKey: attempt,
+      }),
+      transformResponse: answerOf(TripDetail),
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL', 'ACTIVE_TRIP_EXISTS'] } },
+      invalidatesTags: (trip) => (trip ? ['Trips', 'ActiveTrip'] : []),
+    }),
+    getTripDraft: build.query<TripDraftAnswer, void>({
+      query: () => ({ url: DRAFT }),
+      transformResponse: answerOf(TripDraftAnswer),
+      extraOptions: quiet,
+      keepUnusedDataFor: 0,
+    }),
+    keepTripDraft: build.mutation<KeptTripDraft, KeepTripDraft>({
+      query: (body) => ({ url: DRAFT, method: 'PUT', body }),
+      transformResponse: answerOf(KeptTripDraft),
+      extraOptions: quiet,
+    }),
+    forgetTripDraft: build.mutation<undefined, void>({
+      query: () => ({ url: DRAFT, method: 'DELETE' }),
+      extraOptions: quiet,
+    }),
+  }),
+});
+
+export const {
+  useCreateTripMutation,
+  useLazyGetTripDraftQuery,
+  useKeepTripDraftMutation,
+  useForgetTripDraftMutation,
+} = createTripApi;

@@ -1,0 +1,19 @@
+import { PageHeader } from '@landsea/ui/page-header';
+import { useSession } from '@landsea/web-kit';
+import { Page } from '../../trip/page/page';
+import { ResumableWizard } from './resumable-wizard';
+
+export function CreateTripPage() {
+  const { user } = useSession();
+  return (
+    <Page>
+      <div className="mx-auto max-w-2xl">
+        <PageHeader
+          title="A new trip"
+          lead="A few short steps. Leave when you like and go on later, on any device; nothing typed is lost."
+        />
+        {user ? <ResumableWizard key={user.id} user={user} /> : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,123 @@
+import { LoyaltyLevel } from '@landsea/contracts';
+import type { PersonDraft } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { NumberStepper } from '@landsea/ui/number-stepper';
+import { SelectField } from '@landsea/ui/select-field';
+import { TextField } from '@landsea/ui/text-field';
+import { Plus, Trash2 } from 'lucide-react';
+import type { StepProps } from '../form/step-props';
+import { ADULT_AGE, CHILD_AGE } from '../form/wizard-state';
+
+const levels: { value: LoyaltyLevel | 'unknown'; label: string }[] = [
+  { value: 'unknown', label: 'Not sure' },
+  { value: 'first-time', label: 'First sailing' },
+  { value: 'silver', label: 'Silver: 1 sailing or more' },
+  { value: 'gold', label: 'Gold: 5 or more' },
+  { value: 'platinum', label: 'Platinum: 10 or more' },
+  { value: 'pearl', label: 'Pearl: 25 or more' },
+];
+
+interface PersonFieldsProps extends StepProps {
+  person: PersonDraft;
+  index: number;
+}
+
+function PersonFields({ person, index, draft, problems, dispatch }: PersonFieldsProps) {
+  const change = (part: Partial<PersonDraft>) => dispatch({ type: 'person-changed', index, change: part });
+  const errorOf = (field: keyof PersonDraft) => problems[`party.${String(index)}.${field}`];
+  const who = person.name.trim() || `Person ${String(index + 1)}`;
+  const hasDetailError = Boolean(errorOf('heightInches') ?? errorOf('dietaryNotes'));
+  return (
+    <fieldset className="grid gap-3 border-t border-hairline pt-5">
+      <legend className="sr-only">{who}</legend>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <TextField
+          className="col-span-2 sm:col-span-1"
+          label="Name"
+          autoFocus={index > 0 && person.name === ''}
+          value={person.name}
+          maxLength={80}
+          error={errorOf('name')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <NumberStepper
+          label={`Age of ${who}`}
+          value={person.age}
+          min={0}
+          max={120}
+          error={errorOf('age')}
+          onChange={(age) => change({ age })}
+        />
+        <button
+          type="button"
+          aria-label={`Remove ${who}`}
+          onClick={() => dispatch({ type: 'person-removed', index })}
+          className="mt-7.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
+        >
+          <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
+      <details open={hasDetailError || undefined} className="group">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-sea">
+          Height, food{draft.mode === 'parks' ? '' : ', loyalty level'}
+        </summary>
+        <div className="grid items-start gap-4 pt-2 sm:grid-cols-2">
+          <TextField
+            label="Height in inches"
+            inputMode="numeric"
+            hint="For rides with a height requirement."
+            value={person.heightInches === undefined ? '' : String(person.heightInches)}
+            error={errorOf('heightInches')}
+            onChange={(event) => {
+              const digits = event.target.value.replace(/\D/g, '').slice(0, 3);
+              change({ heightInches: digits === '' ? undefined : Number(digits) });
+            }}
+          />
+          <TextField
+            label="Dietary notes"
+            placeholder="Peanut allergy, vegetarian…"
+            value={person.dietaryNotes}
+            maxLength={300}
+            error={errorOf('dietaryNotes')}
+            onChange={(event) => change({ dietaryNotes: event.target.value })}
+          />
+          {draft.mode === 'parks' ? null : (
+            <SelectField
+              label="Castaway Club level"
+              hint="The highest level in the stateroom opens the windows for all."
+              options={levels}
+              value={person.loyaltyLevel ?? 'unknown'}
+              onValueChange={(value) =>
+                change({ loyaltyLevel: LoyaltyLevel.options.find((level) => level === value) })
+              }
+            />
+          )}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+export function PartyStep(props: StepProps) {
+  const { draft, dispatch } = props;
+  const plus = <Plus aria-hidden className="size-5" strokeWidth={1.75} />;
+  const add = (age: number) => dispatch({ type: 'person-added', key: crypto.randomUUID(), age });
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">
+        Ages count on the first day of the trip: under 3 is free, 3 to 9 is a child, 10 and over an adult.
+      </p>
+      {draft.party.map((person, index) => (
+        <PersonFields key={person.key} {...props} person={person} index={index} />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button icon={plus} onClick={() => add(ADULT_AGE)}>
+          Add an adult
+        </Button>
+        <Button icon={plus} onClick={() => add(CHILD_AGE)}>
+          Add a child
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { User, WizardPlace } from '@landsea/contracts';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { useCallback, useEffect, useState } from 'react';
+import { useUndo } from '../../trip/undo/undo-bar';
+import { useForgetTripDraftMutation, useLazyGetTripDraftQuery } from './create-trip-api';
+import { forgetHere, heldHere } from './kept-draft';
+import { resumeOf } from './resume';
+import type { Offer, Start } from './resume';
+import { ResumeOffer } from './resume-offer';
+import { TripWizard } from './trip-wizard';
+
+/** A new wizard for each beginning that a person chose; undefined until the account was asked. */
+type Beginning = (Start | Offer) & { round: number };
+
+/** The wizard, from where this person left it: in this browser or in another one. */
+export function ResumableWizard({ user }: { user: User }) {
+  const [ask] = useLazyGetTripDraftQuery();
+  const [forget] = useForgetTripDraftMutation();
+  const [beginning, setBeginning] = useState<Beginning>();
+  const { offerUndo, undoBar } = useUndo();
+
+  const look = useCallback(async () => {
+    const { data } = await ask();
+    return data && resumeOf(heldHere(user.id), data.kept);
+  }, [ask, user.id]);
+  const begin = useCallback(
+    (next: Start | Offer) => setBeginning((before) => ({ ...next, round: (before?.round ?? -1) + 1 })),
+    [],
+  );
+
+  useEffect(() => {
+    let isHere = true;
+    void look().then((found) => isHere && begin(found ?? resumeOf(heldHere(user.id), undefined)));
+    return () => {
+      isHere = false;
+    };
+  }, [look, begin, user.id]);
+
+  const goOn = (place: WizardPlace | undefined, version: number, start: Partial<Start> = {}) =>
+    begin({ kind: 'go', place, version, isAsked: true, isKept: false, ...start });
+  const startOver = async (thrownAway: WizardPlace) => {
+    forgetHere(user.id);
+    const { error } = await forget();
+    // What was typed into the old wizard meanwhile goes with it.
+    forgetHere(user.id);
+    // Where the account could not be reached it is asked again before anything is written over.
+    goOn(undefined, 0, { isAsked: !error });
+    offerUndo({
+      text: `${thrownAway.draft.name.trim() || 'The unfinished trip'} was thrown away`,
+      undo: () => goOn(thrownAway, 0, { isAsked: false }),
+    });
+  };
+
+  return (
+    <>
+      {beginning === undefined ? (
+        <div aria-busy="true" className="grid gap-5">
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      ) : beginning.kind === 'offer' ? (
+        <ResumeOffer
+          there={beginning.there}
+          here={beginning.here}
+          onContinue={() => goOn(beginning.there.place, beginning.there.version, { isKept: true })}
+          onKeepHere={() => goOn(beginning.here, beginning.there.version)}
+          onStartOver={() => void startOver(beginning.here ?? beginning.there.place)}
+        />
+      ) : (
+        <TripWizard
+          key={beginning.round}
+          user={user}
+          start={beginning}
+          isChosen={beginning.round > 0}
+          look={look}
+          onOffer={begin}
+          onStartOver={(place) => void startOver(place)}
+        />
+      )}
+      {undoBar}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { daysBetween } from '@landsea/contracts';
+import type { TripDraft, WizardStep } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Horizon } from '@landsea/ui/horizon';
+import { formatDate, formatDateRange } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+import type { StepProps } from '../form/step-props';
+import { portsOf, sailingOf } from '../form/trip-draft';
+
+const segmentsOf = (draft: TripDraft) => {
+  const whole = daysBetween(draft.startDate, draft.endDate) + 1;
+  if (draft.mode === 'parks') return [{ kind: 'land' as const, days: whole }];
+  const { embarkationDate, nights } = sailingOf(draft);
+  const before = daysBetween(draft.startDate, embarkationDate);
+  return [
+    { kind: 'land' as const, days: before },
+    { kind: 'sea' as const, days: nights + 1 },
+    { kind: 'land' as const, days: whole - before - nights - 1 },
+  ];
+};
+
+interface FactProps {
+  title: string;
+  step: WizardStep;
+  onChange: (step: WizardStep) => void;
+  children: ReactNode;
+}
+
+function Fact({ title, step, onChange, children }: FactProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-hairline py-4 sm:grid-cols-[8rem_1fr_auto]">
+      <dt className="font-semibold">{title}</dt>
+      <dd className="col-span-2 row-start-2 grid min-w-0 gap-1 wrap-anywhere sm:col-span-1 sm:row-start-1 sm:col-start-2">
+        {children}
+      </dd>
+      <dd className="-my-2.5">
+        <Button variant="quiet" size="sm" aria-label={`Change: ${title}`} onClick={() => onChange(step)}>
+          Change
+        </Button>
+      </dd>
+    </div>
+  );
+}
+
+export function ReviewStep({ draft, dispatch }: StepProps) {
+  const goTo = (step: WizardStep) => dispatch({ type: 'went-to', step });
+  const sailing = sailingOf(draft);
+  return (
+    <div>
+      <p className="font-display text-2xl wrap-anywhere">{draft.name}</p>
+      <p className="text-muted tabular-nums">{formatDateRange(draft.startDate, draft.endDate)}</p>
+      <Horizon segments={segmentsOf(draft)} progress={0} className="my-2" />
+      <dl>
+        <Fact title="Name and dates" step="trip" onChange={goTo}>
+          <span className="tabular-nums">
+            {formatDate(draft.startDate)} to {formatDate(draft.endDate)}
+          </span>
+        </Fact>
+        <Fact title="Hotels" step="stays" onChange={goTo}>
+          {draft.stays.length === 0 ? <span className="text-muted">None</span> : null}
+          {draft.stays.map((stay) => (
+            <span key={stay.key}>
+              {stay.hotelName}
+              <span className="block text-sm text-muted tabular-nums">
+                {formatDate(stay.checkIn)} to {formatDate(stay.checkOut)},{' '}
+                {stay.onSite ? 'on site' : 'off site'}
+              </span>
+            </span>
+          ))}
+        </Fact>
+        {draft.mode === 'parks' ? null : (
+          <Fact title="Sailing" step="sailing" onChange={goTo}>
+            <span>
+              {sailing.ship}, {sailing.nights} {sailing.nights === 1 ? 'night' : 'nights'}
+              {sailing.concierge ? ', concierge' : ''}
+            </span>
+            <span className="text-sm text-muted">
+              {formatDate(sailing.embarkationDate)}: {portsOf(sailing).join(' · ')}
+            </span>
+          </Fact>
+        )}
+        <Fact title="Party" step="party" onChange={goTo}>
+          {draft.party.map((person) => (
+            <span key={person.key}>
+              {person.name}, {person.age}
+            </span>
+          ))}
+        </Fact>
+      </dl>
+    </div>
+  );
+}

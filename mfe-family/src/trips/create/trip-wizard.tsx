@@ -1,0 +1,163 @@
+import type { User, WizardPlace, WizardStep } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { ComponentType, FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useGetCatalogueQuery } from '../form/catalogue-api';
+import { useCreateTripMutation } from './create-trip-api';
+import { forgetHere } from './kept-draft';
+import { PartyStep } from './party-step';
+import type { Offer, Start } from './resume';
+import { ReviewStep } from './review-step';
+import { stepNames } from './step-names';
+import { useKeptPlace } from './use-kept-place';
+import { SailingStep } from '../form/sailing-step';
+import { StaysStep } from '../form/stays-step';
+import type { StepProps } from '../form/step-props';
+import { toCreateTrip } from '../form/trip-draft';
+import { TripStep } from '../form/trip-step';
+import { messagesWithoutField, stepsOf } from '../form/wizard-problems';
+import { WizardProgress } from './wizard-progress';
+import {
+  allProblems,
+  initialPlace,
+  placeOf,
+  visibleProblems,
+  wizard,
+  wizardAt,
+} from '../form/wizard-state';
+
+const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> }> = {
+  trip: { title: 'Where and when?', Page: TripStep },
+  stays: { title: 'Where do you sleep on land?', Page: StaysStep },
+  sailing: { title: 'Which sailing?', Page: SailingStep },
+  party: { title: 'Who comes along?', Page: PartyStep },
+  review: { title: 'Does this look right?', Page: ReviewStep },
+};
+
+const keptWords = {
+  account: 'Kept in your account: go on here or on any other device.',
+  here: 'Kept in this browser for now. Your account could not be reached; the next change tries again.',
+};
+
+interface TripWizardProps {
+  user: User;
+  start: Start;
+  /** The person chose this beginning: the focus goes along. */
+  isChosen: boolean;
+  look: () => Promise<Start | Offer | undefined>;
+  onOffer: (offer: Offer) => void;
+  onStartOver: (place: WizardPlace) => void;
+}
+
+export function TripWizard({ user, start, isChosen, look, onOffer, onStartOver }: TripWizardProps) {
+  const [state, dispatch] = useReducer(wizard, user, ({ firstName }) =>
+    wizardAt(start.place ?? initialPlace(firstName, crypto.randomUUID())),
+  );
+  const { data: catalogue } = useGetCatalogueQuery();
+  const [createTrip, creation] = useCreateTripMutation();
+  const [tries, setTries] = useState(isChosen ? 1 : 0);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const storeDispatch = useAppDispatch();
+  const { step, draft } = state;
+  const steps = stepsOf(draft);
+  const { title, Page } = pages[step];
+  const problems = visibleProblems(state);
+  const loose = messagesWithoutField(problems);
+  const refusal = creation.error ? apiErrorOf(creation.error) : undefined;
+
+  const place = useMemo(() => placeOf(state), [state]);
+  const { where, isShared, pause } = useKeptPlace({ userId: user.id, place, start, look, onOffer });
+
+  useEffect(() => {
+    if (tries === 0) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (invalid ?? heading.current)?.focus();
+  }, [tries, step]);
+
+  const create = async () => {
+    const problem = Object.keys(allProblems(state)).length > 0;
+    if (problem) return dispatch({ type: 'was-refused', fields: {} });
+    const goOnKeeping = await pause();
+    const answer = await createTrip({
+      trip: toCreateTrip(draft),
+      attempt: `${state.id}-${String(state.revision)}`,
+    });
+    if (answer.data) {
+      forgetHere(user.id);
+      storeDispatch(setActiveTrip(answer.data.id));
+      return navigate(`/trip/${answer.data.id}/dashboard`, { replace: true });
+    }
+    goOnKeeping();
+    const fields = fieldErrorsOf(answer.error);
+    if (Object.keys(fields).length > 0) dispatch({ type: 'was-refused', fields });
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 'review') await create();
+    else dispatch({ type: 'went-next' });
+    setTries((count) => count + 1);
+  };
+
+  const startOver = async () => {
+    await pause();
+    onStartOver(place);
+  };
+
+  const onBack = () => {
+    dispatch({ type: 'went-back' });
+    setTries((count) => count + 1);
+  };
+
+  return (
+    <form ref={form} noValidate aria-label="Create a trip" onSubmit={(event) => void onSubmit(event)}>
+      <WizardProgress steps={steps} step={step} names={stepNames} />
+      <h2 ref={heading} tabIndex={-1} className="pt-8 pb-5 font-display text-2xl outline-none">
+        {title}
+      </h2>
+      {isShared ? (
+        <Notice className="mb-5">
+          This trip was changed in another browser as well. What you see here is what is kept now.
+        </Notice>
+      ) : null}
+      {loose.length > 0 ? (
+        <Notice tone="error" className="mb-5">
+          {loose.join(' ')}
+        </Notice>
+      ) : null}
+      <Page draft={draft} problems={problems} dispatch={dispatch} catalogue={catalogue} />
+      {refusal && refusal.code !== 'VALIDATION_FAILED' && step === 'review' ? (
+        <Notice tone="error" title="The trip was not created" className="mt-5">
+          {refusal.message} Everything you typed is still here.
+        </Notice>
+      ) : null}
+      <div className="mt-8 flex flex-row-reverse justify-between gap-3 border-t border-hairline pt-5">
+        <Button type="submit" variant="primary" size="lg" busy={creation.isLoading} busyLabel="Creating…">
+          {step === 'review'
+            ? 'Create this trip'
+            : step === 'stays' && draft.stays.length === 0
+              ? 'Skip'
+              : 'Next'}
+        </Button>
+        {step === steps[0] ? null : (
+          <Button size="lg" onClick={onBack}>
+            Back
+          </Button>
+        )}
+      </div>
+      {place.revision > 0 ? (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pt-4 text-sm text-muted">
+          <p role="status">{where ? keptWords[where] : null}</p>
+          <Button size="sm" variant="quiet" className="-mr-3 ml-auto" onClick={() => void startOver()}>
+            Start over
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}

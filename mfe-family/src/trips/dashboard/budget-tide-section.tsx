@@ -1,0 +1,103 @@
+import { budgetCategoryNames, budgetTotals } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Tide } from '@landsea/ui/progress-tide';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatMoney } from '@landsea/web-kit';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { shownOf } from '../../trip/page/shown-of';
+import { useGetBudgetQuery } from '../../trip/api/trip-api';
+import { dashboardHelp } from './dashboard-help';
+import { largestCategories } from './largest-categories';
+import { Section, SectionFailure } from './section';
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+
+function TideSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Skeleton className="h-10 w-48 max-w-full" />
+      <Skeleton className="h-6 w-full rounded-full" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-full" />
+    </div>
+  );
+}
+
+/** How high the tide of spending stands, and where most of it goes. */
+export function BudgetTideSection({ tripId }: { tripId: string }) {
+  const { data, isError, error, refetch } = useGetBudgetQuery(tripId);
+  const budget = shownOf({ data, error });
+  const totals = budget && budgetTotals(budget.lines, budget.expenses);
+  const isUntouched = budget?.lines.length === 0 && budget.expenses.length === 0;
+  const over = totals ? totals.total.leftCents < 0 : false;
+  if (error && apiErrorOf(error).code === 'NOT_FOUND')
+    return (
+      <Section title="Budget tide" help={dashboardHelp.budget}>
+        <p className="text-muted">The owner of this trip shares the plan with you, but not what it costs.</p>
+      </Section>
+    );
+  const link = (
+    <Button asChild variant="quiet" size="sm" className="-mr-3">
+      <Link to={`/trip/${tripId}/budget-center`}>
+        {totals && totals.total.plannedCents === 0 ? 'Start the budget' : 'Open the budget'}
+        <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />
+      </Link>
+    </Button>
+  );
+  return (
+    <Section title="Budget tide" help={dashboardHelp.budget} aside={link} busy={!budget && !isError}>
+      {!totals && isError ? (
+        <SectionFailure text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+      ) : null}
+      {!totals && !isError ? <TideSkeleton /> : null}
+      {totals ? (
+        <div className="grid gap-4">
+          {isUntouched ? (
+            <p className="text-muted">Nothing planned yet. The first amount starts the tide.</p>
+          ) : (
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span
+                className={`font-display text-2xl font-semibold tabular-nums ${over ? 'text-berry' : ''}`}
+              >
+                {whole(Math.abs(totals.total.leftCents))}
+              </span>
+              <span className="text-muted">
+                {over ? 'over' : 'left of'} {over ? 'the ' : ''}
+                <span className="tabular-nums">{whole(totals.total.plannedCents)}</span> planned
+              </span>
+            </p>
+          )}
+          <Tide
+            value={totals.total.plannedCents ? totals.total.spentCents / totals.total.plannedCents : 0}
+            over={over}
+            label="Spent of the planned budget"
+            valueText={`${whole(totals.total.spentCents)} of ${whole(totals.total.plannedCents)}`}
+          />
+          <p className="-mt-2 text-sm text-muted tabular-nums">
+            {whole(totals.total.spentCents)} spent · {whole(totals.total.bookedCents)} booked
+          </p>
+          <ul>
+            {largestCategories(totals).map(({ category, amounts }) => (
+              <li
+                key={category}
+                className="flex items-baseline justify-between gap-4 border-t border-hairline py-2.5"
+              >
+                <span className="min-w-0">{budgetCategoryNames[category]}</span>
+                <span className="text-right whitespace-nowrap tabular-nums">
+                  {whole(amounts.plannedCents)}
+                  <span className={`block text-sm ${amounts.leftCents < 0 ? 'text-berry' : 'text-muted'}`}>
+                    {amounts.leftCents < 0
+                      ? `${whole(-amounts.leftCents)} over`
+                      : `${whole(amounts.leftCents)} left`}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Section>
+  );
+}

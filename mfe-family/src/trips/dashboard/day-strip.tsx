@@ -1,0 +1,66 @@
+import { dateIn } from '@landsea/contracts';
+import type { TripDay } from '@landsea/contracts';
+import { formatDate } from '@landsea/web-kit';
+import { useEffect, useRef } from 'react';
+import { dashboardHelp } from './dashboard-help';
+import { dayTitle, isSeaDay, kindName } from '../../trip/rules/land-and-sea';
+import { Section } from './section';
+
+function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; isToday: boolean }) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const strip = item.current?.parentElement;
+    if (isCurrent && strip && item.current)
+      strip.scrollLeft = item.current.offsetLeft - strip.offsetLeft - 24;
+  }, [isCurrent]);
+  const [weekday, monthDay] = formatDate(day.date).split(', ');
+  const sea = isSeaDay(day);
+  const title = <span className="line-clamp-2 text-sm leading-tight font-medium">{dayTitle(day)}</span>;
+  return (
+    <li
+      ref={item}
+      aria-current={isToday ? 'date' : undefined}
+      className="grid w-28 shrink-0 snap-start lg:w-auto lg:min-w-22 lg:flex-1 grid-rows-[1.5rem_3.25rem_3.25rem]"
+    >
+      <p className={`text-sm tabular-nums ${isCurrent ? 'font-semibold text-ink' : 'text-muted'}`}>
+        {isToday ? 'Today' : weekday}, {monthDay}
+      </p>
+      <div className={`relative flex items-end border-b-2 pr-3 pb-2 ${sea ? 'border-sea' : 'border-palm'}`}>
+        {sea ? null : title}
+        {isCurrent ? (
+          <span aria-hidden className="absolute -bottom-2 left-0 size-3.5 rounded-full bg-sun" />
+        ) : null}
+      </div>
+      <div className="pt-2.5 pr-3 text-sea">{sea ? title : null}</div>
+    </li>
+  );
+}
+
+/** The days along the line: what is on land stands above it, what is at sea below. */
+export function DayStrip({ days, now }: { days: TripDay[]; now: Date }) {
+  const today = dateIn(now);
+  const current = days.find(({ date }) => date === today) ?? days[0];
+  if (!current) return null;
+  const isToday = current.date === today;
+  return (
+    <Section title={isToday ? 'Today' : 'Day by day'} help={dashboardHelp.days}>
+      <p className="pb-3 text-muted">
+        {isToday ? '' : current.date > today ? 'It begins ' : 'It began '}
+        <span className="tabular-nums">{formatDate(current.date)}</span>
+        {': '}
+        <span className="text-ink">{dayTitle(current)}</span>
+        {current.place && current.place !== kindName(current) ? `, ${kindName(current).toLowerCase()}` : ''}
+        {current.note ? `. ${current.note}` : ''}
+      </p>
+      <ol
+        tabIndex={0}
+        aria-label="Days of the trip"
+        className="-mx-4 flex snap-x scroll-px-4 overflow-x-auto px-4 pb-6 sm:mx-0 sm:px-0"
+      >
+        {days.map((day) => (
+          <Day key={day.date} day={day} isCurrent={day === current} isToday={day.date === today} />
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,189 @@
+import { dateIn } from '@landsea/contracts';
+import type { BookingWindow, Task } from '@landsea/contracts';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatDate, useAppDispatch } from '@landsea/web-kit';
+import { Check, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ToEdit } from '../../trip/page/looking-on';
+import { isOnItsWay } from '../../trip/page/shown-of';
+import { dueTone, dueWords } from '../../trip/rules/task-due-words';
+import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip/api/tasks-api';
+import { useGetWindowsQuery } from '../../trip/api/trip-api';
+import { useEditGate } from '../../trip/page/use-edit-gate';
+import { WindowBadge } from '../../trip/windows/window-badge';
+import { WindowTaskAction } from '../../trip/windows/window-task-action';
+import { dashboardHelp } from './dashboard-help';
+import { nextUp } from './next-up';
+import { Section, SectionFailure } from './section';
+import { windowTime } from '../../trip/windows/window-time';
+
+interface EntryProps {
+  tripId: string;
+  tasks: readonly Task[];
+  now: Date;
+  onBlocked: (() => void) | undefined;
+}
+
+interface DatedProps {
+  dateTime: string;
+  weekday: string | undefined;
+  monthDay: string | undefined;
+  children: ReactNode;
+}
+
+function Entry({ dateTime, weekday, monthDay, children }: DatedProps) {
+  return (
+    <li className="grid grid-cols-1 gap-x-4 border-t border-hairline py-4 first:border-t-0 @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] @min-[36rem]:grid-cols-[5.5rem_minmax(0,1fr)]">
+      <time dateTime={dateTime} className="grid content-start">
+        <span className="text-sm text-muted">{weekday}</span>
+        <span className="font-display text-lg whitespace-nowrap tabular-nums sm:text-xl">{monthDay}</span>
+      </time>
+      <div className="grid min-w-0 grid-cols-1 gap-1">{children}</div>
+    </li>
+  );
+}
+
+function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task: Task; dueOn: string }) {
+  const [moveTask, { isLoading }] = useMoveTaskMutation();
+  const dispatch = useAppDispatch();
+  const today = dateIn(now);
+  const [weekday, monthDay] = formatDate(dueOn).split(', ');
+  const finish = async () => {
+    if (onBlocked) return onBlocked();
+    await moveTask({ tripId, taskId: task.id, place: { status: 'done', afterId: null } });
+    dispatch(tasksApi.util.invalidateTags([{ type: 'Tasks', id: tripId }]));
+  };
+  return (
+    <Entry dateTime={dueOn} weekday={weekday} monthDay={monthDay}>
+      <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{task.title}</h3>
+      <p>
+        <Badge tone={dueTone(dueOn, today)}>{dueWords(dueOn, today)}</Badge>
+      </p>
+      {task.notes ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{task.notes}</p> : null}
+      <div className="-ml-3 flex flex-wrap">
+        <ToEdit>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={isLoading}
+            busyLabel="Saving…"
+            icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => void finish()}
+          >
+            Done<span className="sr-only">: {task.title}</span>
+          </Button>
+        </ToEdit>
+        <Button asChild size="sm" variant="quiet">
+          <Link to={`/trip/${tripId}/checklist-board`}>
+            On the checklist<span className="sr-only">: {task.title}</span>
+          </Link>
+        </Button>
+      </div>
+    </Entry>
+  );
+}
+
+function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { window: BookingWindow }) {
+  const { day, local, parks } = windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [weekday, monthDay] = day.split(', ');
+  return (
+    <Entry dateTime={window.opensAt} weekday={weekday} monthDay={monthDay}>
+      <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{window.title}</h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+        <span className="empty:hidden">
+          {local}
+          {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
+        </span>
+        <WindowBadge window={window} now={now} />
+      </p>
+      {window.warning ? <p className="rounded-lg bg-sun-soft px-3 py-2 text-sm">{window.warning}</p> : null}
+      <p className="text-sm wrap-anywhere text-muted max-sm:line-clamp-4">{window.rule}</p>
+      <p className="flex items-center gap-1.5 text-sm text-muted">
+        <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        {window.verify}
+      </p>
+      <div className="-ml-3 empty:hidden">
+        {window.kind === 'payment' ? (
+          <Button asChild size="sm" variant="quiet">
+            <Link to={`/trip/${tripId}/budget-center`}>Open the budget</Link>
+          </Button>
+        ) : (
+          <WindowTaskAction {...{ tripId, window, tasks, onBlocked }} />
+        )}
+      </div>
+    </Entry>
+  );
+}
+
+function NothingNext({ isOver }: { isOver: boolean }) {
+  if (!isOver)
+    return (
+      <p className="py-4 text-muted">
+        No window opens any more for this trip. Everything that could be booked ahead is open.
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-4 py-4">
+      <p className="text-muted">This trip is over. There is nothing left to book.</p>
+      <Button asChild>
+        <Link to="/trip-history">See what it really cost</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** At most five windows and tasks: when each opens or is due on the person's own clock, why then, and what to do. */
+export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Date; isOver: boolean }) {
+  const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
+  const board = useGetTasksQuery(tripId);
+  const onBlocked = useEditGate(tripId);
+  const tasks = board.data?.tasks ?? [];
+  // Tasks that come after the windows would push them down.
+  const isReady = data !== undefined && !isOnItsWay(board);
+  const shown = isReady ? nextUp(data.windows, tasks, now) : [];
+  const entry = { tripId, tasks, now, onBlocked };
+  return (
+    <Section
+      title="Next up"
+      help={dashboardHelp.nextUp}
+      busy={!isReady && !isError}
+      aside={
+        <Link
+          to={`/trip/${tripId}/timeline`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-sea"
+        >
+          The whole timeline
+        </Link>
+      }
+    >
+      {isError && !data ? (
+        <SectionFailure text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+      ) : null}
+      {!isReady && !isError
+        ? Array.from({ length: 4 }, (_, row) => (
+            <div key={row} className="grid grid-cols-[5.5rem_1fr] gap-4 py-4">
+              <Skeleton className="h-12 w-16" />
+              <div className="grid gap-2">
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-4 w-full" />
+                <Skeleton className="h-4 w-4/5" />
+              </div>
+            </div>
+          ))
+        : null}
+      {isReady && shown.length === 0 ? <NothingNext isOver={isOver} /> : null}
+      <ol className="@container">
+        {shown.map((item) =>
+          item.kind === 'window' ? (
+            <WindowEntry key={item.window.id} window={item.window} {...entry} />
+          ) : (
+            <TaskEntry key={item.task.id} task={item.task} dueOn={item.dueOn} {...entry} />
+          ),
+        )}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import { aTask, aWindow } from '../../testing/trip-fixtures';
+import { nextUp as allNext } from './next-up';
+import type { NextItem } from './next-up';
+import { timeLeft, windowTime } from '../../trip/windows/window-time';
+
+const now = new Date('2027-01-01T12:00:00Z');
+const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>
+  aWindow({ id, opensAt, closesAt });
+
+const windowsOf = (items: NextItem[]) =>
+  items.flatMap((item) => (item.kind === 'window' ? [item.window] : []));
+const nextUp = (windows: Parameters<typeof allNext>[0], at: Date) => windowsOf(allNext(windows, [], at));
+
+describe('tasks among what is next', () => {
+  const task = (id: string, dueOn: string | null, change: Parameters<typeof aTask>[0] = {}) =>
+    aTask({ id, dueOn, due: { from: 'start', days: 0 }, ...change });
+  const ids = (windows: Parameters<typeof allNext>[0], tasks: Parameters<typeof allNext>[1]) =>
+    allNext(windows, tasks, now).map((item) => (item.kind === 'task' ? item.task.id : item.window.id));
+
+  it('stand by their date, the two that are longest overdue first', () => {
+    const tasks = [
+      task('next', '2027-01-05'),
+      task('late', '2026-12-30'),
+      task('latest', '2026-12-31'),
+      task('later', '2026-12-01'),
+      task('done', '2027-01-02', { status: 'done' }),
+      task('dateless', null),
+    ];
+    const windows = [opens('soon', '2027-01-02T05:00:00Z'), opens('then', '2027-02-01T05:00:00Z')];
+    expect(ids(windows, tasks)).toEqual(['later', 'late', 'soon', 'next', 'then']);
+  });
+
+  it('are told once, with their window, and take it away when they are done', () => {
+    const made = { windowId: 'soon', due: { from: 'window' as const } };
+    const windows = [opens('soon', '2027-01-02T05:00:00Z')];
+    expect(ids(windows, [task('t', '2027-01-02', made)])).toEqual(['soon']);
+    expect(ids(windows, [task('t', '2027-01-02', { ...made, status: 'done' })])).toEqual([]);
+  });
+});
+
+describe('next up', () => {
+  it('lists what opens soonest first and then what opened last', () => {
+    const shown = nextUp(
+      [
+        opens('old', '2026-11-01T05:00:00Z'),
+        opens('later', '2027-02-01T05:00:00Z'),
+        opens('soon', '2027-01-02T05:00:00Z'),
+        opens('recent', '2026-12-31T05:00:00Z'),
+      ],
+      now,
+    );
+    expect(shown.map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'soon upcoming',
+      'later upcoming',
+      'recent open',
+      'old open',
+    ]);
+  });
+
+  it('shows five at most', () => {
+    const many = Array.from({ length: 8 }, (_, n) => opens(String(n), `2027-02-0${String(n + 1)}T05:00:00Z`));
+    expect(nextUp(many, now)).toHaveLength(5);
+  });
+
+  it('drops an open window whose dates are over, and a due date that passed', () => {
+    const over = opens('over', '2026-11-01T05:00:00Z', '2027-01-01T05:00:00Z');
+    const due = aWindow({
+      id: 'due',
+      kind: 'final-payment',
+      type: 'due',
+      opensAt: '2026-12-01T05:00:00Z',
+      closesAt: '2026-12-02T05:00:00Z',
+      covers: null,
+    });
+    expect(nextUp([over, due], now)).toEqual([]);
+  });
+
+  it('shows the next of what opens day after day', () => {
+    const daily = [2, 3, 4].map((day) =>
+      aWindow({ id: String(day), opensAt: `2027-01-0${String(day)}T11:00:00Z`, series: 'dining-days' }),
+    );
+    expect(nextUp(daily, now).map(({ id }) => id)).toEqual(['2']);
+  });
+});
+
+describe('how far a window is', () => {
+  const left = (window: Parameters<typeof timeLeft>[0], at: string) => timeLeft(window, new Date(at));
+
+  it('is hours to the moment it opens, and days to the day it is due by', () => {
+    const opening = { kind: 'dining', opensAt: '2027-01-13T11:00:00Z' } as const;
+    expect(left(opening, '2027-01-13T01:00:00Z')).toBe('in 10 hours');
+    const due = { kind: 'final-payment', opensAt: '2027-01-13T05:00:00Z' } as const;
+    expect(left(due, '2027-01-10T15:00:00Z')).toBe('in 3 days');
+    expect(left(due, '2027-01-13T04:00:00Z')).toBe('in 1 day');
+    expect(left(due, '2027-01-13T20:00:00Z')).toBe('today');
+    const limit = { kind: 'cancellation', opensAt: '2027-01-13T22:00:00Z' } as const;
+    expect(left(limit, '2027-01-13T20:00:00Z')).toBe('in 2 hours');
+  });
+});
+
+describe('the time of a window', () => {
+  it('is one clock for somebody in the parks’ zone', () => {
+    expect(windowTime({ opensAt: '2027-01-13T11:00:00Z', kind: 'dining' }, 'America/New_York')).toEqual({
+      day: 'Wed, Jan 13',
+      local: '6:00 AM EST',
+      parks: undefined,
+    });
+  });
+
+  it('names the parks’ clock besides, with its date where that differs', () => {
+    expect(windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'dining' }, 'America/Los_Angeles')).toEqual({
+      day: 'Tue, Jan 12',
+      local: '9:00 PM PST',
+      parks: 'Wed, Jan 13, 12:00 AM EST',
+    });
+  });
+
+  it('is a day alone for what is due by a day, and the same one for everybody', () => {
+    expect(
+      windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'final-payment' }, 'America/Los_Angeles'),
+    ).toEqual({
+      day: 'Wed, Jan 13',
+      local: undefined,
+      parks: undefined,
+    });
+  });
+});

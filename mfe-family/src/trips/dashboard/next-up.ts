@@ -1,0 +1,56 @@
+import { dateIn } from '@landsea/contracts';
+import type { BookingWindow, Task } from '@landsea/contracts';
+import { stateAt } from '../../trip/windows/window-state';
+
+const MOST_SHOWN = 5;
+/** What was not done in time must not hide what comes. */
+const MOST_OVERDUE = 2;
+
+export type NextItem =
+  { kind: 'window'; window: BookingWindow } | { kind: 'task'; task: Task; dueOn: string };
+
+/** Of windows that open day after day only the next one. */
+const firstOfEach = (windows: readonly BookingWindow[]): BookingWindow[] => {
+  const seen = new Set<string>();
+  return windows.filter(({ series }) => {
+    if (series === null) return true;
+    const isNew = !seen.has(series);
+    seen.add(series);
+    return isNew;
+  });
+};
+
+const windowItem = (window: BookingWindow): NextItem => ({ kind: 'window', window });
+const dayOf = (item: NextItem): string =>
+  item.kind === 'task' ? item.dueOn : dateIn(new Date(item.window.opensAt));
+
+/** Tasks with a date of their own that are still to be done, the earliest first; a window's task is told with its window. */
+const openTasks = (tasks: readonly Task[]): Extract<NextItem, { kind: 'task' }>[] =>
+  tasks
+    .flatMap((task) =>
+      task.status !== 'done' && task.dueOn !== null && task.due?.from !== 'window'
+        ? [{ kind: 'task' as const, task, dueOn: task.dueOn }]
+        : [],
+    )
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+
+/**
+ * What to do next, at most five: tasks that are overdue, what opens or falls due soonest, then what opened last and can still
+ * be used. A window whose task is done is dealt with.
+ */
+export const nextUp = (windows: readonly BookingWindow[], tasks: readonly Task[], now: Date): NextItem[] => {
+  const today = dateIn(now);
+  const dealtWith = new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
+  const current = windows
+    .filter(({ id }) => !dealtWith.has(id))
+    .map((window) => ({ ...window, state: stateAt(window, now) }))
+    .sort((a, b) => a.opensAt.localeCompare(b.opensAt));
+  const open = openTasks(tasks);
+  const overdue = open.filter(({ dueOn }) => dueOn < today).slice(0, MOST_OVERDUE);
+  const upcoming = [
+    ...firstOfEach(current.filter(({ state }) => state === 'upcoming')).map(windowItem),
+    ...open.filter(({ dueOn }) => dueOn >= today),
+  ].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  const opened = firstOfEach(current.filter(({ state }) => state === 'open').reverse()).map(windowItem);
+  return [...overdue, ...upcoming, ...opened].slice(0, MOST_SHOWN);
+};

@@ -1,0 +1,55 @@
+import type { LoyaltyLevel, Traveler } from '@landsea/contracts';
+import { yearsWords } from '../../trip/rules/party';
+import { dashboardHelp } from './dashboard-help';
+import { Section } from './section';
+
+const levelNames: Record<LoyaltyLevel, string> = {
+  'first-time': 'first sailing',
+  silver: 'Silver',
+  gold: 'Gold',
+  platinum: 'Platinum',
+  pearl: 'Pearl',
+};
+
+const inks = [
+  'bg-sea-soft text-sea',
+  'bg-coral-soft text-coral',
+  'bg-palm-soft text-palm',
+  'bg-sun text-on-sun',
+];
+
+const factsOf = (person: Traveler): string =>
+  [
+    yearsWords(person.age),
+    person.heightInches ? `${String(person.heightInches)} in tall` : '',
+    person.loyaltyLevel ? levelNames[person.loyaltyLevel] : '',
+    person.dietaryNotes ?? '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export function PeopleSection({ party }: { party: Traveler[] }) {
+  return (
+    <Section
+      help={dashboardHelp.people}
+      title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}
+    >
+      <ul className="grid gap-1">
+        {party.map((person, index) => (
+          <li key={`${person.name}-${String(index)}`} className="flex min-h-12 items-center gap-3">
+            <span
+              aria-hidden
+              className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-lg ${inks[index % inks.length] ?? ''}`}
+            >
+              {Array.from(person.name)[0]?.toUpperCase()}
+            </span>
+            <span className="min-w-0">
+              <span className="block font-medium wrap-anywhere">{person.name}</span>
+              <span className="block text-sm wrap-anywhere text-muted">{factsOf(person)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

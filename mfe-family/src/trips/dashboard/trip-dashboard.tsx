@@ -1,0 +1,52 @@
+import { dateIn } from '@landsea/contracts';
+import { useGetTripQuery } from '../../trip/api/trip-api';
+import { Page } from '../../trip/page/page';
+import { isOnItsWay, shownOf } from '../../trip/page/shown-of';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { useLiveTrip } from '../../trip/live/use-live-trip';
+import { useGetRemindersQuery } from '../../trip/reminders/reminders-api';
+import { ToldReminders } from '../../trip/reminders/told-reminders';
+import { useNow } from '../../trip/page/use-now';
+import { BudgetTideSection } from './budget-tide-section';
+import { ChangesSection } from './changes-section';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { DayStrip } from './day-strip';
+import { NextUpSection } from './next-up-section';
+import { PeopleSection } from './people-section';
+import { TripHero } from './trip-hero';
+import { UnlockCard } from './unlock-card';
+
+export function TripDashboard({ tripId }: { tripId: string }) {
+  const { data, error, refetch } = useGetTripQuery(tripId);
+  const trip = shownOf({ data, error });
+  const reminders = useGetRemindersQuery();
+  const now = useNow();
+  useLiveTrip(tripId);
+  if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
+  // What stands above the rest comes with it: coming later it would move what is about to be pressed.
+  if (!trip || isOnItsWay(reminders)) return <DashboardSkeleton />;
+  return (
+    <Page>
+      <TripHero trip={trip} now={now} />
+      <div className="pt-6 empty:hidden">
+        <ToldReminders tripId={tripId} now={now} />
+      </div>
+      <div className="pt-6 empty:hidden">
+        <UnlockCard tripId={tripId} />
+      </div>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <NextUpSection tripId={tripId} now={now} isOver={dateIn(now) > trip.endDate} />
+        <div className="grid grid-cols-1 content-start gap-12">
+          <BudgetTideSection tripId={tripId} />
+          <PeopleSection party={trip.party} />
+        </div>
+      </div>
+      <div className="pt-12">
+        <DayStrip days={trip.days} now={now} />
+      </div>
+      <div className="pt-12 empty:hidden">
+        <ChangesSection tripId={tripId} />
+      </div>
+    </Page>
+  );
+}

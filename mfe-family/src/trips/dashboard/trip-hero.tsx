@@ -1,0 +1,53 @@
+import type { TripDetail } from '@landsea/contracts';
+import { Countdown } from '@landsea/ui/countdown';
+import { Horizon } from '@landsea/ui/horizon';
+import { formatDateRange } from '@landsea/web-kit';
+import { Crumb } from '../../trip/page/crumb';
+import { dashboardHelp } from './dashboard-help';
+import { isSeaDay, landAndSeaWords } from '../../trip/rules/land-and-sea';
+import { tripMoment } from '../../trip/rules/trip-moment';
+import type { TripMoment } from '../../trip/rules/trip-moment';
+
+const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
+
+function Moment({ moment }: { moment: TripMoment }) {
+  if (moment.phase === 'before') return <Countdown parts={moment.parts} caption="to go" />;
+  const words =
+    moment.phase === 'during' ? `Day ${String(moment.day)} of ${String(moment.of)}` : 'Home again';
+  return <p className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{words}</p>;
+}
+
+/** The journal's opening page: whose trip, how long still, and the line of its days with the sun on the way. */
+export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
+  const moment = tripMoment(trip, now);
+  const segments = trip.days.map((day) => ({
+    kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
+    days: 1,
+  }));
+  const words = landAndSeaWords(trip.days);
+  return (
+    <header data-help={dashboardHelp.hero} className="pt-6 sm:pt-10">
+      <p className="text-sm text-muted tabular-nums">
+        <span className="font-semibold text-sea">{modeNames[trip.mode]}</span>
+        <span aria-hidden>{'\u00a0· '}</span>
+        {formatDateRange(trip.startDate, trip.endDate)}
+        <span aria-hidden>{'\u00a0· '}</span>
+        <Crumb to={`/trip-details-hq/${trip.id}`}>Trip details</Crumb>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-1">
+        <h1 className="max-w-3xl min-w-0 font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>
+        <Moment moment={moment} />
+      </div>
+      <Horizon
+        size="lg"
+        progress={moment.progress}
+        segments={segments}
+        label={`The line of this trip: ${words}`}
+        className="mt-2"
+      />
+      <p aria-hidden className="-mt-1 text-sm text-muted">
+        {words}
+      </p>
+    </header>
+  );
+}

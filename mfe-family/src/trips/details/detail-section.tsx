@@ -1,0 +1,41 @@
+import { Button } from '@landsea/ui/button';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { ToEdit } from '../../trip/page/looking-on';
+
+interface DetailSectionProps {
+  title: string;
+  /** What the button beside the heading does; it names the section for those who do not see it. */
+  action?: { label: string; onClick: () => void } | undefined;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the trip's page: a heading on the paper itself, no box around it. */
+export function DetailSection({ title, action, aside, children }: DetailSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+        <h2 id={headingId} className="font-display text-xl">
+          {title}
+        </h2>
+        {aside}
+        <ToEdit>
+          {action ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-my-2 -mr-[12px] print:hidden"
+              aria-label={`${action.label}: ${title}`}
+              onClick={action.onClick}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+        </ToEdit>
+      </div>
+      {children}
+    </section>
+  );
+}

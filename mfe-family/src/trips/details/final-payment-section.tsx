@@ -1,0 +1,118 @@
+import { dateIn } from '@landsea/contracts';
+import type { BookingWindow, BudgetLine, TripDetail } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/date-field';
+import { Dialog } from '@landsea/ui/dialog';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, fieldErrorsOf, formatDate } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
+import { DetailSection } from './detail-section';
+import { useSetFinalPaymentMutation } from './trip-details-api';
+
+interface FinalPaymentProps {
+  trip: TripDetail;
+  guard: (act: () => void) => () => void;
+}
+
+interface DialogProps {
+  trip: TripDetail;
+  window: BookingWindow;
+  onClose: () => void;
+}
+
+function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
+  const [date, setDate] = useState(window.ownDate ?? '');
+  const [setFinalPayment, saving] = useSetFinalPaymentMutation();
+  const [began] = useState(window.ownDate);
+  const save = async (dueOn: string | null) => {
+    // Whoever was told what stands there now, and saves again, means it.
+    const isTold = refusal?.code === 'EDIT_CONFLICT';
+    const answer = await setFinalPayment({ tripId: trip.id, dueOn, seen: isTold ? window.ownDate : began });
+    if (!answer.error) onClose();
+  };
+  const refusal = saving.error ? apiErrorOf(saving.error) : undefined;
+  const error = fieldErrorsOf(saving.error)['dueOn'];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="When is the sailing to be paid in full?"
+      description="Take the date from your booking confirmation; the rule is only what most bookings say."
+      footer={
+        <>
+          {window.ownDate ? <Button onClick={() => void save(null)}>Use the rule’s date</Button> : null}
+          <Button
+            variant="primary"
+            busy={saving.isLoading}
+            busyLabel="Saving…"
+            disabled={date === ''}
+            onClick={() => void save(date)}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {refusal && !error ? (
+        <Notice tone="error" className="mb-4" title="Not saved">
+          {refusal.message}
+        </Notice>
+      ) : null}
+      <DateField
+        label="Final payment"
+        value={date}
+        max={trip.sailing?.embarkationDate}
+        error={error}
+        onChange={setDate}
+      />
+    </Dialog>
+  );
+}
+
+/**
+ * What is to be said of a final payment whose day is over. It is paid when all of the fare is that the budget has not due
+ * later, as gratuities are; who may not see the money is asked.
+ */
+function PastDay({ tripId, date }: { tripId: string; date: string }) {
+  const budget = useGetBudgetQuery(tripId);
+  const isFare = ({ category, dueOn }: BudgetLine) =>
+    category === 'cruise-fare' && (dueOn === null || dueOn <= date);
+  const fare = budget.data?.lines.filter(isFare) ?? [];
+  const isPaid = fare.length > 0 && fare.every(({ status }) => status === 'paid');
+  if (budget.isLoading) return null;
+  return isPaid ? (
+    <span className="block font-medium">Paid in full, your budget says.</span>
+  ) : (
+    <span className="block font-medium text-berry">
+      This day has passed. Not paid yet? Ask the cruise line today.
+    </span>
+  );
+}
+
+/** The day the sailing is to be paid in full: the booking's own, else the rule's. */
+export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
+  const [open, setOpen] = useState(false);
+  const { data } = useGetWindowsQuery(trip.id);
+  const payment = data?.windows.find(({ kind }) => kind === 'final-payment');
+  const date = payment && (payment.ownDate ?? dateIn(new Date(payment.opensAt)));
+  const change = payment && { label: 'Change', onClick: guard(() => setOpen(true)) };
+  return (
+    <DetailSection title="Final payment" action={change}>
+      {date ? (
+        <p>
+          <span className="block font-display text-2xl tabular-nums">
+            {formatDate(date)}, {date.slice(0, 4)}
+          </span>
+          {payment.state === 'passed' ? <PastDay tripId={trip.id} date={date} /> : null}
+          <span className="text-muted">{payment.rule}</span>
+        </p>
+      ) : (
+        <p className="text-muted">Not known yet.</p>
+      )}
+      {open && payment ? (
+        <FinalPaymentDialog trip={trip} window={payment} onClose={() => setOpen(false)} />
+      ) : null}
+    </DetailSection>
+  );
+}

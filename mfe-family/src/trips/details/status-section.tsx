@@ -1,0 +1,47 @@
+import type { TripDetail } from '@landsea/contracts';
+import { Segmented } from '@landsea/ui/segmented';
+import { notify } from '@landsea/web-kit';
+import { ToEdit } from '../../trip/page/looking-on';
+import { DetailSection } from './detail-section';
+import type { TripEdits } from './use-trip-edits';
+
+const says = {
+  planning: 'Still open: everything can move.',
+  booked: 'Hotels and sailing are booked. Changes here are to be made there, too.',
+  completed: 'This trip is over. It is kept for you to look back on.',
+} as const;
+
+interface StatusSectionProps {
+  trip: TripDetail;
+  edits: TripEdits;
+  guard: (act: () => void) => () => void;
+}
+
+export function StatusSection({ trip, edits, guard }: StatusSectionProps) {
+  const save = async (status: 'planning' | 'booked') => {
+    const refusal = await edits.save(
+      trip,
+      { status },
+      status === 'booked' ? 'Marked as booked' : 'Back in planning',
+    );
+    if (refusal) notify({ tone: 'error', title: 'Not saved', description: refusal.message });
+  };
+  return (
+    <DetailSection title="Where it stands">
+      {trip.status === 'completed' ? null : (
+        <ToEdit>
+          <Segmented
+            label="Status"
+            options={[
+              { value: 'planning', label: 'Planning' },
+              { value: 'booked', label: 'Booked' },
+            ]}
+            value={trip.status}
+            onValueChange={(status) => guard(() => void save(status))()}
+          />
+        </ToEdit>
+      )}
+      <p className="pt-2 text-muted">{says[trip.status]}</p>
+    </DetailSection>
+  );
+}

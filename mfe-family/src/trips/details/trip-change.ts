@@ -1,0 +1,62 @@
+import { daysBetween } from '@landsea/contracts';
+import type { BookingLimit, LimitDraft, TripChange, TripDetail, TripDraft } from '@landsea/contracts';
+import { toCreateTrip } from '../form/trip-draft';
+import { newPerson } from '../form/wizard-state';
+
+/** The parts of a trip that are edited by themselves. */
+export type EditedPart = 'trip' | 'stays' | 'sailing';
+
+export type TripEdit = Omit<TripChange, 'version'>;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const fieldsOf = (edit: TripEdit) => Object.keys(edit) as (keyof TripEdit)[];
+
+/** What both changed, and differently. */
+export const clashingFields = (seen: TripDetail, theirs: TripDetail, edit: TripEdit): (keyof TripEdit)[] =>
+  fieldsOf(edit).filter(
+    (field) => !isSame(seen[field], theirs[field]) && !isSame(theirs[field], edit[field]),
+  );
+
+const limitOf = (limit: BookingLimit | undefined): LimitDraft | undefined =>
+  limit && { date: limit.date, note: limit.note ?? '' };
+
+/** The trip as the wizard's forms edit it. */
+export const draftOf = (trip: TripDetail): TripDraft => ({
+  name: trip.name,
+  mode: trip.mode,
+  startDate: trip.startDate,
+  endDate: trip.endDate,
+  stays: trip.stays.map(({ cancelBy, ...stay }, index) => ({
+    key: `${String(index)}-${stay.checkIn}`,
+    ...stay,
+    limit: limitOf(cancelBy),
+  })),
+  sailing: trip.sailing && {
+    ...trip.sailing,
+    limit: limitOf(trip.sailing.cancelBy),
+    chosenPorts: Object.fromEntries(
+      trip.sailing.ports.map(({ date, port }) => [
+        daysBetween(trip.sailing?.embarkationDate ?? date, date),
+        port,
+      ]),
+    ),
+  },
+  party: trip.party.map(({ name, age }, index) => newPerson(String(index), name, age)),
+});
+
+const candidates: Record<EditedPart, (keyof TripEdit)[]> = {
+  trip: ['name', 'mode', 'startDate', 'endDate'],
+  stays: ['stays'],
+  sailing: ['sailing'],
+};
+
+/** What the person changed in this part; a trip that goes to sea for the first time says its sailing too. */
+export const editOf = (trip: TripDetail, draft: TripDraft, part: EditedPart): TripEdit => {
+  const wanted: TripEdit = toCreateTrip(draft);
+  const goesToSea = part === 'trip' && draft.mode !== 'parks' && !trip.sailing;
+  const fields = goesToSea ? [...candidates[part], 'sailing' as const] : candidates[part];
+  return Object.fromEntries(
+    fields.filter((field) => !isSame(trip[field], wanted[field])).map((field) => [field, wanted[field]]),
+  );
+};

@@ -1,0 +1,89 @@
+import { BookingWindows, TripChangePlan, TripDetail } from '@landsea/contracts';
+import type { SetFinalPayment, TripChange } from '@landsea/contracts';
+import { answerOf, apiErrorOf } from '@landsea/web-kit';
+import { tripApi } from '../../trip/api/trip-api';
+import { clashingFields } from './trip-change';
+import type { TripEdit } from './trip-change';
+
+/** clash: somebody else changed one of the same things; `theirs` is the trip as it is now. */
+export type ChangeOutcome = { kind: 'saved'; trip: TripDetail } | { kind: 'clash'; theirs: TripDetail };
+
+const MOST_ATTEMPTS = 3;
+
+const formOwns = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
+
+const touched = (tripId: string) =>
+  [
+    'Trips',
+    'ActiveTrip',
+    'Access',
+    { type: 'Trip', id: tripId },
+    { type: 'Windows', id: tripId },
+    { type: 'Budget', id: tripId },
+  ] as const;
+
+export const tripDetailsApi = tripApi.injectEndpoints({
+  endpoints: (build) => ({
+    planChange: build.mutation<TripChangePlan, { tripId: string; change: TripChange }>({
+      query: ({ tripId, change }) => ({
+        url: `/api/v1/trips/${tripId}/change-plan`,
+        method: 'POST',
+        body: change,
+      }),
+      transformResponse: answerOf(TripChangePlan),
+      extraOptions: { formOwns },
+    }),
+    changeTrip: build.mutation<ChangeOutcome, { seen: TripDetail; edit: TripEdit }>({
+      extraOptions: { formOwns },
+      queryFn: async ({ seen, edit }, { dispatch }, _extra, baseQuery) => {
+        const url = `/api/trips/${seen.id}`;
+        const show = (trip: TripDetail) =>
+          dispatch(tripApi.util.updateQueryData('getTrip', seen.id, () => trip));
+        let base = seen;
+        for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+          const patched = await baseQuery({ url, method: 'PATCH', body: { version: base.version, ...edit } });
+          if (!patched.error) {
+            const trip = TripDetail.parse(patched.data);
+            show(trip);
+            return { data: { kind: 'saved', trip } };
+          }
+          if (apiErrorOf(patched.error).code !== 'EDIT_CONFLICT') return patched;
+          const current = await baseQuery({ url });
+          if (current.error) return current;
+          const theirs = TripDetail.parse(current.data);
+          show(theirs);
+          if (clashingFields(seen, theirs, edit).length > 0) return { data: { kind: 'clash', theirs } };
+          base = theirs;
+        }
+        return { data: { kind: 'clash', theirs: base } };
+      },
+      invalidatesTags: (outcome, _error, { seen }) => (outcome ? touched(seen.id) : []),
+    }),
+    undoChange: build.mutation<TripDetail, { tripId: string; version: number }>({
+      query: ({ tripId, version }) => ({
+        url: `/api/v1/trips/${tripId}/undo-change`,
+        method: 'POST',
+        body: { version },
+      }),
+      transformResponse: answerOf(TripDetail),
+      invalidatesTags: (_trip, _error, { tripId }) => touched(tripId),
+    }),
+    setFinalPayment: build.mutation<BookingWindows, SetFinalPayment & { tripId: string }>({
+      query: ({ tripId, dueOn, seen }) => ({
+        url: `/api/v1/trips/${tripId}/final-payment`,
+        method: 'PUT',
+        body: { dueOn, seen },
+      }),
+      transformResponse: answerOf(BookingWindows),
+      extraOptions: { formOwns },
+      invalidatesTags: (_windows, _error, { tripId }) => [{ type: 'Windows', id: tripId }],
+    }),
+  }),
+});
+
+export const {
+  useSetFinalPaymentMutation,
+  usePlanChangeMutation,
+  useChangeTripMutation,
+  useUndoChangeMutation,
+} = tripDetailsApi;

@@ -1,0 +1,74 @@
+import type { TripDetail } from '@landsea/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TripMenu } from '../actions/trip-menu';
+import { useTripActions } from '../actions/use-trip-actions';
+import type { AfterDeletion } from '../actions/use-trip-actions';
+import { LookingOn } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { useEditGuard } from '../../trip/page/use-edit-gate';
+import { useLiveTrip } from '../../trip/live/use-live-trip';
+import { useNow } from '../../trip/page/use-now';
+import { useUndo } from '../../trip/undo/undo-bar';
+import { DetailSection } from './detail-section';
+import { DetailsHead } from './details-head';
+import { FinalPaymentSection } from './final-payment-section';
+import { PartEditor } from './part-editor';
+import { PartySection } from './party-section';
+import { NoStay, SailingLine, StaysLine } from './route-line';
+import { StatusSection } from './status-section';
+import type { EditedPart } from './trip-change';
+import { TripClashDialog } from './trip-clash-dialog';
+import { useTripEdits } from './use-trip-edits';
+
+export function TripDetails({ trip }: { trip: TripDetail }) {
+  const now = useNow();
+  const { offerUndo, undoBar } = useUndo();
+  const edits = useTripEdits(offerUndo);
+  const navigate = useNavigate();
+  const actions = useTripActions(offerUndo, ({ id, name }) => {
+    void navigate('/my-trips', { state: { deletedTrip: { id, name } } satisfies AfterDeletion });
+  });
+  const guard = useEditGuard(trip.id);
+  const [part, setPart] = useState<EditedPart>();
+  const change = (which: EditedPart) => ({ label: 'Change', onClick: guard(() => setPart(which)) });
+  useLiveTrip(trip.id);
+  return (
+    <Page>
+      <DetailsHead
+        trip={trip}
+        now={now}
+        actions={<TripMenu trip={trip} actions={actions} />}
+        onChange={guard(() => setPart('trip'))}
+      />
+      <div className="pt-8 empty:hidden">
+        <LookingOn />
+      </div>
+      <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-12">
+          <DetailSection title="On land" action={change('stays')}>
+            {trip.stays.length > 0 ? <StaysLine stays={trip.stays} /> : <NoStay mode={trip.mode} />}
+          </DetailSection>
+          {trip.sailing ? (
+            <DetailSection title="At sea" action={change('sailing')}>
+              <SailingLine sailing={trip.sailing} />
+            </DetailSection>
+          ) : null}
+        </div>
+        <div className="grid content-start gap-12">
+          <StatusSection trip={trip} edits={edits} guard={guard} />
+          {trip.sailing ? <FinalPaymentSection trip={trip} guard={guard} /> : null}
+          <PartySection tripId={trip.id} party={trip.party} />
+        </div>
+      </div>
+      {part ? (
+        <PartEditor key={part} trip={trip} part={part} edits={edits} onClose={() => setPart(undefined)} />
+      ) : null}
+      {edits.clash ? (
+        <TripClashDialog clash={edits.clash} onSettle={(keep) => void edits.settleClash(keep)} />
+      ) : null}
+      {actions.dialogs}
+      {undoBar}
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { budgetCategoryNames, tripLength } from '@landsea/contracts';
+import type { PastTrip } from '@landsea/contracts';
+import { Button } from '@landsea/ui/button';
+import { Tide } from '@landsea/ui/progress-tide';
+import { formatDateRange, formatMoney } from '@landsea/web-kit';
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ownsTrip } from '../actions/owns-trip';
+
+const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+
+const plural = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
+
+/** What is to be said of the sum: against the plan, and for one person on one day. */
+function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost']> }) {
+  const { plannedCents, spentCents, largest } = cost;
+  if (spentCents === 0) return <p className="text-muted">No spending was kept for this trip.</p>;
+  const left = plannedCents - spentCents;
+  const perDay = Math.round(spentCents / Math.max(1, trip.people) / tripLength(trip));
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-display text-2xl font-semibold tabular-nums">{whole(spentCents)}</span>
+        {plannedCents > 0 ? (
+          <span className={`tabular-nums ${left < 0 ? 'text-berry' : 'text-palm'}`}>
+            {left === 0
+              ? 'just as planned'
+              : `${whole(Math.abs(left))} ${left < 0 ? 'over' : 'under'} the ${whole(plannedCents)} planned`}
+          </span>
+        ) : null}
+      </p>
+      {plannedCents > 0 ? (
+        <Tide
+          value={spentCents / plannedCents}
+          over={left < 0}
+          label="Spent of what was planned"
+          valueText={`${whole(spentCents)} of ${whole(plannedCents)}`}
+        />
+      ) : null}
+      <p className="text-sm text-muted tabular-nums">
+        {whole(perDay)} a person a day
+        {largest.map(({ category, spentCents: spent }) => (
+          <span key={category}>
+            <span aria-hidden> · </span>
+            {budgetCategoryNames[category]} {whole(spent)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface PastTripEntryProps {
+  trip: PastTrip;
+  onAgain: () => void;
+}
+
+/** One page of the journal that is written to its end. */
+export function PastTripEntry({ trip, onAgain }: PastTripEntryProps) {
+  return (
+    <li className="grid gap-x-10 gap-y-4 border-t border-hairline py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="min-w-0">
+        <h3 className="font-display text-xl wrap-anywhere">
+          <Link to={`/trip/${trip.id}/dashboard`} className="hover:text-sea">
+            {trip.name}
+          </Link>
+        </h3>
+        <p className="text-muted tabular-nums">
+          {modeNames[trip.mode]}
+          <span aria-hidden> · </span>
+          {formatDateRange(trip.startDate, trip.endDate)}
+        </p>
+        <p className="text-muted tabular-nums">
+          {plural(tripLength(trip), 'day', 'days')}, {plural(trip.people, 'person', 'people')}
+          {trip.archived ? ', archived' : ''}
+        </p>
+        {ownsTrip(trip) ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-ml-3 print:hidden"
+            icon={<CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />}
+            onClick={onAgain}
+          >
+            Plan it again<span className="sr-only">: {trip.name}</span>
+          </Button>
+        ) : null}
+      </div>
+      {trip.cost ? (
+        <Cost trip={trip} cost={trip.cost} />
+      ) : (
+        <p className="text-muted">What it cost is kept by its owner.</p>
+      )}
+    </li>
+  );
+}

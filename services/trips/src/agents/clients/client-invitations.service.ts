@@ -1,0 +1,105 @@
+import { INVITATION_DAYS, type Client, type InvitationChanged } from '@landsea/contracts';
+import {
+  CLOCK,
+  DomainError,
+  InboxHandler,
+  notFound,
+  Outbox,
+  refuseDemo,
+  type Clock,
+  type Principal,
+  type RateLimitRule,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { toClient } from './client-answer.js';
+import { deleteConsents, insertConsents } from './client-trips.queries.js';
+import { ClientRow } from './client.entity.js';
+
+const DAY_MS = 86_400_000;
+
+/** Each one is a mail to somebody. */
+export const INVITE_LIMIT: RateLimitRule = {
+  name: 'invite-client',
+  limit: 20,
+  windowSeconds: 60 * 60,
+  by: 'user',
+};
+
+/** Whose client may be invited is decided here; the invitation itself, its token and its mail, are identity's. */
+@Injectable()
+export class ClientInvitationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly verification: AddressVerification,
+    private readonly events: TripEvents,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Invites, or invites again.
+   * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own), INVITATION_USED (has joined).
+   */
+  async invite(agent: Principal, clientId: string): Promise<Client> {
+    refuseDemo(agent, 'Invitations are turned off in the demo.');
+    if (!(await this.dataSource.manager.existsBy(ClientRow, { id: clientId, agentId: agent.userId })))
+      throw notFound();
+    await this.verification.assertVerified(agent, 'invite your clients');
+    const now = this.clock();
+    return this.dataSource.transaction(async (manager) => {
+      const row = await manager.findOne(ClientRow, {
+        where: { id: clientId, agentId: agent.userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) throw notFound();
+      if (row.userId)
+        throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
+      row.invitedAt = now;
+      row.leftAt = null;
+      row.invitationExpiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+      row.inviteVersion += 1;
+      await manager.save(ClientRow, row);
+      const { agentId, email, firstName, lastName, inviteVersion: version } = row;
+      await this.outbox.add(manager, 'trips.client-invited', {
+        clientId,
+        agentId,
+        email,
+        firstName,
+        lastName,
+        version,
+      });
+      return toClient(row, [], now);
+    });
+  }
+
+  /** Identity alone decides it; what it told last counts. What the client shares starts anew with each acceptance. */
+  @InboxHandler('identity.invitation-changed')
+  async project(told: InvitationChanged, manager: EntityManager): Promise<void> {
+    const isRevoked = told.state === 'revoked';
+    const [changed] = await manager.query<[unknown[], number]>(
+      `UPDATE client
+          SET user_id = $3, joined_at = $4, invited_at = $5, invitation_expires_at = $6, invitation_version = $7,
+              left_at = CASE WHEN $3::uuid IS NULL THEN left_at END
+        WHERE id = $1 AND agent_id = $2 AND invitation_version < $7 RETURNING id`,
+      [
+        told.clientId,
+        told.agentId,
+        told.userId,
+        told.acceptedAt,
+        isRevoked ? null : told.sentAt,
+        isRevoked ? null : told.expiresAt,
+        told.version,
+      ],
+    );
+    if (changed.length === 0) return;
+    const hidden = await deleteConsents(manager, told.clientId);
+    const shown = told.userId
+      ? await insertConsents(manager, told.clientId, told.userId, told.consent ?? [])
+      : [];
+    for (const tripId of new Set([...hidden, ...shown]))
+      this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+  }
+}

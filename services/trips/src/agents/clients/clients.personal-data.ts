@@ -1,0 +1,57 @@
+import type { PersonalRecords } from '@landsea/contracts';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+import { deleteConsents } from './client-trips.queries.js';
+import { ClientRow } from './client.entity.js';
+
+/** The clients an agent wrote down, and a person's own place in the books of agents. */
+@Injectable()
+export class ClientsPersonalData extends PersonalData {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: TripEvents,
+  ) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const rows = await this.dataSource.manager.findBy(ClientRow, { agentId: userId });
+    const shown = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT c.trip_id AS "tripId", c.sees_money AS "seesMoney", c.sees_documents AS "seesDocuments",
+         client.joined_at AS "joinedAt"
+       FROM client JOIN client_trip c ON c.client_id = client.id WHERE client.user_id = $1 ORDER BY c.updated_at`,
+      [userId],
+    );
+    return {
+      clients: rows.map(({ firstName, lastName, email, phone, notes, createdAt }) => ({
+        firstName,
+        lastName,
+        email,
+        phone,
+        notes,
+        createdAt: createdAt.toISOString(),
+      })),
+      sharedWithAgents: shown,
+    };
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(ClientRow, { agentId: userId });
+    // Who joined as an agent's client stays in the agent's book as the agent wrote them down, without the account.
+    await this.end(manager, { userId });
+  }
+
+  /** Whoever joined need not have been the person whom the agent knows. Identity revokes the invitation itself. */
+  override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
+    await this.end(manager, { userId, joinedAt: LessThan(verifiedAt) });
+  }
+
+  private async end(manager: EntityManager, which: FindOptionsWhere<ClientRow>): Promise<void> {
+    for (const { id } of await manager.findBy(ClientRow, which))
+      for (const tripId of await deleteConsents(manager, id))
+        this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+    await manager.update(ClientRow, which, { userId: null, joinedAt: null });
+  }
+}

@@ -1,0 +1,44 @@
+import { AgentTripConsent, ShareTripWithAgent, TravelAgentList } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { TravelAgentsService } from './travel-agents.service.js';
+
+/** For every signed-in person: a family may be an agent's client too. */
+@Controller('api/v1/travel-agents')
+export class TravelAgentsController {
+  constructor(private readonly agents: TravelAgentsService) {}
+
+  @Get()
+  @ApiAnswer(TravelAgentList)
+  list(@CurrentUser() user: Principal): Promise<TravelAgentList> {
+    return this.agents.list(user);
+  }
+
+  @Put(':clientId/trips/:tripId')
+  @ApiAnswer(AgentTripConsent)
+  share(
+    @CurrentUser() user: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: ShareTripWithAgent }) consent: ShareTripWithAgent,
+  ): Promise<AgentTripConsent> {
+    return this.agents.share(user, clientId, tripId, consent);
+  }
+
+  @Delete(':clientId/trips/:tripId')
+  @HttpCode(204)
+  stopSharing(
+    @CurrentUser() user: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<void> {
+    return this.agents.stopSharing(user, clientId, tripId);
+  }
+
+  @Delete(':clientId')
+  @HttpCode(204)
+  leave(@CurrentUser() user: Principal, @Param('clientId', RowIdPipe) clientId: string): Promise<void> {
+    return this.agents.leave(user, clientId);
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  PersonContact,
+  type AgentTripConsent,
+  type ShareTripWithAgent,
+  type TravelAgent,
+  type TravelAgentList,
+} from '@landsea/contracts';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  Outbox,
+  ServiceClient,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+import { deleteConsents, selectOwnTrips, writeConsent } from './client-trips.queries.js';
+import { ClientRow } from './client.entity.js';
+
+const changedElsewhere = (): DomainError =>
+  new DomainError({
+    code: 'EDIT_CONFLICT',
+    message: 'What you share was changed in another window. Please look at it again.',
+  });
+
+/** The client's side of the relationship: who their agent is, what the agent sees, and the way out. */
+@Injectable()
+export class TravelAgentsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+    private readonly events: TripEvents,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async list({ userId }: Principal): Promise<TravelAgentList> {
+    const rows = await this.dataSource.manager.find(ClientRow, {
+      where: { userId },
+      order: { joinedAt: 'ASC', id: 'ASC' },
+    });
+    return { agents: await Promise.all(rows.map((row) => this.answer(row, userId))) };
+  }
+
+  /** @throws DomainError NOT_FOUND for what is not the person's own, EDIT_CONFLICT when it was changed meanwhile. */
+  async share(
+    { userId }: Principal,
+    clientId: string,
+    tripId: string,
+    { version, ...sees }: ShareTripWithAgent,
+  ): Promise<AgentTripConsent> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, userId, clientId);
+      await this.ownTrip(manager, userId, clientId, tripId);
+      if (!(await writeConsent(manager, clientId, { tripId, ...sees }, version))) throw changedElsewhere();
+      this.publish(manager, [tripId]);
+      return this.ownTrip(manager, userId, clientId, tripId);
+    });
+  }
+
+  /** To stop sharing a trip that is not shared is no error. @throws DomainError NOT_FOUND. */
+  async stopSharing({ userId }: Principal, clientId: string, tripId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, userId, clientId);
+      await this.ownTrip(manager, userId, clientId, tripId);
+      this.publish(manager, await deleteConsents(manager, clientId, tripId));
+    });
+  }
+
+  /** From the commit on the agent sees nothing of the person any more. @throws DomainError NOT_FOUND. */
+  async leave({ userId }: Principal, clientId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { agentId } = await this.lock(manager, userId, clientId);
+      const ended = { userId: null, joinedAt: null, invitedAt: null, invitationExpiresAt: null };
+      await manager.update(ClientRow, { id: clientId }, { ...ended, leftAt: this.clock() });
+      this.publish(manager, await deleteConsents(manager, clientId));
+      await this.outbox.add(manager, 'trips.client-left', { clientId, agentId, userId });
+    });
+  }
+
+  private async lock(manager: EntityManager, userId: string, clientId: string): Promise<ClientRow> {
+    const row = await manager.findOne(ClientRow, {
+      where: { id: clientId, userId },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private async ownTrip(
+    manager: EntityManager,
+    userId: string,
+    clientId: string,
+    tripId: string,
+  ): Promise<AgentTripConsent> {
+    const [trip] = await selectOwnTrips(manager, clientId, userId, tripId);
+    if (!trip) throw notFound();
+    return trip;
+  }
+
+  private publish(manager: EntityManager, tripIds: readonly string[]): void {
+    for (const tripId of tripIds) this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+  }
+
+  private async answer(
+    { id, agentId, joinedAt, createdAt }: ClientRow,
+    userId: string,
+  ): Promise<TravelAgent> {
+    const [name, trips] = await Promise.all([
+      this.nameOf(agentId),
+      selectOwnTrips(this.dataSource.manager, id, userId),
+    ]);
+    return { clientId: id, name, since: (joinedAt ?? createdAt).toISOString(), trips };
+  }
+
+  /** A list without the agent's name is better than none. */
+  private async nameOf(agentId: string): Promise<string | null> {
+    const path = `/internal/people/${agentId}`;
+    const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);
+    return person ? [person.firstName, person.lastName].filter(Boolean).join(' ') : null;
+  }
+}

@@ -1,0 +1,37 @@
+import { stillToPay, type BudgetLine } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
+
+type DueLine = Pick<BudgetLine, 'label' | 'category' | 'vendor' | 'dueKind'> & {
+  lineId: string;
+  dueOn: string;
+  /** Cents still to pay. */
+  cents: number;
+  /** The calendar date of its last change. */
+  asOf: string;
+};
+
+type Amounts = Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 'status'>;
+
+/** The lines that still have to be paid by a date, the next first; none for who may not see the trip's money. */
+export const selectDueLines = async (
+  manager: EntityManager,
+  tripId: string,
+  userId: string,
+): Promise<DueLine[]> => {
+  const rows = await manager.query<(Omit<DueLine, 'cents'> & Amounts)[]>(
+    `SELECT l.id AS "lineId", l.label, l.category, l.vendor, l.due_kind AS "dueKind", l.due_on::text AS "dueOn",
+       (l.updated_at AT TIME ZONE 'America/New_York')::date::text AS "asOf", l.status,
+       l.planned_cents AS "plannedCents", l.booked_cents AS "bookedCents",
+       l.spent_cents + coalesce((SELECT sum(e.amount_cents) FROM expense e
+         WHERE e.trip_id = l.trip_id AND e.line_id = l.id AND e.deleted_at IS NULL), 0)::float8 AS "spentCents"
+     FROM budget_line l JOIN trip ON trip.id = l.trip_id
+     WHERE l.trip_id = $1 AND l.due_on IS NOT NULL AND ${moneyViewableBy('trip', '$2')}
+     ORDER BY l.due_on, l.created_at, l.id`,
+    [tripId, userId],
+  );
+  return rows.flatMap(({ plannedCents, bookedCents, spentCents, status, ...line }) => {
+    const cents = stillToPay({ plannedCents, bookedCents, spentCents, status });
+    return cents > 0 ? [{ ...line, cents }] : [];
+  });
+};

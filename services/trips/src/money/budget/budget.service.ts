@@ -1,0 +1,90 @@
+import type {
+  Budget,
+  BudgetLine,
+  ChangeBudget,
+  CreateBudgetLine,
+  UpdateBudgetLine,
+} from '@landsea/contracts';
+import { notFound, type JsonText, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccessService } from '../../trip/access/access.service.js';
+import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { budgetConflict, budgetMoved } from './budget-conflict.js';
+import { deleteLine, insertLine, selectBudget, selectLine, updateLine } from './budget.queries.js';
+
+@Injectable()
+export class BudgetService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+  ) {}
+
+  async of(user: Principal, tripId: string): Promise<JsonText<Budget>> {
+    const budget = await selectBudget(this.dataSource, tripId, user.userId);
+    if (!budget) throw notFound();
+    return budget;
+  }
+
+  async add(user: Principal, tripId: string, added: CreateBudgetLine): Promise<BudgetLine> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const line = await this.log.row(user, tripId, 'budget-line', added.id, (manager) =>
+      insertLine(manager, tripId, added),
+    );
+    if (!line) return this.existing(tripId, added.id);
+    await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
+    return line;
+  }
+
+  async change(
+    user: Principal,
+    tripId: string,
+    lineId: string,
+    change: UpdateBudgetLine,
+  ): Promise<BudgetLine> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const line = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
+      updateLine(manager, tripId, lineId, change),
+    );
+    if (!line) throw budgetConflict(await this.existing(tripId, lineId));
+    await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
+    return line;
+  }
+
+  async remove(user: Principal, tripId: string, lineId: string): Promise<void> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const isGone = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
+      deleteLine(manager, tripId, lineId),
+    );
+    if (!isGone) throw notFound();
+    await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
+  }
+
+  /** Every change or none, so that one step can be taken back by one. */
+  async changeMany(
+    user: Principal,
+    tripId: string,
+    { add, plan, remove }: ChangeBudget,
+  ): Promise<JsonText<Budget>> {
+    await this.access.assertCanEditMoney(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      const logged = async (id: string, write: () => Promise<unknown>): Promise<void> => {
+        if (!(await this.log.rowIn(manager, user, tripId, 'budget-line', id, write))) throw budgetMoved();
+      };
+      for (const { id, version } of remove) await logged(id, () => deleteLine(manager, tripId, id, version));
+      for (const { id, ...change } of plan) await logged(id, () => updateLine(manager, tripId, id, change));
+      for (const line of add) await logged(line.id, () => insertLine(manager, tripId, line));
+      this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
+    });
+    return this.of(user, tripId);
+  }
+
+  private async existing(tripId: string, lineId: string): Promise<BudgetLine> {
+    const line = await selectLine(this.dataSource.manager, tripId, lineId);
+    if (!line) throw notFound();
+    return line;
+  }
+}

@@ -1,0 +1,20 @@
+import { BudgetEstimate, EstimateQuery } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { BudgetEstimateService } from './budget-estimate.service.js';
+
+@Controller('api/v1/trips/:tripId/budget/estimate')
+export class BudgetEstimateController {
+  constructor(private readonly estimates: BudgetEstimateService) {}
+
+  @Get()
+  @ApiAnswer(BudgetEstimate)
+  of(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Query({ schema: EstimateQuery }) asked: EstimateQuery,
+  ): Promise<BudgetEstimate> {
+    return this.estimates.of(user, tripId, asked);
+  }
+}

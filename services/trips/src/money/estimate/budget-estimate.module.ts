@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { BudgetEstimateController } from './budget-estimate.controller.js';
+import { BudgetEstimateService } from './budget-estimate.service.js';
+
+@Module({
+  imports: [TripsModule],
+  controllers: [BudgetEstimateController],
+  providers: [BudgetEstimateService],
+})
+export class BudgetEstimateModule {}

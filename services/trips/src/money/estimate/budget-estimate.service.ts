@@ -1,0 +1,16 @@
+import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts';
+import { notFound, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { tripEstimate } from './trip-estimate.js';
+
+@Injectable()
+export class BudgetEstimateService {
+  constructor(private readonly trips: TripsService) {}
+
+  async of(user: Principal, tripId: string, asked: EstimateQuery): Promise<BudgetEstimate> {
+    const { seesMoney } = await this.trips.visible(user, tripId);
+    if (!seesMoney) throw notFound();
+    return tripEstimate(await this.trips.detail(user, tripId), asked);
+  }
+}

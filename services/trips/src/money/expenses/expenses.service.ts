@@ -1,0 +1,207 @@
+import {
+  expenseProblems,
+  type CreateExpense,
+  type CreateSettlement,
+  type Expense,
+  type ImportedExpenses,
+  type ImportExpenses,
+  type SavedExpenses,
+  type Settlement,
+  type TripExpenses,
+  type UpdateExpense,
+} from '@landsea/contracts';
+import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccessService } from '../../trip/access/access.service.js';
+import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { lockContents } from '../../trip/trips/trips.queries.js';
+import { expenseBatch, type TurnedExpense } from './expense-batches.js';
+import { expenseConflict } from './expense-conflict.js';
+import { refuseLineElsewhere } from './expense-line.js';
+import { expenseRows } from './expense-rows.js';
+import {
+  deleteSettlement,
+  importRows,
+  insertExpenses,
+  insertSettlement,
+  lockExpense,
+  markDeleted,
+  selectDeletedWords,
+  selectByIds,
+  selectExpense,
+  selectExpenses,
+  unmarkDeleted,
+  writeExpense,
+} from './expenses.queries.js';
+
+@Injectable()
+export class ExpensesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+  ) {}
+
+  async of(user: Principal, tripId: string): Promise<TripExpenses> {
+    const all = await selectExpenses(this.dataSource.manager, tripId, user.userId);
+    if (!all) throw notFound();
+    return { tripId, ...all };
+  }
+
+  async one(user: Principal, tripId: string, expenseId: string): Promise<Expense> {
+    const { seesMoney, seesDocuments } = await this.access.of(user, tripId);
+    if (!seesMoney) throw notFound();
+    const expense = await this.existing(tripId, expenseId);
+    return seesDocuments ? expense : { ...expense, receipt: null };
+  }
+
+  async add(user: Principal, tripId: string, added: CreateExpense): Promise<SavedExpenses> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const rows = expenseRows(added);
+    await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      await refuseLineElsewhere(manager, tripId, [added]);
+      const insert = () => insertExpenses(manager, tripId, rows);
+      if (rows.length === 1) return this.log.rowIn(manager, user, tripId, 'expense', added.id, insert);
+      const several = await insert();
+      await refuseTooMany(manager, tripId, 'expense', 'new');
+      await this.logMany(manager, user, tripId, 'added', `${added.what}, again and again`, several);
+      return several;
+    });
+    const expenses = await selectByIds(
+      this.dataSource.manager,
+      tripId,
+      rows.map(({ id }) => id),
+    );
+    if (expenses.length === 0) throw notFound();
+    await this.tell(user, tripId, rows.length === 1 ? added.id : undefined);
+    return { expenses };
+  }
+
+  async import(user: Principal, { tripId, expenses }: ImportExpenses): Promise<ImportedExpenses> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const rows = [...new Map(expenses.flatMap(expenseRows).map((row) => [row.id, row])).values()];
+    const added = await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      await refuseLineElsewhere(manager, tripId, rows);
+      const imported = await importRows(manager, tripId, rows);
+      await refuseTooMany(manager, tripId, 'expense', 'new');
+      await this.logMany(
+        manager,
+        user,
+        tripId,
+        'added',
+        `${String(imported.length)} rows of a file`,
+        imported,
+      );
+      return imported.length;
+    });
+    await this.tell(user, tripId);
+    return { added, alreadyThere: rows.length - added };
+  }
+
+  async change(user: Principal, tripId: string, expenseId: string, change: UpdateExpense): Promise<Expense> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const saved = await this.log.row(user, tripId, 'expense', expenseId, async (manager) => {
+      const now = await lockExpense(manager, tripId, expenseId);
+      if (!now) throw notFound();
+      const { version, ...fields } = change;
+      if (now.version !== version) throw expenseConflict(now);
+      const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+      const next: Expense = { ...now, ...set };
+      const problems = expenseProblems(next);
+      if (problems.length > 0) throw validationFailed(problems);
+      if ('category' in set || 'lineId' in set) await refuseLineElsewhere(manager, tripId, [next]);
+      await writeExpense(manager, tripId, { ...next, note: next.note || null });
+      return selectExpense(manager, tripId, expenseId);
+    });
+    if (!saved) throw notFound();
+    await this.tell(user, tripId, expenseId);
+    return this.one(user, tripId, expenseId);
+  }
+
+  async remove(user: Principal, tripId: string, expenseId: string, following: boolean): Promise<string[]> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const removed = await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      const mark = () => markDeleted(manager, tripId, expenseId, following);
+      if (!following) return this.log.rowIn(manager, user, tripId, 'expense', expenseId, mark);
+      const marked = await mark();
+      const first = await selectDeletedWords(manager, tripId, expenseId);
+      await this.logMany(manager, user, tripId, 'removed', `${first}, from this day on`, marked);
+      return marked;
+    });
+    if (removed.length === 0) throw notFound();
+    await this.tell(user, tripId, removed.length === 1 ? expenseId : undefined);
+    return removed.map(({ id }) => id);
+  }
+
+  async restore(user: Principal, tripId: string, expenseIds: string[]): Promise<SavedExpenses> {
+    await this.access.assertCanEditMoney(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      const unmark = () => unmarkDeleted(manager, tripId, expenseIds);
+      const [first] = expenseIds;
+      if (first && expenseIds.length === 1)
+        return this.log.rowIn(manager, user, tripId, 'expense', first, unmark);
+      const back = await unmark();
+      await refuseTooMany(manager, tripId, 'expense', 'back');
+      await this.logMany(manager, user, tripId, 'added', `${String(back.length)} that were deleted`, back);
+      return back;
+    });
+    const expenses = await selectByIds(this.dataSource.manager, tripId, expenseIds);
+    if (expenses.length === 0) throw notFound();
+    await this.tell(user, tripId, expenseIds.length === 1 ? expenseIds[0] : undefined);
+    return { expenses };
+  }
+
+  async settle(user: Principal, tripId: string, transfer: CreateSettlement): Promise<Settlement> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const settlement = await this.log.row(user, tripId, 'settlement', transfer.id, (manager) =>
+      insertSettlement(manager, tripId, transfer),
+    );
+    if (!settlement) throw notFound();
+    await this.tell(user, tripId);
+    return settlement;
+  }
+
+  async unsettle(user: Principal, tripId: string, settlementId: string): Promise<void> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const isGone = await this.log.row(user, tripId, 'settlement', settlementId, (manager) =>
+      deleteSettlement(manager, tripId, settlementId),
+    );
+    if (!isGone) throw notFound();
+    await this.tell(user, tripId);
+  }
+
+  /** One entry in the list of changes for several expenses, which are taken back together. */
+  private async logMany(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    action: 'added' | 'removed',
+    what: string,
+    expenses: readonly TurnedExpense[],
+  ): Promise<void> {
+    const [first] = expenses;
+    if (!first) return;
+    const entry = { user, tripId, kind: 'expenses', subjectId: first.id, action, what } as const;
+    await this.log.add(manager, { ...entry, after: expenseBatch(expenses) });
+  }
+
+  private async existing(tripId: string, expenseId: string): Promise<Expense> {
+    const expense = await selectExpense(this.dataSource.manager, tripId, expenseId);
+    if (!expense) throw notFound();
+    return expense;
+  }
+
+  /** Tells every open browser that one expense (or, without an id, several) changed. */
+  tell(user: Principal, tripId: string, expenseId?: string): Promise<void> {
+    const event = { type: 'expenses.changed' as const, by: user.firstName };
+    return this.events.publish(tripId, expenseId === undefined ? event : { ...event, expenseId });
+  }
+}

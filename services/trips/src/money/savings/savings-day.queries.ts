@@ -1,0 +1,17 @@
+import type { CalendarDate } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
+
+/** The day by which a trip is saved for; null without a plan, and for who may not see the trip's money. */
+export const selectSavedBy = async (
+  manager: EntityManager,
+  tripId: string,
+  userId: string,
+): Promise<CalendarDate | null> => {
+  const rows = await manager.query<{ day: CalendarDate }[]>(
+    `SELECT p.target_day::text AS day FROM savings_plan p JOIN trip ON trip.id = p.trip_id
+     WHERE p.trip_id = $1 AND ${moneyViewableBy('trip', '$2')}`,
+    [tripId, userId],
+  );
+  return rows[0]?.day ?? null;
+};

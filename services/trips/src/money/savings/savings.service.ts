@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  Contribution,
+  CreateContribution,
+  Savings,
+  SavingsJar,
+  SavingsPlan,
+  WriteSavingsJar,
+  WriteSavingsPlan,
+} from '@landsea/contracts';
+import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccessService } from '../../trip/access/access.service.js';
+import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { jarConflict, planConflict } from './savings-conflicts.js';
+import {
+  deleteContribution,
+  insertContribution,
+  selectJar,
+  selectSavings,
+  writeJar,
+  writePlan,
+} from './savings.queries.js';
+
+@Injectable()
+export class SavingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+  ) {}
+
+  async of(user: Principal, tripId: string): Promise<Savings> {
+    const savings = await selectSavings(this.dataSource.manager, tripId, user.userId);
+    if (!savings) throw notFound();
+    return { tripId, ...savings };
+  }
+
+  async plan(user: Principal, tripId: string, written: WriteSavingsPlan): Promise<SavingsPlan> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const plan = await this.log.row(user, tripId, 'savings-plan', tripId, (manager) =>
+      writePlan(manager, tripId, written),
+    );
+    if (!plan) throw planConflict((await this.of(user, tripId)).plan);
+    await this.tell(tripId);
+    return plan;
+  }
+
+  async jar(user: Principal, tripId: string, written: WriteSavingsJar): Promise<SavingsJar> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const jar = await this.log.row(user, tripId, 'savings-jar', written.id, (manager) =>
+      writeJar(manager, tripId, written),
+    );
+    if (!jar) return this.existingJar(tripId, written);
+    await this.tell(tripId);
+    return jar;
+  }
+
+  async contribute(user: Principal, tripId: string, added: CreateContribution): Promise<Contribution> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const contribution = await this.log.row(user, tripId, 'contribution', added.id, async (manager) => {
+      if (added.jarId !== null && !(await selectJar(manager, tripId, added.jarId)))
+        throw validationFailed([
+          { path: 'jarId', message: 'This jar is not there any more: choose another one' },
+        ]);
+      return insertContribution(manager, tripId, added);
+    });
+    if (!contribution) throw notFound();
+    await this.tell(tripId);
+    return contribution;
+  }
+
+  async takeBack(user: Principal, tripId: string, contributionId: string): Promise<void> {
+    await this.access.assertCanEditMoney(user, tripId);
+    const isGone = await this.log.row(user, tripId, 'contribution', contributionId, (manager) =>
+      deleteContribution(manager, tripId, contributionId),
+    );
+    if (!isGone) throw notFound();
+    await this.tell(tripId);
+  }
+
+  /** What was sent twice is no conflict. @throws DomainError EDIT_CONFLICT with what the jar says now. */
+  private async existingJar(
+    tripId: string,
+    { version: _seen, ...written }: WriteSavingsJar,
+  ): Promise<SavingsJar> {
+    const now = await selectJar(this.dataSource.manager, tripId, written.id);
+    if (!now) throw notFound();
+    const { version: _now, ...kept } = now;
+    if (isDeepStrictEqual(kept, written)) return now;
+    throw jarConflict(now);
+  }
+
+  private tell(tripId: string): Promise<void> {
+    return this.events.publish(tripId, { type: 'savings.changed' });
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, Public, RateLimit, SecretAnswer, type Principal } from '@landsea/nest-kit';
+import { Controller, Delete, Get, Header, Param, Post, Res } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { CalendarService, feedTokenHash } from './calendar.service.js';
+
+@Controller('api/v1')
+export class CalendarController {
+  constructor(private readonly calendar: CalendarService) {}
+
+  @Get('trips/:tripId/calendar')
+  @ApiAnswer(CalendarFeed)
+  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<CalendarFeed> {
+    return this.calendar.of(user, tripId);
+  }
+
+  @SecretAnswer()
+  @Post('trips/:tripId/calendar')
+  @ApiAnswer(NewCalendarFeed, 201)
+  renew(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<NewCalendarFeed> {
+    return this.calendar.renew(user, tripId);
+  }
+
+  @Delete('trips/:tripId/calendar')
+  @ApiAnswer(undefined, 204)
+  revoke(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<void> {
+    return this.calendar.revoke(user, tripId);
+  }
+
+  @Get('calendar-links')
+  @ApiAnswer(CalendarLinks)
+  links(@CurrentUser() user: Principal): Promise<CalendarLinks> {
+    return this.calendar.links(user);
+  }
+
+  @Delete('calendar-links')
+  @ApiAnswer(undefined, 204)
+  revokeAll(@CurrentUser() user: Principal): Promise<void> {
+    return this.calendar.revokeAll(user);
+  }
+
+  /** Calendar services fetch for many people from few addresses, so that one calendar is counted by its address too. */
+  @Public()
+  @RateLimit(
+    { name: 'calendar', limit: 600, windowSeconds: 60, by: 'address' },
+    {
+      name: 'one-calendar',
+      limit: 30,
+      windowSeconds: 60,
+      by: ({ params }) => feedTokenHash(String(params['file'])) ?? undefined,
+    },
+  )
+  @Get('calendar/:file')
+  @Header('Content-Type', 'text/calendar; charset=utf-8')
+  @Header('Content-Disposition', 'inline; filename="landsea.ics"')
+  @ApiAnswer(undefined)
+  async read(
+    @Param('file') file: string,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<string> {
+    const text = await this.calendar.read(file);
+    // A calendar asks every few hours: what it has already is not sent again.
+    response.setHeader('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
+    return text;
+  }
+}

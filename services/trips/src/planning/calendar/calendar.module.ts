@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../trip/access/access.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
+import { WindowsModule } from '../windows/windows.module.js';
+import { CalendarController } from './calendar.controller.js';
+import { CalendarPersonalData } from './calendar.personal-data.js';
+import { CalendarService } from './calendar.service.js';
+
+@Module({
+  imports: [TripsModule, AccessModule, WindowsModule, TasksModule, AddressVerificationModule],
+  controllers: [CalendarController],
+  providers: [CalendarService, CalendarPersonalData],
+})
+export class CalendarModule {}

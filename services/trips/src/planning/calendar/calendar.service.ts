@@ -1,0 +1,93 @@
+import type { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts';
+import {
+  CLOCK,
+  KIT_ENV,
+  notFound,
+  type Clock,
+  type Principal,
+  newSecret,
+  secretHash,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccessService } from '../../trip/access/access.service.js';
+import type { TripsEnv } from '../../env.js';
+import { TasksService } from '../tasks/tasks.service.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
+import { WindowsService } from '../windows/windows.service.js';
+import { calendarEvents } from './calendar-events.js';
+import { CalendarFeedRow } from './calendar-feed.entity.js';
+import { openFeed, withRevisions } from './calendar.queries.js';
+import { ical } from './ical.js';
+
+const ADDRESS = /^([\w-]{43})\.ics$/;
+
+/** Null for what cannot be one of our addresses. */
+export const feedTokenHash = (file: string): string | null => {
+  const token = ADDRESS.exec(file)?.[1];
+  return token === undefined ? null : secretHash(token);
+};
+
+/** A trip's dates for calendars that subscribe to a secret address. Who has the address sees them, without signing in. */
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly access: AccessService,
+    private readonly addresses: AddressVerification,
+    private readonly windows: WindowsService,
+    private readonly tasks: TasksService,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of({ userId }: Principal, tripId: string): Promise<CalendarFeed> {
+    await this.trips.visible({ userId }, tripId);
+    const feed = await this.dataSource.manager.findOneBy(CalendarFeedRow, { tripId, userId });
+    if (!feed) return { feed: null };
+    return { feed: { createdAt: feed.createdAt.toISOString(), readAt: feed.readAt?.toISOString() ?? null } };
+  }
+
+  /** A new address; the one before works no more. @throws DomainError EMAIL_NOT_VERIFIED, and as any edit. */
+  async renew(user: Principal, tripId: string): Promise<NewCalendarFeed> {
+    await this.access.assertCanEdit(user, tripId);
+    await this.addresses.assertVerified(user, 'connect a calendar');
+    const token = newSecret();
+    const tokenHash = feedTokenHash(`${token}.ics`) ?? '';
+    const { userId } = user;
+    const row = { tripId, userId, tokenHash, createdAt: this.clock(), readAt: null };
+    await this.dataSource.manager.upsert(CalendarFeedRow, row, ['tripId', 'userId']);
+    return { address: `${this.env.PUBLIC_ORIGIN}/api/v1/calendar/${token}.ics` };
+  }
+
+  /** One's own secret may be taken back whatever was paid. */
+  async revoke({ userId }: Principal, tripId: string): Promise<void> {
+    await this.trips.visible({ userId }, tripId);
+    await this.dataSource.manager.delete(CalendarFeedRow, { tripId, userId });
+  }
+
+  /** How many secret addresses the person has, for all of their trips. */
+  async links({ userId }: Principal): Promise<CalendarLinks> {
+    return { count: await this.dataSource.manager.countBy(CalendarFeedRow, { userId }) };
+  }
+
+  async revokeAll({ userId }: Principal): Promise<void> {
+    await this.dataSource.manager.delete(CalendarFeedRow, { userId });
+  }
+
+  /** @throws DomainError NOT_FOUND for an address that is revoked, and for a person who may no longer see the trip. */
+  async read(file: string): Promise<string> {
+    const now = this.clock();
+    const { manager } = this.dataSource;
+    const tokenHash = feedTokenHash(file);
+    const feed = tokenHash === null ? undefined : await openFeed(manager, tokenHash, now);
+    if (!feed) throw notFound();
+    const trip = await this.trips.detail(feed, feed.tripId);
+    const { windows } = await this.windows.ofTrip(feed, trip);
+    const tasks = await this.tasks.ofTrip(trip, windows);
+    const events = await withRevisions(manager, trip.id, calendarEvents(trip, windows, tasks), now);
+    return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, events);
+  }
+}

@@ -1,0 +1,60 @@
+import { PersonNotifications } from '@landsea/contracts';
+import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { reminderLetter } from './reminder-letter.js';
+import {
+  dropMissed,
+  dueReminders,
+  rememberAddress,
+  tellReminders,
+  type DueReminders,
+} from './reminders.queries.js';
+
+const EVERY_MS = 2000;
+const BATCH = 50;
+/** A service that was away tells what it missed, up to this long after the window opened. */
+const NEWS_MS = 12 * 3_600_000;
+
+/** Tells what is due: the mark, the notice in the app and the letter are one transaction, so each is told once. */
+@Injectable()
+export class ReminderDispatch {
+  private readonly logger = new Logger('reminders');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+    private readonly mailer: Mailer,
+    private readonly events: TripEvents,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('reminders told', EVERY_MS, () => this.dispatch());
+  }
+
+  async dispatch(): Promise<void> {
+    const now = this.clock();
+    await dropMissed(this.dataSource, new Date(now.getTime() - NEWS_MS));
+    for (const due of await dueReminders(this.dataSource, now, BATCH))
+      await this.tell(due, now).catch((error: unknown) => {
+        this.logger.warn({ message: 'a reminder waits', tripId: due.tripId, reason: String(error) });
+      });
+  }
+
+  private async tell(due: DueReminders, now: Date): Promise<void> {
+    const path = `/internal/people/${due.userId}/notifications`;
+    const person = await this.services.get('identity', path, PersonNotifications);
+    const { remindersByMail = false, remindersInApp = false } = person?.notifications ?? {};
+    await this.dataSource.transaction(async (manager) => {
+      const told = await tellReminders(manager, due, now, remindersInApp);
+      if (told.length === 0) return;
+      this.events.publishAtCommit(manager, due.tripId, { type: 'reminders.changed' });
+      if (!person || !remindersByMail) return;
+      await rememberAddress(manager, due.userId, person.email);
+      await this.mailer.add(manager, reminderLetter(told, due, person, this.env.PUBLIC_ORIGIN));
+    });
+  }
+}

@@ -1,0 +1,187 @@
+import type { Reminder, ReminderChoices, WindowKind } from '@landsea/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { listedFor, moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
+import { tellingOf, type PlannedReminder } from './planned-reminders.js';
+
+export const tripsToPlan = async (dataSource: DataSource, limit: number): Promise<string[]> => {
+  const rows = await dataSource.query<{ tripId: string }[]>(
+    `SELECT trip_id AS "tripId" FROM reminder_work ORDER BY random() LIMIT $1`,
+    [limit],
+  );
+  return rows.map(({ tripId }) => tripId);
+};
+
+/** Who is reminded of a trip: its owner and those it is shared with. Nobody of one that is archived or deleted. */
+export const peopleOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
+  const rows = await manager.query<{ userId: string }[]>(
+    `SELECT owner_id AS "userId" FROM trip WHERE id = $1 AND NOT archived AND purge_at IS NULL
+     UNION SELECT c.user_id FROM collaborator c JOIN trip t ON t.id = c.trip_id
+      WHERE c.trip_id = $1 AND c.user_id IS NOT NULL AND NOT t.archived AND t.purge_at IS NULL`,
+    [tripId],
+  );
+  return rows.map(({ userId }) => userId);
+};
+
+/** What waits for anybody else goes: they share the trip no more, or have no account. */
+export const forgetOthers = async (
+  manager: EntityManager,
+  tripId: string,
+  userIds: readonly string[],
+): Promise<void> => {
+  await manager.query(
+    `DELETE FROM reminder WHERE trip_id = $1 AND told_at IS NULL AND user_id <> ALL($2::uuid[])`,
+    [tripId, userIds],
+  );
+};
+
+/** Takes a trip for this transaction. A change that comes meanwhile waits for it and is then planned again. */
+export const takeWork = async (manager: EntityManager, tripId: string): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    `SELECT 1 FROM reminder_work WHERE trip_id = $1 FOR UPDATE SKIP LOCKED`,
+    [tripId],
+  );
+  if (rows.length === 0) return false;
+  await manager.query(`DELETE FROM reminder_work WHERE trip_id = $1`, [tripId]);
+  return true;
+};
+
+/** The person's choices changed: all their trips are reckoned anew. */
+export const planAgain = async (manager: EntityManager, userId: string): Promise<void> => {
+  await manager.query(
+    `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${listedFor('t', '$1')} ON CONFLICT DO NOTHING`,
+    [userId],
+  );
+};
+
+/** What a person was told of a trip, by {@link tellingOf}. */
+export const selectTold = async (
+  manager: EntityManager,
+  userId: string,
+  tripId: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await manager.query<{ windowId: string; opensAt: Date }[]>(
+    `SELECT window_id AS "windowId", opens_at AS "opensAt" FROM reminder
+      WHERE user_id = $1 AND trip_id = $2 AND told_at IS NOT NULL`,
+    [userId, tripId],
+  );
+  return new Set(rows.map(({ windowId, opensAt }) => tellingOf(windowId, opensAt)));
+};
+
+/** Lets a person be told exactly these of a trip: others that were not told yet go, told ones stay as they are. */
+export const replaceReminders = async (
+  manager: EntityManager,
+  userId: string,
+  tripId: string,
+  planned: readonly PlannedReminder[],
+): Promise<void> => {
+  const rows = JSON.stringify(planned);
+  const columns = `"windowId" text, kind text, title text, rule text, "opensAt" timestamptz,
+    "closesAt" timestamptz, "remindAt" timestamptz`;
+  await manager.query(
+    `DELETE FROM reminder r WHERE r.trip_id = $1 AND r.user_id = $3 AND r.told_at IS NULL AND NOT EXISTS (
+       SELECT FROM json_to_recordset($2::json) AS p (${columns})
+        WHERE p."windowId" = r.window_id AND p."opensAt" = r.opens_at)`,
+    [tripId, rows, userId],
+  );
+  await manager.query(
+    `INSERT INTO reminder AS r (id, user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at)
+     SELECT gen_random_uuid(), $1, $2, p."windowId", p.kind, p.title, p.rule, p."opensAt", p."closesAt", p."remindAt"
+       FROM json_to_recordset($3::json) AS p (${columns})
+     ON CONFLICT (user_id, trip_id, window_id, opens_at) DO UPDATE
+       SET title = excluded.title, rule = excluded.rule, closes_at = excluded.closes_at, remind_at = excluded.remind_at
+       WHERE r.told_at IS NULL`,
+    [userId, tripId, rows],
+  );
+};
+
+export interface DueReminders {
+  userId: string;
+  tripId: string;
+  tripName: string;
+}
+
+/** What of a reminder its person may be told: only while they share the trip, and of money only who may see it. */
+const tellable = (reminder: string, trip: string): string =>
+  `(${viewableBy(trip, `${reminder}.user_id`)}
+    AND (${reminder}.kind <> 'payment' OR ${moneyViewableBy(trip, `${reminder}.user_id`)}))`;
+
+/** Whom to tell now, and of which trip. */
+export const dueReminders = (dataSource: DataSource, now: Date, limit: number): Promise<DueReminders[]> =>
+  dataSource.query(
+    `SELECT DISTINCT r.user_id AS "userId", r.trip_id AS "tripId", t.name AS "tripName"
+       FROM reminder r JOIN trip t ON t.id = r.trip_id AND NOT t.archived
+      WHERE r.told_at IS NULL AND r.remind_at <= $1 AND ${tellable('r', 't')} LIMIT $2`,
+    [now, limit],
+  );
+
+export interface ToldReminder {
+  kind: WindowKind;
+  title: string;
+  rule: string;
+  opensAt: Date;
+}
+
+/** Marks what is due as told and answers it: to one caller only, whatever other copies do at the same time. */
+export const tellReminders = async (
+  manager: EntityManager,
+  { userId, tripId }: DueReminders,
+  now: Date,
+  inApp: boolean,
+): Promise<ToldReminder[]> => {
+  const [rows] = await manager.query<[ToldReminder[], number]>(
+    `UPDATE reminder r SET told_at = $3, in_app = $4 FROM trip t
+      WHERE r.user_id = $1 AND r.trip_id = $2 AND t.id = r.trip_id AND r.told_at IS NULL AND r.remind_at <= $3
+        AND ${tellable('r', 't')}
+      RETURNING r.kind, r.title, r.rule, r.opens_at AS "opensAt"`,
+    [userId, tripId, now, inApp],
+  );
+  return rows.sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime());
+};
+
+/** What was missed for so long that it is no news any more. */
+export const dropMissed = (dataSource: DataSource, before: Date): Promise<unknown> =>
+  dataSource.query(`DELETE FROM reminder WHERE told_at IS NULL AND opens_at < $1`, [before]);
+
+export const selectShown = (manager: EntityManager, userId: string, now: Date): Promise<Reminder[]> =>
+  manager.query(
+    `SELECT r.id, r.trip_id AS "tripId", t.name AS "tripName", r.kind, r.title,
+       to_char(r.opens_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "opensAt"
+     FROM reminder r JOIN trip t ON t.id = r.trip_id
+     WHERE r.user_id = $1 AND r.told_at IS NOT NULL AND r.in_app AND r.closes_at > $2
+       AND NOT t.archived AND ${tellable('r', 't')}
+     ORDER BY r.opens_at, r.title LIMIT 20`,
+    [userId, now],
+  );
+
+/** @returns whether there was such a reminder. */
+export const putAway = async (manager: EntityManager, userId: string, id: string): Promise<boolean> => {
+  const [, changed] = await manager.query<[unknown[], number]>(
+    `UPDATE reminder SET in_app = false WHERE id = $1 AND user_id = $2 AND told_at IS NOT NULL`,
+    [id, userId],
+  );
+  return changed > 0;
+};
+
+export const saveLeads = async (
+  manager: EntityManager,
+  userId: string,
+  leads: ReminderChoices['leads'],
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO reminder_person (user_id, leads) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET leads = excluded.leads`,
+    [userId, JSON.stringify(leads)],
+  );
+};
+
+export const rememberAddress = async (
+  manager: EntityManager,
+  userId: string,
+  email: string,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO reminder_person (user_id, mailed_to) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET mailed_to = excluded.mailed_to`,
+    [userId, email],
+  );
+};

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../trip/access/access.module.js';
+import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
+import { TripEventsModule } from '../../events/trip-events.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { WindowsModule } from '../windows/windows.module.js';
+import { TaskTemplateService } from './task-template.service.js';
+import { TasksController } from './tasks.controller.js';
+import { TasksPersonalData } from './tasks.personal-data.js';
+import { TasksService } from './tasks.service.js';
+
+@Module({
+  imports: [TripsModule, WindowsModule, AccessModule, ActivityLogModule, TripEventsModule],
+  controllers: [TasksController],
+  providers: [TasksService, TaskTemplateService, TasksPersonalData],
+  exports: [TasksService, TaskTemplateService],
+})
+export class TasksModule {}

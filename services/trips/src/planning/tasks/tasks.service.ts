@@ -1,0 +1,166 @@
+import {
+  dueDatesOf,
+  taskDueOn,
+  type BookingWindow,
+  type CreateTask,
+  type CreateWindowTask,
+  type MoveTask,
+  type Task,
+  type TaskDue,
+  type TripDetail,
+  type TripTasks,
+  type UpdateTask,
+} from '@landsea/contracts';
+import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccessService } from '../../trip/access/access.service.js';
+import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { lockContents } from '../../trip/trips/trips.queries.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { WindowsService } from '../windows/windows.service.js';
+import { taskConflict } from './task-conflict.js';
+import { placeIn } from './task-order.js';
+import {
+  deleteTask,
+  insertTasks,
+  selectColumn,
+  selectTask,
+  selectTasks,
+  selectWindowTask,
+  updateTask,
+  writePlace,
+  writePositions,
+  type KeptTask,
+} from './tasks.queries.js';
+import { windowDays, windowTask } from './window-task.js';
+
+@Injectable()
+export class TasksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly windows: WindowsService,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+  ) {}
+
+  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<TripTasks> {
+    const trip = await this.trips.detail(user, tripId);
+    const { windows } = await this.windows.ofTrip(user, trip);
+    return { tripId, tasks: await this.ofTrip(trip, windows) };
+  }
+
+  /** The tasks of a trip that is at hand already, with its windows. */
+  async ofTrip(trip: TripDetail, windows: readonly BookingWindow[]): Promise<Task[]> {
+    const kept = await selectTasks(this.dataSource.manager, trip.id);
+    return kept.map((task) => dated(task, trip, windows));
+  }
+
+  async add(user: Principal, tripId: string, added: CreateTask): Promise<Task> {
+    await this.access.assertCanEdit(user, tripId);
+    refuseWindowless(added.due, added.windowId ?? null);
+    await this.dataSource.transaction((manager) => this.insertIn(manager, user, tripId, added));
+    return this.told(user, tripId, added.id);
+  }
+
+  /** Once for each window: the task that was made from it before is answered, as it is now. */
+  async addFromWindow(user: Principal, tripId: string, { id, windowId }: CreateWindowTask): Promise<Task> {
+    await this.access.assertCanEdit(user, tripId);
+    const { windows } = await this.windows.of(user, tripId);
+    const window = windows.find((each) => each.id === windowId);
+    const task = window && windowTask(window);
+    if (!task)
+      throw validationFailed([
+        {
+          path: 'windowId',
+          message: window
+            ? 'A payment is kept in the budget: mark it as paid there.'
+            : 'This trip has no such window any more. Look at its timeline again.',
+        },
+      ]);
+    const made = { id, ...task, windowId, due: { from: 'window' as const } };
+    const there = await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      const before = await selectWindowTask(manager, tripId, windowId);
+      if (!before) await this.insertIn(manager, user, tripId, made);
+      return before;
+    });
+    return this.told(user, tripId, there?.id ?? id);
+  }
+
+  async change(user: Principal, tripId: string, taskId: string, change: UpdateTask): Promise<Task> {
+    await this.access.assertCanEdit(user, tripId);
+    const now = await this.existing(tripId, taskId);
+    refuseWindowless(change.due, now.windowId);
+    const isChanged = await this.log.row(user, tripId, 'task', taskId, (manager) =>
+      updateTask(manager, tripId, taskId, change),
+    );
+    if (!isChanged) throw taskConflict(await this.existing(tripId, taskId));
+    return this.told(user, tripId, taskId);
+  }
+
+  async move(user: Principal, tripId: string, taskId: string, { status, afterId }: MoveTask): Promise<Task> {
+    await this.access.assertCanEdit(user, tripId);
+    const isMoved = await this.log.row(user, tripId, 'task', taskId, async (manager) => {
+      const column = await selectColumn(manager, tripId, status, taskId);
+      const { position, renumbered } = placeIn(column, afterId);
+      await writePositions(manager, tripId, renumbered);
+      return writePlace(manager, tripId, taskId, { status }, position);
+    });
+    if (!isMoved) throw notFound();
+    return this.told(user, tripId, taskId);
+  }
+
+  async remove(user: Principal, tripId: string, taskId: string): Promise<void> {
+    await this.access.assertCanEdit(user, tripId);
+    const isGone = await this.log.row(user, tripId, 'task', taskId, (manager) =>
+      deleteTask(manager, tripId, taskId),
+    );
+    if (!isGone) throw notFound();
+    await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
+  }
+
+  private async insertIn(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    { afterId, ...added }: CreateTask,
+  ): Promise<void> {
+    const { status = 'to-do' } = added;
+    await this.log.rowIn(manager, user, tripId, 'task', added.id, async () => {
+      const column = await selectColumn(manager, tripId, status, added.id);
+      const { position, renumbered } = placeIn(column, afterId);
+      if ((await insertTasks(manager, tripId, [{ ...added, position }])) === 0) return;
+      await writePositions(manager, tripId, renumbered);
+    });
+  }
+
+  private async existing(tripId: string, taskId: string): Promise<KeptTask> {
+    const task = await selectTask(this.dataSource.manager, tripId, taskId);
+    if (!task) throw notFound();
+    return task;
+  }
+
+  private async told(user: Principal, tripId: string, taskId: string): Promise<Task> {
+    await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
+    const trip = await this.trips.detail(user, tripId);
+    const { windows } = await this.windows.ofTrip(user, trip);
+    return dated(await this.existing(tripId, taskId), trip, windows);
+  }
+}
+
+const dated = (task: KeptTask, trip: TripDetail, windows: readonly BookingWindow[]): Task => {
+  const found = windows.find(({ id }) => id === task.windowId);
+  const window = found ? windowDays(found) : null;
+  return { ...task, window, dueOn: taskDueOn(task.due, dueDatesOf(trip), window?.opensOn ?? null) };
+};
+
+const refuseWindowless = (due: TaskDue | null | undefined, windowId: string | null): void => {
+  if (due?.from !== 'window' || windowId !== null) return;
+  throw validationFailed([
+    { path: 'due', message: 'Only a task that was made from a window is due with it. Choose a day.' },
+  ]);
+};

@@ -1,0 +1,120 @@
+import {
+  CreateTask,
+  TASK_NOTES_LENGTH,
+  TASK_TITLE_LENGTH,
+  TaskDue,
+  type TripDetail,
+  type TripMode,
+  type WindowKind,
+} from '@landsea/contracts';
+import { days, early, sailing, stay } from '../../../test/window-trips.js';
+import { checklist } from '../../catalogue/checklist.js';
+import { bookingWindows } from '../windows/booking-windows.js';
+import { tripTemplate } from './trip-template.js';
+import { windowTask } from './window-task.js';
+
+type Trip = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'sailing' | 'stays' | 'party' | 'days'>;
+
+const people = [
+  { id: 'morgan', name: 'Morgan Rivera', age: 39 },
+  { id: 'leo', name: 'Leo Rivera', age: 5 },
+];
+const tripOf = (mode: TripMode, party: Trip['party'] = people): Trip => ({
+  mode,
+  startDate: '2027-03-11',
+  endDate: '2027-03-18',
+  sailing: mode === 'parks' ? null : sailing('2027-03-14', 4),
+  stays: mode === 'cruise' ? [] : [stay('Pop Century', '2027-03-11', '2027-03-14')],
+  party,
+  days: mode === 'cruise' ? [] : days('2027-03-11', '2027-03-13'),
+});
+const keysOf = (trip: Trip, now = early) =>
+  tripTemplate(trip, bookingWindows(trip, now)).map(({ key }) => key);
+
+describe('the checklist of the catalogue', () => {
+  it('is what a person could have typed, and each key is there once', () => {
+    for (const { key, title, notes, due } of checklist) {
+      expect(TaskDue.safeParse(due).success).toBe(true);
+      expect(CreateTask.safeParse({ id: crypto.randomUUID(), title, notes }).error).toBeUndefined();
+      expect(key).toMatch(/^[a-z-]+$/);
+      // names are up to 80 letters
+      expect(title.length).toBeLessThan(TASK_TITLE_LENGTH - 80);
+      expect((notes ?? '').length).toBeLessThan(TASK_NOTES_LENGTH);
+    }
+    expect(new Set(checklist.map(({ key }) => key)).size).toBe(checklist.length);
+  });
+});
+
+describe('the tasks that a trip is offered', () => {
+  it.each<[TripMode, string[], string[]]>([
+    ['parks', ['app-accounts', 'hotel-check-in', 'ids-valid'], ['luggage-tags', 'sailing-papers leo']],
+    ['cruise', ['luggage-tags', 'port-hotel', 'ids-valid'], ['app-accounts', 'day-bag']],
+    ['combined', ['app-accounts', 'luggage-tags', 'sailing-papers morgan'], ['port-hotel']],
+  ])('are those of a %s trip', (mode, there, missing) => {
+    const keys = keysOf(tripOf(mode));
+    expect(keys).toEqual(expect.arrayContaining(there));
+    for (const key of missing) expect(keys).not.toContain(key);
+    expect(keys.length).toBeGreaterThan(25);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('are made for each person by their age on the first day, and left out where there is nobody', () => {
+    const keys = keysOf(tripOf('combined'));
+    expect(keys).toEqual(expect.arrayContaining(['car-seat leo', 'youth-club leo', 'measure leo']));
+    expect(keys).not.toContain('car-seat morgan');
+    expect(keys.filter((key) => key.startsWith('nursery') || key.startsWith('diapers'))).toEqual([]);
+    const grown = keysOf(tripOf('combined', [{ id: 'kim', name: 'Kim', age: 7, birthDate: '2019-03-11' }]));
+    expect(grown).not.toContain('car-seat kim');
+    const alone = keysOf(tripOf('combined', [{ id: 'morgan', name: 'Morgan', age: 39 }]));
+    expect(alone).not.toContain('minor-letter');
+  });
+
+  it('name the person by the first name, and are theirs', () => {
+    const [task] = tripTemplate(tripOf('combined'), []).filter(({ key }) => key === 'youth-club leo');
+    expect(task).toMatchObject({ title: 'Register Leo for the youth club', person: 'leo' });
+  });
+
+  it('are dated, from the first day, the last or the embarkation', () => {
+    const on = new Map(tripTemplate(tripOf('combined'), []).map(({ key, dueOn }) => [key, dueOn]));
+    expect(on.get('flight-check-in')).toBe('2027-03-10');
+    expect(on.get('settle-up')).toBe('2027-03-21');
+    expect(on.get('embarkation-bag')).toBe('2027-03-13');
+    const dates = [...on.values()];
+    expect(dates).not.toContain(null);
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  it('hold one task for each window that is still to come, a series once', () => {
+    const trip = { ...tripOf('parks'), stays: [], days: days('2027-03-11', '2027-03-14') };
+    const dining = (now: Date) => keysOf(trip, now).filter((key) => key.startsWith('window dining'));
+    expect(dining(early)).toEqual(['window dining-day-1']);
+    expect(dining(new Date('2027-03-20T00:00:00Z'))).toEqual([]);
+  });
+});
+
+describe('the task of a window', () => {
+  it('says what to do and where, and no date that would go stale', () => {
+    const windows = bookingWindows(tripOf('combined'), early);
+    const titles = windows.map((window) => windowTask(window)?.title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Book the tables: Pop Century', 'Make the final cruise payment']),
+    );
+    for (const title of titles) expect(title).not.toMatch(/\b(Jan|Feb|Mar|Apr) \d/);
+  });
+
+  it.each<[WindowKind, string, string | undefined]>([
+    [
+      'cancellation',
+      'Last moment to cancel Be Our Guest for free, Mar 12',
+      'Keep the table or cancel it for free: Be Our Guest',
+    ],
+    [
+      'booking-cancellation',
+      'Last day to cancel Inn, by the port, Mar 12 – Mar 14',
+      'Keep the booking or cancel it for free: Inn, by the port',
+    ],
+    ['payment', 'Deposit is due: Pop Century', undefined],
+  ])('of %s', (kind, title, expected) => {
+    expect(windowTask({ kind, title })?.title).toBe(expected);
+  });
+});

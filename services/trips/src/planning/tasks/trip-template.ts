@@ -1,0 +1,87 @@
+import {
+  ageOn,
+  dateIn,
+  dueDatesOf,
+  taskDueOn,
+  type BookingWindow,
+  type CalendarDate,
+  type PartyMember,
+  type TaskDue,
+  type TaskTopic,
+  type TripDetail,
+} from '@landsea/contracts';
+import { checklist, type ChecklistEntry } from '../../catalogue/checklist.js';
+import { windowTask } from './window-task.js';
+
+/** A task as this trip would get it. */
+export interface TemplateTask {
+  key: string;
+  title: string;
+  notes: string | null;
+  topic: TaskTopic;
+  person: string | null;
+  due: TaskDue;
+  dueOn: CalendarDate | null;
+  windowId: string | null;
+}
+
+type TemplateTrip = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'sailing' | 'stays' | 'party'>;
+
+const isFor = (entry: ChecklistEntry, trip: TemplateTrip): boolean =>
+  entry.modes.includes(trip.mode) && (!entry.when || entry.when(trip));
+
+const peopleOf = ({ ages }: ChecklistEntry, trip: TemplateTrip): TemplateTrip['party'] =>
+  ages
+    ? trip.party.filter((person) => {
+        const age = ageOn(person, trip.startDate);
+        return ages.from <= age && age <= ages.to;
+      })
+    : [];
+
+/** With `{name}` in its title an entry is one task for each person of its ages, else one for all if there is any. */
+const tasksOf = (entry: ChecklistEntry, trip: TemplateTrip): TemplateTask[] => {
+  if (!isFor(entry, trip)) return [];
+  const people = peopleOf(entry, trip);
+  if (entry.ages && people.length === 0) return [];
+  const { key, topic, due } = entry;
+  const notes = entry.notes ?? null;
+  const rest = { topic, due, notes, windowId: null, dueOn: taskDueOn(due, dueDatesOf(trip), null) };
+  if (!entry.title.includes('{name}')) return [{ key, title: entry.title, person: null, ...rest }];
+  return people.map((person) => {
+    const ref = person.id ?? person.name;
+    const title = entry.title.replace('{name}', firstName(person));
+    return { key: `${key} ${ref}`, title, person: ref, ...rest };
+  });
+};
+
+const firstName = ({ name }: Pick<PartyMember, 'name'>): string => name.split(' ')[0] ?? name;
+
+/** One task for each window that is still to come, but of those that open day after day for the first. */
+const windowTasks = (windows: readonly BookingWindow[]): TemplateTask[] => {
+  const seen = new Set<string>();
+  return windows.flatMap((window) => {
+    const { id, kind, series, state, opensAt } = window;
+    const task = windowTask(window);
+    if (!task || state === 'passed' || kind === 'cancellation') return [];
+    if (series !== null && seen.has(series)) return [];
+    if (series !== null) seen.add(series);
+    const dueOn = dateIn(new Date(opensAt));
+    return [
+      {
+        key: `window ${id}`,
+        ...task,
+        notes: null,
+        person: null,
+        due: { from: 'window' as const },
+        dueOn,
+        windowId: id,
+      },
+    ];
+  });
+};
+
+/** All that Landsea suggests for a trip: by its mode, its party and its windows, the earliest first. */
+export const tripTemplate = (trip: TemplateTrip, windows: readonly BookingWindow[]): TemplateTask[] =>
+  [...windowTasks(windows), ...checklist.flatMap((entry) => tasksOf(entry, trip))].sort((a, b) =>
+    (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'),
+  );

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../trip/access/access.module.js';
+import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
+import { TripEventsModule } from '../../events/trip-events.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { WindowsController } from './windows.controller.js';
+import { WindowsPersonalData } from './windows.personal-data.js';
+import { WindowsService } from './windows.service.js';
+
+@Module({
+  imports: [TripsModule, AccessModule, TripEventsModule, ActivityLogModule],
+  controllers: [WindowsController],
+  providers: [WindowsService, WindowsPersonalData],
+  exports: [WindowsService],
+})
+export class WindowsModule {}

@@ -1,0 +1,132 @@
+import type {
+  AddBookedMeal,
+  BookedMeal,
+  BookingWindows,
+  ChangeBookedMeal,
+  SetFinalPayment,
+  TripDetail,
+} from '@landsea/contracts';
+import {
+  CLOCK,
+  notFound,
+  validationFailed,
+  type Clock,
+  type DomainError,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccessService } from '../../trip/access/access.service.js';
+import { selectDueLines } from '../../money/budget/budget-due.queries.js';
+import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { bookingWindows } from './booking-windows.js';
+import { mealConflict, paymentConflict } from './window-conflicts.js';
+import {
+  deleteMeal,
+  forgetPaymentDate,
+  insertMeal,
+  updateMeal,
+  savePaymentDate,
+  selectEntered,
+} from './windows.queries.js';
+
+@Injectable()
+export class WindowsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<BookingWindows> {
+    return this.ofTrip(user, await this.trips.detail(user, tripId));
+  }
+
+  /** As one person sees them: due dates of the budget only for who may see money. */
+  async ofTrip(
+    { userId }: Pick<Principal, 'userId'>,
+    trip: TripDetail,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<BookingWindows> {
+    const { meals, paymentDueOn } = await selectEntered(manager, trip.id);
+    const payments = await selectDueLines(manager, trip.id, userId);
+    return { windows: bookingWindows({ ...trip, meals, paymentDueOn, payments }, this.clock()), meals };
+  }
+
+  async addMeal(user: Principal, tripId: string, meal: AddBookedMeal): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    await this.refuseOtherDays(user, tripId, meal);
+    await this.log.row(user, tripId, 'booked-meal', meal.id, (manager) => insertMeal(manager, tripId, meal));
+    return this.changed(user, tripId);
+  }
+
+  async changeMeal(
+    user: Principal,
+    tripId: string,
+    mealId: string,
+    meal: ChangeBookedMeal,
+  ): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    await this.refuseOtherDays(user, tripId, meal);
+    const isChanged = await this.log.row(user, tripId, 'booked-meal', mealId, (manager) =>
+      updateMeal(manager, tripId, mealId, meal),
+    );
+    if (!isChanged) throw await this.mealConflict(tripId, mealId);
+    return this.changed(user, tripId);
+  }
+
+  async removeMeal(user: Principal, tripId: string, mealId: string): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    const isGone = await this.log.row(user, tripId, 'booked-meal', mealId, (manager) =>
+      deleteMeal(manager, tripId, mealId),
+    );
+    if (!isGone) throw notFound();
+    return this.changed(user, tripId);
+  }
+
+  async setFinalPayment(
+    user: Principal,
+    tripId: string,
+    { dueOn, seen }: SetFinalPayment,
+  ): Promise<BookingWindows> {
+    await this.access.assertCanEdit(user, tripId);
+    const { sailing } = await this.trips.detail(user, tripId);
+    if (dueOn !== null && !sailing)
+      throw validationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
+    if (dueOn !== null && sailing && dueOn > sailing.embarkationDate)
+      throw validationFailed([{ path: 'dueOn', message: 'The final payment comes before the ship leaves' }]);
+    await this.log.row(user, tripId, 'final-payment', tripId, async (manager) => {
+      const { paymentDueOn } = await selectEntered(manager, tripId);
+      if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw paymentConflict(paymentDueOn);
+      if (dueOn === null) await forgetPaymentDate(manager, tripId);
+      else if (sailing) await savePaymentDate(manager, tripId, sailing.embarkationDate, dueOn);
+    });
+    return this.changed(user, tripId);
+  }
+
+  private async mealConflict(tripId: string, mealId: string): Promise<DomainError> {
+    const { meals } = await selectEntered(this.dataSource.manager, tripId);
+    const now = meals.find(({ id }) => id === mealId);
+    return now ? mealConflict(now) : notFound();
+  }
+
+  private async refuseOtherDays(
+    user: Principal,
+    tripId: string,
+    { date }: Pick<BookedMeal, 'date'>,
+  ): Promise<void> {
+    const { startDate, endDate } = await this.trips.detail(user, tripId);
+    if (date < startDate || date > endDate)
+      throw validationFailed([{ path: 'date', message: 'Choose a day of the trip' }]);
+  }
+
+  private async changed(user: Principal, tripId: string): Promise<BookingWindows> {
+    await this.events.publish(tripId, { type: 'windows.changed' });
+    return this.of(user, tripId);
+  }
+}

@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common';
-import { TripsModule } from '../trips/trips.module.js';
-import { TripCopiesController } from './trip-copies.controller.js';
-import { TripCopiesService } from './trip-copies.service.js';
-
-@Module({ imports: [TripsModule], controllers: [TripCopiesController], providers: [TripCopiesService] })
-export class TripCopiesModule {}

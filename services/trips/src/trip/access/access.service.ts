@@ -1,0 +1,80 @@
+import type { AccessInfo } from '@landsea/contracts';
+import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { EntitlementsService } from '../../grants/entitlements/entitlements.service.js';
+import { PlansService } from '../../grants/plans/plans.service.js';
+import { TripsService } from '../trips/trips.service.js';
+import { ownerOnly } from '../trips/owner-only.js';
+import { accessAs } from './role-access.js';
+import { accessOf, NO_TRIP_ACCESS, type Grant } from './trip-access.js';
+
+@Injectable()
+export class AccessService {
+  constructor(
+    private readonly trips: TripsService,
+    private readonly entitlements: EntitlementsService,
+    private readonly plans: PlansService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND for who may not view the trip. */
+  async of(user: Principal, tripId: string): Promise<AccessInfo> {
+    const { role, seesMoney, seesDocuments, ...trip } = await this.trips.visible(user, tripId);
+    const grants = role === 'agent' ? await this.agentPlans(user) : await this.grantsOf(tripId, trip.ownerId);
+    return accessAs({ role, seesMoney, seesDocuments }, accessOf(trip, grants, this.clock()));
+  }
+
+  async ofActiveTrip(user: Principal): Promise<AccessInfo> {
+    const trip = await this.trips.active(user);
+    return trip ? this.of(user, trip.id) : NO_TRIP_ACCESS;
+  }
+
+  /**
+   * Stands before every write inside a trip.
+   * @throws DomainError NOT_FOUND for strangers, PAYWALL for who may edit once something is paid, FORBIDDEN for guests.
+   */
+  async assertCanEdit(user: Principal, tripId: string): Promise<void> {
+    this.refuseReader(await this.of(user, tripId));
+  }
+
+  /** Stands before every write of money: as `assertCanEdit`, and NOT_FOUND for who may not see what the trip costs. */
+  async assertCanEditMoney(user: Principal, tripId: string): Promise<void> {
+    const access = await this.of(user, tripId);
+    if (!access.seesMoney) throw notFound();
+    this.refuseReader(access);
+  }
+
+  /** Stands before each receipt. @throws DomainError NOT_FOUND for who may not see the trip's documents. */
+  async assertSeesDocuments(user: Principal, tripId: string): Promise<void> {
+    if (!(await this.of(user, tripId)).seesDocuments) throw notFound();
+  }
+
+  /**
+   * Stands before what only the owner does: sharing, archiving, deleting. It needs nothing paid.
+   * @throws DomainError NOT_FOUND for strangers, FORBIDDEN for all others who may view the trip.
+   */
+  async assertOwns(user: Principal, tripId: string): Promise<void> {
+    ownerOnly(await this.trips.visible(user, tripId));
+  }
+
+  private refuseReader({ canEdit, role, accessType, message }: AccessInfo): void {
+    if (canEdit) return;
+    if (role === 'editor' || role === 'viewer') throw new DomainError({ code: 'FORBIDDEN', message });
+    throw new DomainError({ code: 'PAYWALL', message, accessType });
+  }
+
+  /** What the owner paid for this trip, and the owner's plans. */
+  private async grantsOf(tripId: string, ownerId: string): Promise<Grant[]> {
+    const payments = await this.entitlements.ofTrip(tripId, ownerId);
+    const plans = await this.plans.of(ownerId);
+    return [
+      ...payments.map((payment) => ({ kind: 'trip' as const, ...payment })),
+      ...plans.map((plan) => ({ kind: 'plan' as const, trip: 'own' as const, ...plan })),
+    ];
+  }
+
+  private async agentPlans({ userId }: Principal): Promise<Grant[]> {
+    const plans = await this.plans.of(userId);
+    return plans.map((plan) => ({ kind: 'plan' as const, trip: 'client' as const, ...plan }));
+  }
+}

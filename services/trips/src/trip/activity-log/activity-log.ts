@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Activity, ActivityKind } from '@landsea/contracts';
+import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+import { lockContents } from '../trips/trips.queries.js';
+import { ActivityRow } from './activity.entity.js';
+import type { LoggedActivity } from './logged-activity.js';
+import { isThere, lockRow, whatOf, type LoggedTableKind } from './logged-rows.js';
+import { refuseTooMany } from './row-limits.js';
+
+/** How many changes of a trip are kept to look back on. */
+const KEPT = 200;
+
+export interface LoggedChange {
+  user: Pick<Principal, 'userId' | 'firstName'>;
+  tripId: string;
+  kind: ActivityKind;
+  subjectId: string;
+  action: Activity['action'];
+  /** What it is about, in the words of the person. */
+  what: string;
+  before?: object | null;
+  after?: object | null;
+}
+
+/** Keeps who changed what in a trip, in the transaction of the change. */
+@Injectable()
+export class ActivityLog {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: TripEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns the id of the entry. */
+  async add(
+    manager: EntityManager,
+    { user, before = null, after = null, ...change }: LoggedChange,
+  ): Promise<string> {
+    const id = randomUUID();
+    await manager.query(
+      `INSERT INTO activity (id, trip_id, at, user_id, by_name, kind, subject_id, action, what, before, after)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        id,
+        change.tripId,
+        this.clock(),
+        user.userId,
+        user.firstName,
+        change.kind,
+        change.subjectId,
+        change.action,
+        change.what,
+        before && JSON.stringify(before),
+        after && JSON.stringify(after),
+      ],
+    );
+    await manager.query(
+      `DELETE FROM activity WHERE trip_id = $1 AND seq <= (
+         SELECT seq FROM activity WHERE trip_id = $1 ORDER BY seq DESC OFFSET $2 LIMIT 1)`,
+      [change.tripId, KEPT],
+    );
+    this.events.publishAtCommit(manager, change.tripId, { type: 'activity.changed' });
+    return id;
+  }
+
+  /**
+   * Runs what adds, changes or removes one row of a logged table, one at a time in a trip, and keeps how it was before and
+   * after. @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT for one more than the trip may hold.
+   */
+  row<T>(
+    user: LoggedChange['user'],
+    tripId: string,
+    kind: LoggedTableKind,
+    id: string,
+    write: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.dataSource.transaction((manager) => this.rowIn(manager, user, tripId, kind, id, write));
+  }
+
+  /** The same, as part of a larger transaction. */
+  async rowIn<T>(
+    manager: EntityManager,
+    user: LoggedChange['user'],
+    tripId: string,
+    kind: LoggedTableKind,
+    id: string,
+    write: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    await lockContents(manager, tripId);
+    const before = await lockRow(manager, kind, tripId, id);
+    const answer = await write(manager);
+    const after = await lockRow(manager, kind, tripId, id);
+    const known = after ?? before;
+    if (!known || before?.version === after?.version) return answer;
+    if (isThere(after) && !isThere(before))
+      await refuseTooMany(manager, tripId, kind, before ? 'back' : 'new');
+    const action = !isThere(before) ? 'added' : !isThere(after) ? 'removed' : 'changed';
+    const what = whatOf(kind, known);
+    await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });
+    return answer;
+  }
+
+  last(tripId: string, take: number): Promise<LoggedActivity[]> {
+    return this.dataSource.manager.find(ActivityRow, { where: { tripId }, order: { seq: 'DESC' }, take });
+  }
+
+  /** The last changes that stand: one that was undone gives its place to its undo, so that as many can be undone in a row. */
+  async standing(tripId: string, take: number): Promise<ReadonlySet<string>> {
+    const rows = await this.dataSource.manager.find(ActivityRow, {
+      select: { id: true },
+      where: { tripId, undoneAt: IsNull() },
+      order: { seq: 'DESC' },
+      take,
+    });
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** One change, which nobody else may undo until this transaction ends; null when there is no such one. */
+  lock(manager: EntityManager, tripId: string, id: string): Promise<LoggedActivity | null> {
+    return manager.findOne(ActivityRow, { where: { id, tripId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async markUndone(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(ActivityRow, { id }, { undoneAt: this.clock() });
+  }
+}

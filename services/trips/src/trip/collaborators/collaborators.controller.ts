@@ -1,0 +1,67 @@
+import { Collaborator, InviteCollaborator, Sharing, UpdateCollaborator } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { CollaboratorsService } from './collaborators.service.js';
+
+/** Each one is a mail to somebody. */
+const INVITE_LIMIT: RateLimitRule = {
+  name: 'invite-collaborator',
+  limit: 20,
+  windowSeconds: 3600,
+  by: 'user',
+};
+
+@Controller('api/v1/trips/:tripId/collaborators')
+export class CollaboratorsController {
+  constructor(private readonly collaborators: CollaboratorsService) {}
+
+  @Get()
+  @ApiAnswer(Sharing)
+  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Sharing> {
+    return this.collaborators.of(user, tripId);
+  }
+
+  @RateLimit(INVITE_LIMIT)
+  @Post()
+  @ApiAnswer(Collaborator, 201)
+  invite(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: InviteCollaborator }) asked: InviteCollaborator,
+  ): Promise<Collaborator> {
+    return this.collaborators.invite(user, tripId, asked);
+  }
+
+  @RateLimit(INVITE_LIMIT)
+  @Post(':collaboratorId/resend')
+  @ApiAnswer(Collaborator)
+  resend(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('collaboratorId', RowIdPipe) id: string,
+  ): Promise<Collaborator> {
+    return this.collaborators.resend(user, tripId, id);
+  }
+
+  @Patch(':collaboratorId')
+  @ApiAnswer(Collaborator)
+  change(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('collaboratorId', RowIdPipe) id: string,
+    @Body({ schema: UpdateCollaborator }) change: UpdateCollaborator,
+  ): Promise<Collaborator> {
+    return this.collaborators.change(user, tripId, id, change);
+  }
+
+  @Delete(':collaboratorId')
+  @HttpCode(204)
+  remove(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('collaboratorId', RowIdPipe) id: string,
+  ): Promise<void> {
+    return this.collaborators.remove(user, tripId, id);
+  }
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { TripEventsModule } from '../../events/trip-events.module.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
+import { CollaboratorsController } from './collaborators.controller.js';
+import { CollaboratorsPersonalData } from './collaborators.personal-data.js';
+import { CollaboratorsService } from './collaborators.service.js';
+import { InvitedAddressController } from './invited-address.controller.js';
+import { TripInvitationsController } from './trip-invitations.controller.js';
+import { TripInvitationsService } from './trip-invitations.service.js';
+
+@Module({
+  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, AddressVerificationModule],
+  controllers: [CollaboratorsController, TripInvitationsController, InvitedAddressController],
+  providers: [CollaboratorsService, TripInvitationsService, CollaboratorsPersonalData],
+})
+export class CollaboratorsModule {}

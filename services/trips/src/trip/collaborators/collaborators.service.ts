@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import {
+  INVITATION_DAYS,
+  MAX_COLLABORATORS,
+  PersonContact,
+  TRIP_INVITATION_PREFIX,
+  type Collaborator,
+  type InviteCollaborator,
+  type Sharing,
+  type UpdateCollaborator,
+} from '@landsea/contracts';
+import {
+  CLOCK,
+  DomainError,
+  KIT_ENV,
+  Mailer,
+  notFound,
+  refuseDemo,
+  ServiceClient,
+  validationFailed,
+  type Clock,
+  type Principal,
+  newSecret,
+  secretHash,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
+import type { TripsEnv } from '../../env.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { ownerOnly } from '../trips/owner-only.js';
+import { lockContents } from '../trips/trips.queries.js';
+import { TripsService } from '../trips/trips.service.js';
+import { AddressVerification } from '../address-verification/address-verification.service.js';
+import { toCollaborator } from './collaborator-answer.js';
+import { CollaboratorRow } from './collaborator.entity.js';
+import { tripInvitationLetter } from './trip-invitation-letter.js';
+
+const DAY_MS = 86_400_000;
+
+/** The owner's side of sharing a trip, and the lists that all who share it see. */
+@Injectable()
+export class CollaboratorsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly access: AccessService,
+    private readonly addresses: AddressVerification,
+    private readonly services: ServiceClient,
+    private readonly mailer: Mailer,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of(user: Principal, tripId: string): Promise<Sharing> {
+    const { role, ownerId } = await this.trips.visible(user, tripId);
+    const rows = await this.dataSource.manager.find(CollaboratorRow, {
+      where: { tripId },
+      order: { joinedAt: 'ASC', invitedAt: 'ASC', id: 'ASC' },
+    });
+    const isOwner = role === 'owner';
+    const now = this.clock();
+    return {
+      role,
+      ownerName: isOwner ? user.firstName : await this.nameOf(ownerId),
+      collaborators: rows.map((row) => toCollaborator(row, { userId: user.userId, isOwner }, now)),
+    };
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED. */
+  async invite(user: Principal, tripId: string, asked: InviteCollaborator): Promise<Collaborator> {
+    await this.assertInvites(user, tripId);
+    const quotesTrip = await this.addresses.isVerified(asked.email);
+    return this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      const rows = await manager.findBy(CollaboratorRow, { tripId });
+      const known = rows.find(({ email }) => email === asked.email);
+      if (known?.userId)
+        throw validationFailed([{ path: 'email', message: 'This person shares the trip already' }]);
+      if (!known && rows.length >= MAX_COLLABORATORS)
+        throw validationFailed([
+          { path: 'email', message: `A trip is shared with ${String(MAX_COLLABORATORS)} people at most` },
+        ]);
+      const invited = { ...(known ?? { id: randomUUID(), tripId }), ...asked };
+      return this.send(manager, user, invited, quotesTrip);
+    });
+  }
+
+  /** A new link under the same invitation; the one before stops working. */
+  async resend(user: Principal, tripId: string, id: string): Promise<Collaborator> {
+    await this.assertInvites(user, tripId);
+    const invited = await this.dataSource.manager.findOneBy(CollaboratorRow, { id, tripId });
+    const quotesTrip = invited !== null && (await this.addresses.isVerified(invited.email));
+    return this.dataSource.transaction(async (manager) => {
+      const row = await this.lock(manager, tripId, id);
+      if (row.userId)
+        throw new DomainError({
+          code: 'INVITATION_USED',
+          message: `${row.firstName ?? row.email} has already joined.`,
+        });
+      return this.send(manager, user, row, quotesTrip);
+    });
+  }
+
+  async change(
+    user: Principal,
+    tripId: string,
+    id: string,
+    change: UpdateCollaborator,
+  ): Promise<Collaborator> {
+    await this.assertShares(user, tripId);
+    return this.dataSource.transaction(async (manager) => {
+      const row = await this.lock(manager, tripId, id);
+      const { role = row.role, seesMoney = row.seesMoney } = change;
+      const changed = { ...row, role, seesMoney };
+      await manager.update(CollaboratorRow, { id }, { role, seesMoney });
+      await this.tell(manager, user, 'changed', changed);
+      return this.answer(user, changed);
+    });
+  }
+
+  /** The owner takes somebody out, for nothing and at once; whoever shares a trip leaves it themselves. */
+  async remove(user: Principal, tripId: string, id: string): Promise<void> {
+    const trip = await this.trips.visible(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      const row = await this.lock(manager, tripId, id);
+      if (row.userId !== user.userId) ownerOnly(trip);
+      await manager.delete(CollaboratorRow, { id });
+      await this.tell(manager, user, 'removed', row);
+    });
+  }
+
+  private async assertShares(user: Principal, tripId: string): Promise<void> {
+    await this.access.assertOwns(user, tripId);
+    refuseDemo(user, 'Invitations are turned off in the demo. Create a free account to plan together.');
+    await this.access.assertCanEdit(user, tripId);
+  }
+
+  private async assertInvites(user: Principal, tripId: string): Promise<void> {
+    await this.assertShares(user, tripId);
+    await this.addresses.assertVerified(user, 'invite somebody');
+  }
+
+  private async lock(manager: EntityManager, tripId: string, id: string): Promise<CollaboratorRow> {
+    const row = await manager.findOne(CollaboratorRow, {
+      where: { id, tripId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** @param quotesTrip whether the email may name the trip: what a person typed goes to verified addresses only. */
+  private async send(
+    manager: EntityManager,
+    user: Principal,
+    asked: Pick<CollaboratorRow, 'id' | 'tripId' | 'email' | 'role' | 'seesMoney'>,
+    quotesTrip: boolean,
+  ): Promise<Collaborator> {
+    const now = this.clock();
+    const token = `${TRIP_INVITATION_PREFIX}${newSecret()}`;
+    const row: CollaboratorRow = {
+      ...asked,
+      userId: null,
+      firstName: null,
+      joinedAt: null,
+      tokenHash: secretHash(token),
+      invitedAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+    };
+    await manager.save(CollaboratorRow, row);
+    const { name } = await this.trips.detail(user, row.tripId, manager);
+    const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
+    const tripName = quotesTrip ? name : null;
+    const mail = tripInvitationLetter({ invitedBy: user.firstName, tripName, role: row.role, url });
+    await this.mailer.add(manager, { to: row.email, ...mail });
+    await this.tell(manager, user, 'added', row);
+    return this.answer(user, row);
+  }
+
+  private async tell(
+    manager: EntityManager,
+    user: Principal,
+    action: 'added' | 'changed' | 'removed',
+    row: CollaboratorRow,
+  ): Promise<void> {
+    const { tripId, id, role, firstName, email } = row;
+    const after = { role, seesMoney: row.seesMoney };
+    const what = firstName ?? email;
+    await this.log.add(manager, { user, tripId, kind: 'collaborator', subjectId: id, action, what, after });
+    this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+  }
+
+  private answer(user: Principal, row: CollaboratorRow): Collaborator {
+    return toCollaborator(row, { userId: user.userId, isOwner: true }, this.clock());
+  }
+
+  /** A list without the owner's name is better than none. */
+  private async nameOf(userId: string): Promise<string | null> {
+    const path = `/internal/people/${userId}`;
+    const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);
+    return person?.firstName ?? null;
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  PersonContact,
+  type JoinedTrip,
+  type TripInvitationAddress,
+  type TripInvitationPreview,
+} from '@landsea/contracts';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  refuseDemo,
+  Outbox,
+  ServiceClient,
+  type Clock,
+  type Principal,
+  secretHash,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../activity-log/activity-log.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { lockContents } from '../trips/trips.queries.js';
+import { maskedEmail } from './collaborator-answer.js';
+import { CollaboratorRow } from './collaborator.entity.js';
+
+const refusals = {
+  used: { code: 'INVITATION_USED', message: 'This invitation has already been used.' },
+  expired: {
+    code: 'INVITATION_EXPIRED',
+    message: 'This invitation has expired. Ask for a new one.',
+  },
+} as const;
+const SHARES_ALREADY = {
+  code: 'INVITATION_USED',
+  message: 'You share this trip already, with another invitation.',
+} as const;
+const FOR_ANOTHER = {
+  code: 'INVITATION_FOR_ANOTHER',
+  message: 'This invitation is for another email address.',
+} as const;
+
+/** The side of whoever holds the link of an invitation to a trip. */
+@Injectable()
+export class TripInvitationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+    private readonly outbox: Outbox,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND, the same for a revoked link and one that never was. */
+  async preview(token: string, viewer: Principal | undefined): Promise<TripInvitationPreview> {
+    const { row, trip } = await this.held(token);
+    const owner = await this.contact(trip.ownerId);
+    return {
+      state: this.stateOf(row),
+      tripName: trip.name,
+      invitedBy: owner?.firstName ?? 'The owner of the trip',
+      role: row.role,
+      email: maskedEmail(row.email),
+      expiresAt: row.expiresAt.toISOString(),
+      viewer: await this.viewerOf(row, trip.ownerId, viewer),
+    };
+  }
+
+  /**
+   * Joins, and confirms the address of the account where that has not happened yet.
+   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED.
+   */
+  async accept(token: string, user: Principal): Promise<JoinedTrip> {
+    refuseDemo(user, 'The demo cannot accept invitations. Sign in to your own account, or create one.');
+    const { row, trip } = await this.held(token);
+    const state = this.stateOf(row);
+    if (state !== 'open') throw new DomainError(refusals[state]);
+    const person = await this.contact(user.userId);
+    if (person?.email !== row.email || trip.ownerId === user.userId) throw new DomainError(FOR_ANOTHER);
+    const joined = await this.dataSource.transaction(async (manager) => {
+      const joinedAt = this.clock();
+      // The link was emailed to this address, and the person is signed in to the account that has it.
+      if (!person.emailVerified) await this.confirmAddress(manager, user, person.email, joinedAt);
+      return this.join(manager, token, row, user, joinedAt);
+    });
+    // So that the page that asks next finds the address confirmed.
+    if (!person.emailVerified) await this.services.deliverPending();
+    return joined;
+  }
+
+  private async confirmAddress(
+    manager: EntityManager,
+    { userId, sessionId }: Principal,
+    email: string,
+    at: Date,
+  ): Promise<void> {
+    const confirmedAt = at.toISOString();
+    await this.outbox.add(manager, 'trips.address-confirmed', { userId, email, sessionId, confirmedAt });
+  }
+
+  /** To whom an open invitation was emailed. @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
+  async address(token: string): Promise<TripInvitationAddress> {
+    const { row } = await this.held(token);
+    if (this.stateOf(row) !== 'open') throw notFound();
+    return { email: row.email };
+  }
+
+  /** One statement uses the link up: of any number at once, one finds it open. */
+  private async join(
+    manager: EntityManager,
+    token: string,
+    { tripId, role, id }: CollaboratorRow,
+    user: Principal,
+    joinedAt: Date,
+  ): Promise<JoinedTrip> {
+    await lockContents(manager, tripId);
+    if (await manager.existsBy(CollaboratorRow, { tripId, userId: user.userId }))
+      throw new DomainError(SHARES_ALREADY);
+    const [, used] = await manager.query<[unknown[], number]>(
+      `UPDATE collaborator SET user_id = $2, first_name = $3, joined_at = $4
+        WHERE token_hash = $1 AND user_id IS NULL AND expires_at > $4`,
+      [secretHash(token), user.userId, user.firstName, joinedAt],
+    );
+    if (used === 0) throw new DomainError(refusals.used);
+    const entry = { user, tripId, kind: 'collaborator', subjectId: id, action: 'added' } as const;
+    await this.log.add(manager, { ...entry, what: user.firstName, after: { joined: true } });
+    this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+    return { tripId, role };
+  }
+
+  private async held(
+    token: string,
+  ): Promise<{ row: CollaboratorRow; trip: { ownerId: string; name: string } }> {
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(CollaboratorRow, { tokenHash: secretHash(token) });
+    if (!row) throw notFound();
+    const trips = await manager.query<{ ownerId: string; name: string }[]>(
+      `SELECT owner_id AS "ownerId", name FROM trip WHERE id = $1 AND purge_at IS NULL`,
+      [row.tripId],
+    );
+    const [trip] = trips;
+    if (!trip) throw notFound();
+    return { row, trip };
+  }
+
+  private stateOf({ userId, expiresAt }: CollaboratorRow): TripInvitationPreview['state'] {
+    if (userId) return 'used';
+    return expiresAt > this.clock() ? 'open' : 'expired';
+  }
+
+  private async viewerOf(
+    { email, userId }: CollaboratorRow,
+    ownerId: string,
+    viewer: Principal | undefined,
+  ): Promise<TripInvitationPreview['viewer']> {
+    if (!viewer) return 'visitor';
+    if (viewer.userId === ownerId) return 'owner';
+    if (viewer.userId === userId) return 'invited';
+    return (await this.contact(viewer.userId))?.email === email ? 'invited' : 'other';
+  }
+
+  private contact(userId: string): Promise<PersonContact | undefined> {
+    return this.services.get('identity', `/internal/people/${userId}`, PersonContact);
+  }
+}

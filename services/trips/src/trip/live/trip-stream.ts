@@ -1,0 +1,107 @@
+import { tellsOfMoney } from '@landsea/contracts';
+import { DomainError, SessionDirectory, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import {
+  endWith,
+  filter,
+  ignoreElements,
+  interval,
+  map,
+  merge,
+  mergeMap,
+  Observable,
+  share,
+  startWith,
+  takeUntil,
+} from 'rxjs';
+import { TripEvents } from '../../events/trip-events.js';
+import type { VisibleTrip } from '../trips/trips.queries.js';
+import { TripsService } from '../trips/trips.service.js';
+import { StreamSlots } from './stream-slots.js';
+import { TripPresence } from './trip-presence.js';
+
+const HEARTBEAT_MS = 15_000;
+const RETRY_MS = 2_000;
+
+const isNotFound = (reason: unknown): boolean =>
+  reason instanceof DomainError && reason.error.code === 'NOT_FOUND';
+
+const typeOf = (event: object): string => ('type' in event ? String(event.type) : '');
+
+/** What one open browser is sent, as lines of `text/event-stream`. */
+@Injectable()
+export class TripStream {
+  constructor(
+    private readonly trips: TripsService,
+    private readonly events: TripEvents,
+    private readonly presence: TripPresence,
+    private readonly sessions: SessionDirectory,
+    private readonly slots: StreamSlots,
+  ) {}
+
+  /**
+   * Ends with the session, with the right to view the trip, or with this copy of the service. It must be subscribed to, once.
+   * @throws DomainError NOT_FOUND for who may not view the trip, RATE_LIMITED for who has too many streams open.
+   */
+  async open(user: Principal, tripId: string, tokenHash: string): Promise<Observable<string>> {
+    const part = await this.trips.visible(user, tripId);
+    const giveBack = await this.slots.take(user, tripId);
+    const events = this.events.of(tripId).pipe(share());
+    const shutdown = events.pipe(ignoreElements(), endWith('shutdown'));
+    const beats = interval(HEARTBEAT_MS).pipe(share());
+    const resharing = events.pipe(filter((event) => typeOf(event) === 'sharing.changed'));
+    const revoked = merge(beats, resharing).pipe(
+      mergeMap(() => this.mayWatch(user, tripId, tokenHash, part)),
+      filter((may) => !may),
+    );
+    return merge(
+      merge(events, this.presence.of(tripId)).pipe(
+        filter((event) => part.seesMoney || !tellsOfMoney(typeOf(event))),
+        map((event) => `data: ${JSON.stringify(event)}\n\n`),
+      ),
+      beats.pipe(map(() => ': heartbeat\n\n')),
+    ).pipe(
+      startWith(`retry: ${String(RETRY_MS)}\n\n`),
+      takeUntil(merge(shutdown, revoked, this.sessions.endOf(tokenHash))),
+      (lines) => this.whileHere(user, tripId, lines, giveBack),
+    );
+  }
+
+  /** The person is here from the first line that they are sent until the last. */
+  private whileHere(
+    user: Principal,
+    tripId: string,
+    lines: Observable<string>,
+    giveBack: () => void,
+  ): Observable<string> {
+    return new Observable((reader) => {
+      const subscription = lines.subscribe(reader);
+      const leave = this.presence.enter(tripId, user);
+      return () => {
+        subscription.unsubscribe();
+        leave();
+        giveBack();
+      };
+    });
+  }
+
+  /**
+   * An identity or a database that cannot be asked now is no reason to close a stream. Who has become something else to the
+   * trip opens a new one, which tells what that may see.
+   */
+  private async mayWatch(
+    user: Principal,
+    tripId: string,
+    tokenHash: string,
+    part: VisibleTrip,
+  ): Promise<boolean> {
+    const [session, trip] = await Promise.allSettled([
+      this.sessions.find(tokenHash),
+      this.trips.visible(user, tripId),
+    ]);
+    if (session.status === 'fulfilled' && !session.value) return false;
+    if (trip.status === 'rejected') return !isNotFound(trip.reason);
+    const { role, seesMoney, seesDocuments } = trip.value;
+    return role === part.role && seesMoney === part.seesMoney && seesDocuments === part.seesDocuments;
+  }
+}

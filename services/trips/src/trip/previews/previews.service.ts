@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import {
+  dateIn,
+  PREVIEW_DAYS,
+  type PreviewClaimed,
+  type PreviewFacts,
+  type SeededTrip,
+  type SeedTrip,
+  type TripPreview,
+} from '@landsea/contracts';
+import { CLOCK, InboxHandler, KIT_ENV, notFound, validationFailed, type Clock } from '@landsea/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
+import { TripsService } from '../trips/trips.service.js';
+import { tripOfPreview } from './preview-trip.js';
+import { PreviewRow } from './preview.entity.js';
+
+const DAY_MS = 86_400_000;
+/** Longer than billing waits for a buyer, and than a bank takes to confirm. */
+const KEPT_FOR_BUYER_DAYS = 60;
+
+/** Trips that an assistant made: seen by who has the address, until somebody pays and claims them. */
+@Injectable()
+export class PreviewsService {
+  private readonly logger = new Logger('previews');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @param madeBy the name of the API key. */
+  async seed(madeBy: string, { tripName, party, estimatedCost, ...trip }: SeedTrip): Promise<SeededTrip> {
+    const createdAt = this.clock();
+    if (trip.endDate < dateIn(createdAt))
+      throw validationFailed([{ path: 'endDate', message: 'The trip is over already' }]);
+    const id = randomUUID();
+    const expiresAt = new Date(createdAt.getTime() + PREVIEW_DAYS * DAY_MS);
+    await this.dataSource.manager.insert(PreviewRow, {
+      ...trip,
+      id,
+      name: tripName,
+      adults: party.adults,
+      children: party.children,
+      childAges: party.childAges ?? null,
+      estimatedCents: estimatedCost === undefined ? null : Math.round(estimatedCost * 100),
+      madeBy,
+      createdAt,
+      expiresAt,
+      keepUntil: expiresAt,
+    });
+    return {
+      success: true,
+      tripId: id,
+      address: `${this.env.PUBLIC_ORIGIN}/trip/${id}?preview=1`,
+      checkoutUrl: this.checkoutUrl(id),
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
+
+  /** @throws DomainError NOT_FOUND for one that is unknown, expired or claimed. */
+  async show(id: string): Promise<TripPreview> {
+    const preview = await this.visible(this.dataSource.manager, id);
+    const { name, startDate, endDate, adults, children, estimatedCents, expiresAt } = preview;
+    return {
+      success: true,
+      trip: {
+        tripName: name,
+        startDate,
+        endDate,
+        party: { adults, children },
+        estimatedCost: estimatedCents === null ? null : estimatedCents / 100,
+        checkoutUrl: this.checkoutUrl(id),
+        expiresAt: expiresAt.toISOString(),
+      },
+    };
+  }
+
+  /** Somebody goes to pay for it: it outlives its own expiry. @throws DomainError NOT_FOUND as `show` does. */
+  async keep(id: string): Promise<PreviewFacts> {
+    const { name, startDate, endDate } = await this.visible(this.dataSource.manager, id);
+    const keepUntil = new Date(this.clock().getTime() + KEPT_FOR_BUYER_DAYS * DAY_MS);
+    await this.dataSource.manager.update(PreviewRow, { id }, { keepUntil });
+    return { previewId: id, name, startDate, endDate };
+  }
+
+  /** Billing says whose it is now; said again, or about one that became a trip already, it changes nothing. */
+  @InboxHandler('billing.preview-claimed')
+  async becomeTrip({ previewId: id, userId }: PreviewClaimed, manager: EntityManager): Promise<void> {
+    const preview = await manager.findOneBy(PreviewRow, { id });
+    if (!preview) {
+      if (!(await this.trips.exists(manager, id)))
+        this.logger.error({ message: 'a paid preview is gone, a person must look', previewId: id });
+      return;
+    }
+    await this.trips.adopt(manager, userId, id, tripOfPreview(preview));
+    await manager.delete(PreviewRow, { id });
+  }
+
+  /** @returns how many were removed. */
+  async removeExpired(): Promise<number> {
+    const done = await this.dataSource.manager.delete(PreviewRow, { keepUntil: LessThan(this.clock()) });
+    return done.affected ?? 0;
+  }
+
+  private async visible(manager: EntityManager, id: string): Promise<PreviewRow> {
+    const preview = await manager.findOneBy(PreviewRow, { id, expiresAt: MoreThan(this.clock()) });
+    if (!preview) throw notFound();
+    return preview;
+  }
+
+  private checkoutUrl(id: string): string {
+    return `${this.env.PUBLIC_ORIGIN}/api/billing/preview-checkout/${id}`;
+  }
+}

@@ -1,0 +1,89 @@
+import type { DeletedTrips, TripDetail } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts';
+import { CLOCK, IntervalTasks, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+import { ownerOnly } from './owner-only.js';
+import { purgeTime } from './purge-time.js';
+import { TripLimit } from './trip-limit.js';
+import { TripRow } from './trip.entity.js';
+import { lockOwner, selectDeleted, selectFacts } from './trips.queries.js';
+import { TripsService } from './trips.service.js';
+
+const PURGE_EVERY_MS = 300_000;
+
+/**
+ * Trips that their owner deleted. For a while they are there for nobody and can be taken back; to billing they are like
+ * archived ones, so the payment waits with them. Then they go for good, and billing settles what was paid.
+ */
+@Injectable()
+export class DeletedTripsService {
+  private readonly logger = new Logger('deleted trips');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly limit: TripLimit,
+    private readonly events: TripEvents,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('deleted trips', PURGE_EVERY_MS, () => this.purge());
+  }
+
+  async delete(user: Principal, tripId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const trip = await this.trips.detail(user, tripId, manager);
+      ownerOnly(trip);
+      await this.mark(manager, tripId, purgeTime(trip.startDate, this.clock()));
+    });
+  }
+
+  async restore(user: Principal, tripId: string): Promise<TripDetail> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockOwner(manager, user.userId);
+      const deleted = await selectDeleted(manager, user.userId, this.today());
+      if (!deleted.some(({ id }) => id === tripId)) throw notFound();
+      await this.mark(manager, tripId, null);
+      await this.limit.refuseTooMany(manager, user.userId);
+      return this.trips.detail(user, tripId, manager);
+    });
+  }
+
+  async list(user: Pick<Principal, 'userId'>): Promise<DeletedTrips> {
+    return { trips: await selectDeleted(this.dataSource.manager, user.userId, this.today()) };
+  }
+
+  /** Removes for good what nobody took back in time. */
+  async purge(): Promise<void> {
+    const due = await this.dataSource.manager.find(TripRow, {
+      select: { id: true },
+      where: { purgeAt: LessThanOrEqual(this.clock()) },
+    });
+    for (const { id } of due) await this.dataSource.transaction((manager) => this.purgeOne(manager, id));
+    if (due.length > 0) this.logger.log({ message: 'deleted trips removed for good', count: due.length });
+  }
+
+  private async purgeOne(manager: EntityManager, id: string): Promise<void> {
+    const facts = await selectFacts(manager, id);
+    const gone = await manager.delete(TripRow, { id, purgeAt: LessThanOrEqual(this.clock()) });
+    if (!facts || !gone.affected) return;
+    await this.outbox.add(manager, 'trips.trip-changed', {
+      ...facts,
+      deleted: true,
+      version: facts.version + 1,
+    });
+  }
+
+  private async mark(manager: EntityManager, id: string, purgeAt: Date | null): Promise<void> {
+    await manager.update(TripRow, { id }, { purgeAt, version: () => 'version + 1' });
+    await this.trips.tellChanged(manager, id);
+    this.events.publishAtCommit(manager, id, { type: 'access.changed' });
+  }
+
+  private today(): string {
+    return dateIn(this.clock());
+  }
+}

@@ -1,0 +1,17 @@
+import { TripFacts } from '@landsea/contracts';
+import { ApiAnswer, Internal } from '@landsea/nest-kit';
+import { Controller, Get, Param } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripsService } from './trips.service.js';
+
+@Internal()
+@Controller('internal/trips')
+export class TripFactsController {
+  constructor(private readonly trips: TripsService) {}
+
+  @Get(':tripId')
+  @ApiAnswer(TripFacts)
+  facts(@Param('tripId', RowIdPipe) tripId: string): Promise<TripFacts> {
+    return this.trips.facts(tripId);
+  }
+}

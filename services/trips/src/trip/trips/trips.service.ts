@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import {
+  dateIn,
+  TRIPS_PAGE,
+  type CreateTrip,
+  type TripDay,
+  type TripDetail,
+  type TripFacts,
+  type TripPage,
+  type TripSummary,
+} from '@landsea/contracts';
+import { CLOCK, notFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { namedParty, partyOn } from '../people/party.js';
+import { TripDraftsService } from '../drafts/trip-drafts.service.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { activeTrip } from './active-trip.js';
+import { TripDayRow } from './trip-day.entity.js';
+import { ownerOnly } from './owner-only.js';
+import { tripDays } from './trip-days.js';
+import { TripLimit } from './trip-limit.js';
+import { TripRow } from './trip.entity.js';
+import {
+  selectListed,
+  selectPage,
+  selectPast,
+  selectStart,
+  type PageStart,
+  type PastRow,
+} from './trip-pages.queries.js';
+import {
+  lockOwner,
+  selectDetail,
+  selectFacts,
+  selectOwnedIds,
+  selectAllSummaries,
+  selectVisible,
+  type VisibleTrip,
+} from './trips.queries.js';
+
+type Actor = Pick<Principal, 'userId'>;
+
+const paged = <T extends { id: string }>(rows: T[]): { trips: T[]; next: string | null } => {
+  const trips = rows.slice(0, TRIPS_PAGE);
+  return { trips, next: rows.length > TRIPS_PAGE ? (trips.at(-1)?.id ?? null) : null };
+};
+
+@Injectable()
+export class TripsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limit: TripLimit,
+    private readonly drafts: TripDraftsService,
+    private readonly outbox: Outbox,
+    private readonly events: TripEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What the person left unfinished is finished with it. */
+  async create(user: Actor, trip: CreateTrip): Promise<TripDetail> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.drafts.forget(user, manager);
+      return this.createIn(manager, user, trip);
+    });
+  }
+
+  /** Creates it in a transaction of the caller's; with days that were planned elsewhere already. */
+  async createIn(
+    manager: EntityManager,
+    user: Actor,
+    trip: CreateTrip,
+    days?: TripDay[],
+  ): Promise<TripDetail> {
+    const id = randomUUID();
+    await lockOwner(manager, user.userId);
+    await this.insert(manager, user.userId, id, trip, days);
+    await this.limit.refuseTooMany(manager, user.userId);
+    return this.detail(user, id, manager);
+  }
+
+  /** A trip that was paid for before it had an owner; it does not count among the unpaid ones. */
+  async adopt(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
+    await lockOwner(manager, ownerId);
+    await this.insert(manager, ownerId, id, trip);
+  }
+
+  exists(manager: EntityManager, id: string): Promise<boolean> {
+    return manager.existsBy(TripRow, { id });
+  }
+
+  list(user: Actor): Promise<JsonText<TripSummary[]>> {
+    return selectListed(this.dataSource, user.userId, this.today());
+  }
+
+  /** Every trip of the list, however many. */
+  listAll(user: Actor): Promise<TripSummary[]> {
+    return selectAllSummaries(this.dataSource.manager, user.userId, this.today());
+  }
+
+  async page(user: Actor, archived: boolean, after: string | undefined): Promise<TripPage> {
+    const { manager } = this.dataSource;
+    const trips = await selectPage(
+      manager,
+      user.userId,
+      this.today(),
+      archived,
+      await this.start(user, after),
+    );
+    return paged(trips);
+  }
+
+  async past(user: Actor, after: string | undefined): Promise<{ trips: PastRow[]; next: string | null }> {
+    return paged(
+      await selectPast(this.dataSource.manager, user.userId, this.today(), await this.start(user, after)),
+    );
+  }
+
+  async detail(
+    user: Actor,
+    tripId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<TripDetail> {
+    const trip = await selectDetail(manager, tripId, user.userId, this.today());
+    if (!trip) throw notFound();
+    return { ...trip, party: partyOn(trip.party, trip.startDate) };
+  }
+
+  async active(user: Actor): Promise<TripDetail | null> {
+    const trip = activeTrip((await this.list(user)).value());
+    return trip ? this.detail(user, trip.id) : null;
+  }
+
+  async setArchived(user: Actor, tripId: string, archived: boolean): Promise<TripDetail> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockOwner(manager, user.userId);
+      const trip = await this.detail(user, tripId, manager);
+      ownerOnly(trip);
+      if (trip.archived === archived) return trip;
+      await manager.update(TripRow, { id: tripId }, { archived, version: () => 'version + 1' });
+      if (!archived) await this.limit.refuseTooMany(manager, user.userId);
+      await this.tellChanged(manager, tripId);
+      this.events.publishAtCommit(manager, tripId, { type: 'access.changed' });
+      return this.detail(user, tripId, manager);
+    });
+  }
+
+  /** The trip when this user may view it; a stranger's and a missing one are the same error. */
+  async visible(user: Actor, tripId: string): Promise<VisibleTrip> {
+    const trip = await selectVisible(this.dataSource.manager, tripId, user.userId);
+    if (!trip) throw notFound();
+    return trip;
+  }
+
+  async facts(tripId: string): Promise<TripFacts> {
+    const facts = await selectFacts(this.dataSource.manager, tripId);
+    if (!facts) throw notFound();
+    return facts;
+  }
+
+  ownedBy(userId: string): Promise<string[]> {
+    return selectOwnedIds(this.dataSource.manager, userId);
+  }
+
+  /** Tells billing, and every open browser, of a trip that was changed in this transaction. */
+  async tellChanged(manager: EntityManager, tripId: string): Promise<void> {
+    await this.tellBilling(manager, tripId);
+    this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
+  }
+
+  private async insert(
+    manager: EntityManager,
+    ownerId: string,
+    id: string,
+    trip: CreateTrip,
+    days = tripDays(trip),
+  ): Promise<void> {
+    await manager.insert(TripRow, {
+      ...trip,
+      party: namedParty(trip.party).map((person) => ({ ...person, version: 1 })),
+      id,
+      ownerId,
+      createdAt: this.clock(),
+    });
+    await manager.insert(
+      TripDayRow,
+      days.map((day) => ({ ...day, tripId: id })),
+    );
+    await this.tellBilling(manager, id);
+  }
+
+  /** @throws DomainError NOT_FOUND when the trip that the last page ended with is gone: begin again. */
+  private async start({ userId }: Actor, after: string | undefined): Promise<PageStart | undefined> {
+    if (after === undefined) return undefined;
+    const start = await selectStart(this.dataSource.manager, userId, after);
+    if (!start) throw notFound();
+    return start;
+  }
+
+  private today(): string {
+    return dateIn(this.clock());
+  }
+
+  private async tellBilling(manager: EntityManager, tripId: string): Promise<void> {
+    const facts = await selectFacts(manager, tripId);
+    if (facts) await this.outbox.add(manager, 'trips.trip-changed', facts);
+  }
+}

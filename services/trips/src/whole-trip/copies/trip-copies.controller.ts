@@ -1,0 +1,16 @@
+import { TripDetail } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { Controller, Param, Post } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripCopiesService } from './trip-copies.service.js';
+
+@Controller('api/v1/trips/:tripId/duplicate')
+export class TripCopiesController {
+  constructor(private readonly copies: TripCopiesService) {}
+
+  @Post()
+  @ApiAnswer(TripDetail, 201)
+  duplicate(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
+    return this.copies.duplicate(user, tripId);
+  }
+}

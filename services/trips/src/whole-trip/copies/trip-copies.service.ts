@@ -1,0 +1,38 @@
+import { dateIn, daysBetween, tripProblems, type TripDetail } from '@landsea/contracts';
+import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { copyPlannedLines } from '../../money/budget/budget-copy.queries.js';
+import { copyTasks } from '../../planning/tasks/tasks.queries.js';
+import { ownerOnly } from '../../trip/trips/owner-only.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { nextYear } from './next-year.js';
+
+/** The same trip again: its own owner's, planned as before, with nothing booked, spent or paid. */
+@Injectable()
+export class TripCopiesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async duplicate(user: Principal, tripId: string): Promise<TripDetail> {
+    return this.dataSource.transaction(async (manager) => {
+      const from = await this.trips.detail(user, tripId, manager);
+      ownerOnly(from);
+      const { trip, days } = nextYear(from, dateIn(this.clock()));
+      const [problem] = tripProblems(trip);
+      if (problem)
+        throw new DomainError({
+          code: 'EDIT_CONFLICT',
+          message: `There is no next year for this trip. ${problem.message}.`,
+        });
+      const made = await this.trips.createIn(manager, user, trip, days);
+      const shift = daysBetween(from.startDate, made.startDate);
+      await copyPlannedLines(manager, tripId, made.id, shift);
+      await copyTasks(manager, tripId, made.id, shift);
+      return made;
+    });
+  }
+}

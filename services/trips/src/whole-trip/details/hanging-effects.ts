@@ -1,0 +1,160 @@
+import {
+  dueDatesOf,
+  taskDueOn,
+  type BookedMeal,
+  type BookingWindow,
+  type TaskDue,
+  type TripDetail,
+  type TripEffect,
+} from '@landsea/contracts';
+import { bookingWindows } from '../../planning/windows/booking-windows.js';
+import type { DuePayment } from '../../planning/windows/window-rule.js';
+import { dayWords, effect } from './effect-words.js';
+import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
+
+const parksTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+const opening = ({ opensAt }: BookingWindow): string => parksTime.format(new Date(opensAt));
+
+/**
+ * Windows are told apart by kind and order: the first dining window stays the first when it moves. Deadlines that somebody
+ * entered do not move by themselves, see `limitEffects`.
+ */
+const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> => {
+  const counts = new Map<string, number>();
+  const others = windows.filter(({ kind }) => kind !== 'booking-cancellation');
+  return new Map(
+    others.map((each) => {
+      const order = counts.get(each.kind) ?? 0;
+      counts.set(each.kind, order + 1);
+      return [`${each.kind} ${String(order)}`, each];
+    }),
+  );
+};
+
+export const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): TripEffect[] => {
+  const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
+  const paymentDueOn = sails ? trip.paymentDueOn : null;
+  const old = byKindAndOrder(bookingWindows(trip, now));
+  const next = byKindAndOrder(bookingWindows({ ...trip, ...frame, paymentDueOn }, now));
+  const gone = [...old].filter(([key]) => !next.has(key));
+  const kept = [...next].flatMap(([key, each]): TripEffect[] => {
+    const was = old.get(key);
+    if (was?.opensAt === each.opensAt) return [];
+    const to = each.state === 'upcoming' ? opening(each) : `${opening(each)}, already past`;
+    return [effect('moves', each.title, was ? opening(was) : null, to)];
+  });
+  return [...kept, ...gone.map(([, was]) => effect('falls-out', was.title, opening(was), null))];
+};
+
+/** What somebody else holds for the family stays where it is until they are told. */
+export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
+  const { frame, shift } = next;
+  const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
+  const payment =
+    trip.paymentDueOn && !sails
+      ? [
+          effect(
+            'check',
+            'The final payment that you entered',
+            dayWords(trip.paymentDueOn),
+            'enter the new date',
+          ),
+        ]
+      : [];
+  const isOut = (date: string) => date < frame.startDate || date > frame.endDate;
+  const tables = trip.meals
+    .filter(({ date }) => shift !== 0 || isOut(date))
+    .map(({ place, date, time }) =>
+      effect('check', `Your table at ${place}`, `${dayWords(date)}, ${time}`, 'change or cancel it there'),
+    );
+  return [...payment, ...limitEffects(trip, next), ...tables];
+};
+
+/** A deadline was agreed for the dates as they were: where a booking moves, it has to be asked for anew. */
+const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
+  const kept = new Set(frame.stays.filter(({ cancelBy }) => cancelBy).map(({ hotelName }) => hotelName));
+  const lost = [
+    ...trip.stays
+      .filter(({ hotelName }) => !kept.has(hotelName))
+      .map(({ hotelName, cancelBy }) => ({ name: hotelName, cancelBy })),
+    ...(trip.sailing && frame.sailing && !frame.sailing.cancelBy
+      ? [{ name: trip.sailing.ship, cancelBy: trip.sailing.cancelBy }]
+      : []),
+  ];
+  return lost.flatMap(({ name, cancelBy }) =>
+    cancelBy
+      ? [effect('check', `The last day to cancel ${name}`, dayWords(cancelBy.date), 'enter the new one')]
+      : [],
+  );
+};
+
+const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Budget lines by number only: not everybody who may change the trip may see what it costs. */
+export const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
+  const days = trip.lines.flatMap(({ day }) => (day ? [{ day, to: nextLineDay(trip, next, day) }] : []));
+  const moved = days.filter(({ day, to }) => to !== null && to !== day).length;
+  const lost = days.filter(({ to }) => to === null).length;
+  const due = next.shift === 0 ? 0 : trip.lines.filter(({ dueOn }) => dueOn).length;
+  return [
+    ...(moved > 0
+      ? [effect('moves', `${counted(moved, 'budget line')} with a day`, null, 'with their day')]
+      : []),
+    ...(lost > 0
+      ? [
+          effect(
+            'falls-out',
+            `The day of ${counted(lost, 'budget line')}`,
+            'the lines stay in the budget',
+            null,
+          ),
+        ]
+      : []),
+    ...(due > 0
+      ? [effect('check', `${counted(due, 'due date')} in the budget`, null, 'they stay as they are')]
+      : []),
+  ];
+};
+
+export const savingsEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
+  trip.savedBy && trip.startDate !== frame.startDate
+    ? [effect('check', 'The last day of the savings plan', dayWords(trip.savedBy), 'it stays as it is')]
+    : [];
+
+/** Those of windows are told with their windows. */
+export const taskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
+  const [was, becomes] = [dueDatesOf(trip), dueDatesOf(frame)];
+  const moved = trip.tasks.filter(
+    (due) => due.from !== 'window' && taskDueOn(due, was, null) !== taskDueOn(due, becomes, null),
+  ).length;
+  const fixed = trip.tasks.filter(({ from }) => from === 'date').length;
+  return [
+    ...(moved > 0
+      ? [effect('moves', `${counted(moved, 'task')} on the checklist`, null, 'with the trip')]
+      : []),
+    ...(fixed > 0 && was.start !== becomes.start
+      ? [effect('check', `${counted(fixed, 'task')} on a fixed date`, null, 'they stay as they are')]
+      : []),
+  ];
+};
+
+/** A trip with what hangs on its dates elsewhere. */
+export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
+  meals: BookedMeal[];
+  /** The date of the final payment that somebody entered. */
+  paymentDueOn: string | null;
+  /** What the budget has to pay by a date, as far as the person may see it: it stays where it is. */
+  payments?: readonly DuePayment[];
+  lines: { day: string | null; dueOn: string | null }[];
+  /** When the tasks that are still to be done fall due. */
+  tasks: TaskDue[];
+  /** The day by which it is saved for, told to who may see its money. */
+  savedBy?: string | null;
+}

@@ -1,0 +1,92 @@
+import {
+  addDays,
+  CalendarDate,
+  daysBetween,
+  type LandStay,
+  type Sailing,
+  type TripChange,
+  type TripDay,
+  type TripDetail,
+} from '@landsea/contracts';
+import { tripDays } from '../../trip/trips/trip-days.js';
+
+/** What hangs together in a trip by its dates. */
+export type TripFrame = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'days'>;
+
+/** A trip's frame after a change. `shift` is by how many days that moved which was not named in the change. */
+export interface NextFrame {
+  frame: TripFrame;
+  shift: number;
+  /** Days that were planned and have no date any more. */
+  lostDays: TripDay[];
+}
+
+/** The whole trip moves when its first day does, unless the last one stays: then it only gets longer or shorter. */
+const shiftOf = (trip: TripFrame, { startDate, endDate }: { startDate: string; endDate: string }): number =>
+  endDate === trip.endDate ? 0 : daysBetween(trip.startDate, startDate);
+
+const within = (stay: LandStay, first: CalendarDate, last: CalendarDate): LandStay[] => {
+  const checkIn = stay.checkIn < first ? first : stay.checkIn;
+  const checkOut = stay.checkOut > last ? last : stay.checkOut;
+  return checkIn < checkOut ? [{ ...stay, checkIn, checkOut }] : [];
+};
+
+/** A deadline was agreed for the dates as they were: on others it has to be asked for anew. */
+const withoutLimit = <T extends LandStay | Sailing>({ cancelBy: _agreed, ...booking }: T) => booking;
+
+const movedSailing = (sailing: Sailing, days: number): Sailing => ({
+  ...(days === 0 ? sailing : withoutLimit(sailing)),
+  embarkationDate: addDays(sailing.embarkationDate, days),
+  ports: sailing.ports.map(({ date, port }) => ({ date: addDays(date, days), port })),
+});
+
+/** What the days themselves say stays; where the new frame makes another kind of day of one, only its note does. */
+const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] => {
+  const actual = new Map(trip.days.map((day) => [day.date, day]));
+  const derived = new Map(tripDays(trip).map((day) => [day.date, day]));
+  return tripDays(next).map((fresh) => {
+    const from = addDays(fresh.date, -shift);
+    const kept = actual.get(from);
+    const before = derived.get(from);
+    if (!kept) return fresh;
+    const isSame = before?.kind === fresh.kind && before.place === fresh.place;
+    return isSame ? { ...kept, date: fresh.date } : { ...fresh, note: kept.note };
+  });
+};
+
+const isPlanned = (day: TripDay): boolean => day.note !== null || day.place !== null;
+
+/** The trip's frame as a change makes it; it may still be one that no trip can have (see `tripProblems`). */
+export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>): NextFrame => {
+  const { startDate = trip.startDate, endDate = trip.endDate, mode = trip.mode } = change;
+  const shift = shiftOf(trip, { startDate, endDate });
+  const followed = trip.stays.map((stay) => ({
+    ...(shift === 0 ? stay : withoutLimit(stay)),
+    checkIn: addDays(stay.checkIn, shift),
+    checkOut: addDays(stay.checkOut, shift),
+  }));
+  const stays = change.stays ?? followed.flatMap((stay) => within(stay, startDate, endDate));
+  const own = trip.sailing && movedSailing(trip.sailing, shift);
+  const followedSailing = mode === 'parks' ? null : own;
+  const sailing = change.sailing === undefined ? followedSailing : change.sailing;
+  const frame = { mode, startDate, endDate, stays, sailing, days: trip.days };
+  const isSound = startDate <= endDate && daysBetween(startDate, endDate) < 400;
+  const days = isSound ? mergedDays(trip, frame, shift) : [];
+  const lostDays = trip.days.filter(({ date }) => {
+    const moved = addDays(date, shift);
+    return moved < startDate || moved > endDate;
+  });
+  return { frame: { ...frame, days }, shift, lostDays: lostDays.filter(isPlanned) };
+};
+
+/** The day of a budget line after the change; null when it has none, within the trip where it lay there, any more. */
+export const nextLineDay = (
+  trip: TripFrame,
+  { frame, shift }: NextFrame,
+  day: CalendarDate,
+): CalendarDate | null => {
+  const moved = addDays(day, shift);
+  if (!CalendarDate.safeParse(moved).success) return null;
+  const was = trip.startDate <= day && day <= trip.endDate;
+  return was && (moved < frame.startDate || moved > frame.endDate) ? null : moved;
+};

@@ -1,0 +1,42 @@
+import { TripChange, TripChangePlan, TripDetail, UndoTripChange, UpdateTrip } from '@landsea/contracts';
+import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripDetailsService } from './trip-details.service.js';
+
+@Controller('api')
+export class TripDetailsController {
+  constructor(private readonly details: TripDetailsService) {}
+
+  @Patch('trips/:tripId')
+  @ApiAnswer(TripDetail)
+  update(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: UpdateTrip }) change: UpdateTrip,
+  ): Promise<TripDetail> {
+    return this.details.update(user, tripId, change);
+  }
+
+  @Post('v1/trips/:tripId/change-plan')
+  @HttpCode(200)
+  @ApiAnswer(TripChangePlan)
+  plan(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: TripChange }) change: TripChange,
+  ): Promise<TripChangePlan> {
+    return this.details.plan(user, tripId, change);
+  }
+
+  @Post('v1/trips/:tripId/undo-change')
+  @HttpCode(200)
+  @ApiAnswer(TripDetail)
+  undo(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: UndoTripChange }) change: UndoTripChange,
+  ): Promise<TripDetail> {
+    return this.details.undo(user, tripId, change);
+  }
+}

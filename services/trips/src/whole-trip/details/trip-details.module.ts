@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../trip/access/access.module.js';
+import { TripEventsModule } from '../../events/trip-events.module.js';
+import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { TripDetailsController } from './trip-details.controller.js';
+import { TripDetailsService } from './trip-details.service.js';
+
+@Module({
+  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule],
+  controllers: [TripDetailsController],
+  providers: [TripDetailsService],
+  exports: [TripDetailsService],
+})
+export class TripDetailsModule {}

@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  tripProblems,
+  UNDOABLE_CHANGES,
+  type TripChange,
+  type TripChangePlan,
+  type TripDetail,
+  type UndoTripChange,
+  type UpdateTrip,
+} from '@landsea/contracts';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { AccessService } from '../../trip/access/access.service.js';
+import { selectDueLines } from '../../money/budget/budget-due.queries.js';
+import { moveLineDays, selectLineDays, type LineDay } from '../../money/budget/budget-days.queries.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { selectSavedBy } from '../../money/savings/savings-day.queries.js';
+import { selectOpenDues } from '../../planning/tasks/tasks.queries.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { selectEntered } from '../../planning/windows/windows.queries.js';
+import { nextFrame, nextLineDay, type NextFrame } from './next-frame.js';
+import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
+import { lockTrip, writeTrip } from './trip-details.queries.js';
+import { effectsOf } from './trip-effects.js';
+
+/** How many changes of a trip are remembered: each that can be undone, and as many undos, which are changes too. */
+const REMEMBERED = 2 * UNDOABLE_CHANGES;
+
+const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
+
+/** A trip's name, status and frame: changed by version, told beforehand, taken back in one step. */
+@Injectable()
+export class TripDetailsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async update(
+    user: Principal,
+    tripId: string,
+    { archived, version, ...change }: UpdateTrip,
+  ): Promise<TripDetail> {
+    if (archived !== undefined) return this.trips.setArchived(user, tripId, archived);
+    return this.change(user, tripId, { version: version ?? 0, ...change });
+  }
+
+  /** @throws DomainError PAYWALL, NOT_FOUND, VALIDATION_FAILED as the change itself would. */
+  async plan(user: Principal, tripId: string, change: TripChange): Promise<TripChangePlan> {
+    await this.access.assertCanEdit(user, tripId);
+    const trip = await this.trips.detail(user, tripId);
+    const { manager } = this.dataSource;
+    const lines = await selectLineDays(manager, tripId);
+    const tasks = await selectOpenDues(manager, tripId);
+    const payments = await selectDueLines(manager, tripId, user.userId);
+    const savedBy = await selectSavedBy(manager, tripId, user.userId);
+    const entered = await selectEntered(manager, tripId);
+    const changing = { ...trip, ...entered, payments, lines, tasks, savedBy };
+    return { effects: effectsOf(changing, soundFrame(trip, change), this.clock()) };
+  }
+
+  async undo(user: Principal, tripId: string, { version }: UndoTripChange): Promise<TripDetail> {
+    await this.access.assertCanEdit(user, tripId);
+    return this.dataSource.transaction((manager) => this.takeBack(manager, user, tripId, version));
+  }
+
+  /** Takes back the change that led to this version, in the transaction of who has checked that the person may. */
+  async takeBack(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    version: number,
+  ): Promise<TripDetail> {
+    const row = await lockTrip(manager, tripId);
+    if (!row) throw notFound();
+    const last = await manager.findOneBy(TripChangeRow, { tripId, version });
+    if (!last) throw notFound();
+    if (row.version !== version && !(await this.saysAsAfter(manager, user, tripId, row.status, version)))
+      throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
+    const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
+    return this.write(user, manager, tripId, row, { ...last.before, lineDays });
+  }
+
+  /** Whether a trip is as the change that led to `version` left it: what came later was taken back, or is none of it. */
+  private async saysAsAfter(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    status: TripBefore['status'],
+    version: number,
+  ): Promise<boolean> {
+    const later = await manager.findOne(TripChangeRow, {
+      where: { tripId, version: MoreThan(version) },
+      order: { version: 'ASC' },
+    });
+    if (!later) return true;
+    const { lineDays: _moved, ...then } = later.before;
+    const trip = await this.trips.detail(user, tripId, manager);
+    return isDeepStrictEqual({ ...frameOf(trip), status }, then);
+  }
+
+  private async change(user: Principal, tripId: string, change: TripChange): Promise<TripDetail> {
+    await this.access.assertCanEdit(user, tripId);
+    return this.dataSource.transaction(async (manager) => {
+      const row = await lockTrip(manager, tripId);
+      if (!row) throw notFound();
+      const trip = await this.trips.detail(user, tripId, manager);
+      if (row.version !== change.version)
+        throw conflict(`“${trip.name}” was changed while you were editing it. Look at what it says now.`);
+      const next = soundFrame(trip, change);
+      const { name = trip.name, status = row.status } = change;
+      const lineDays = movedLines(trip, next, await selectLineDays(manager, tripId));
+      return this.write(user, manager, tripId, row, { ...next.frame, name, status, lineDays });
+    });
+  }
+
+  private async write(
+    user: Principal,
+    manager: EntityManager,
+    tripId: string,
+    { version, status }: { version: number; status: TripBefore['status'] },
+    next: TripBefore,
+  ): Promise<TripDetail> {
+    const { lineDays } = next;
+    const before = { ...frameOf(await this.trips.detail(user, tripId, manager)), status, lineDays };
+    await writeTrip(manager, tripId, next);
+    await moveLineDays(manager, tripId, lineDays);
+    if (lineDays.length > 0)
+      this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
+    await manager.insert(TripChangeRow, {
+      tripId,
+      version: version + 1,
+      before,
+      changedBy: user.userId,
+      changedAt: this.clock(),
+    });
+    const entry = { user, tripId, kind: 'trip', subjectId: tripId, what: next.name } as const;
+    const after = { ...frameWords(next), version: version + 1 };
+    await this.log.add(manager, { ...entry, action: 'changed', before: frameWords(before), after });
+    await manager.delete(TripChangeRow, { tripId, version: LessThan(version + 2 - REMEMBERED) });
+    await this.trips.tellChanged(manager, tripId);
+    return this.trips.detail(user, tripId, manager);
+  }
+}
+
+const movedLines = (
+  trip: TripDetail,
+  next: NextFrame,
+  lines: { id: string; day: string | null }[],
+): LineDay[] =>
+  lines.flatMap(({ id, day }) => {
+    const to = day && nextLineDay(trip, next, day);
+    return to === day ? [] : [{ id, from: day, to }];
+  });
+
+/** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to mend. */
+const soundFrame = (trip: TripDetail, change: TripChange): NextFrame => {
+  const next = nextFrame(trip, change);
+  const problems = tripProblems(next.frame);
+  if (problems.length === 0) return next;
+  throw validationFailed(problems.map(({ path, message }) => ({ path: path.join('.'), message })));
+};
+
+const frameOf = ({ name, mode, startDate, endDate, stays, sailing, days }: TripDetail) => ({
+  name,
+  mode,
+  startDate,
+  endDate,
+  stays,
+  sailing,
+  days,
+});
+
+/** What the list of changes says of a trip's frame; the frame itself is kept beside. */
+const frameWords = ({ name, status, mode, startDate, endDate }: TripBefore) => ({
+  name,
+  status,
+  mode,
+  startDate,
+  endDate,
+});

@@ -1,0 +1,20 @@
+import type { ExpenseSum } from '@landsea/contracts';
+import type { EntityManager } from 'typeorm';
+import { expenseSums } from '../../money/expenses/expense-sums.js';
+import type { LineSum } from './trip-costs.js';
+
+/** The sums of lines and expenses of each of these trips. */
+export const selectMoney = (
+  manager: EntityManager,
+  tripIds: string[],
+): Promise<{ tripId: string; lines: LineSum[]; expenses: ExpenseSum[] }[]> =>
+  manager.query(
+    `SELECT asked.id AS "tripId", ${expenseSums('asked.id')} AS expenses,
+       (SELECT coalesce(json_agg(json_build_object('category', s.category, 'plannedCents', s.planned,
+                 'bookedCents', s.booked, 'spentCents', s.spent)), '[]')
+          FROM (SELECT l.category, sum(l.planned_cents) AS planned, sum(l.booked_cents) AS booked,
+                  sum(l.spent_cents) AS spent
+                FROM budget_line l WHERE l.trip_id = asked.id GROUP BY l.category) s) AS lines
+     FROM unnest($1::uuid[]) AS asked (id)`,
+    [tripIds],
+  );

@@ -1,0 +1,31 @@
+import type { TripHistory } from '@landsea/contracts';
+import type { Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { costOf } from './trip-costs.js';
+import { selectMoney } from './trip-history.queries.js';
+
+/** The trips that are over, with what they really cost. */
+@Injectable()
+export class TripHistoryService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+  ) {}
+
+  async page(user: Principal, after: string | undefined): Promise<TripHistory> {
+    const { trips, next } = await this.trips.past(user, after);
+    const open = trips.filter(({ seesMoney }) => seesMoney).map(({ id }) => id);
+    const money = new Map(
+      (await selectMoney(this.dataSource.manager, open)).map(({ tripId, lines, expenses }) => [
+        tripId,
+        costOf(lines, expenses),
+      ]),
+    );
+    return {
+      trips: trips.map(({ seesMoney: _, ...trip }) => ({ ...trip, cost: money.get(trip.id) ?? null })),
+      next,
+    };
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  ageOn,
+  budgetCategories,
+  budgetCategoryNames,
+  budgetTotals,
+  type Sailing,
+  type SharedTrip,
+  type ShareSection,
+  type TripDetail,
+} from '@landsea/contracts';
+import { CLOCK, notFound, type Clock, type Principal, secretHash } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { selectBudget } from '../../money/budget/budget.queries.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+
+/** Programs that look at a link before a person does, and those that read the whole web. */
+const PROGRAMS =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|slack|discord|curl|wget/i;
+
+interface Held {
+  id: string;
+  tripId: string;
+  ownerId: string;
+  sections: ShareSection[];
+}
+
+/** What a link shows to whoever holds it. */
+@Injectable()
+export class SharedTripsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND: the same for an unknown, an expired and a revoked link, and a trip that is gone. */
+  async open(token: string, viewer: Principal | undefined, userAgent: string): Promise<SharedTrip> {
+    const rows = await this.dataSource.query<Held[]>(
+      `SELECT l.id, l.trip_id AS "tripId", t.owner_id AS "ownerId", l.sections
+         FROM share_link l JOIN trip t ON t.id = l.trip_id
+        WHERE l.token_hash = $1 AND l.expires_at > $2 AND t.purge_at IS NULL`,
+      [secretHash(token), this.clock()],
+    );
+    const [held] = rows;
+    if (!held) throw notFound();
+    const trip = await this.trips.detail({ userId: held.ownerId }, held.tripId);
+    if (viewer?.userId !== held.ownerId && !PROGRAMS.test(userAgent)) await this.count(held.id);
+    const shows = (section: ShareSection) => held.sections.includes(section);
+    return {
+      name: trip.name,
+      mode: trip.mode,
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+      createdAt: trip.createdAt,
+      days: shows('days') ? trip.days : null,
+      stays: shows('stays') ? staysOf(trip) : null,
+      people: shows('people')
+        ? trip.party.map((person) => ({ name: person.name, age: ageOn(person, trip.startDate) }))
+        : null,
+      budget: shows('budget') ? await this.budgetOf(held.tripId, held.ownerId) : null,
+    };
+  }
+
+  private async count(id: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE share_link SET views = views + 1, last_viewed_at = $2 WHERE id = $1`,
+      [id, this.clock()],
+    );
+  }
+
+  /** Sums only: what single lines say is nobody's business. */
+  private async budgetOf(tripId: string, ownerId: string): Promise<NonNullable<SharedTrip['budget']>> {
+    const budget = (await selectBudget(this.dataSource, tripId, ownerId))?.value();
+    const { byCategory } = budgetTotals(budget?.lines ?? [], budget?.expenses);
+    return budgetCategories
+      .map((category) => ({ category: budgetCategoryNames[category], ...byCategory[category] }))
+      .filter(({ plannedCents, spentCents }) => plannedCents > 0 || spentCents > 0)
+      .map(({ category, plannedCents, spentCents }) => ({ category, plannedCents, spentCents }));
+  }
+}
+
+const shipOf = ({ ship, embarkationDate, nights }: Sailing) => ({ name: ship, embarkationDate, nights });
+
+const staysOf = ({ stays, sailing }: TripDetail): NonNullable<SharedTrip['stays']> => ({
+  land: stays.map(({ hotelName, checkIn, checkOut }) => ({ hotelName, checkIn, checkOut })),
+  ship: sailing && shipOf(sailing),
+});
