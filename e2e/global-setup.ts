@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RemoteName } from '@landsea/contracts';
+import { RemoteName } from '@landsea/contracts/core';
 import { startLocal, type Local } from '@landsea/local';
 import { loggedSecrets } from './logged-secrets.js';
 import { controlPort, parts, portBase } from './product.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { mailedLink, mailTo } from './mail.js';
 

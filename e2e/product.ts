@@ -1,4 +1,4 @@
-import type { RemoteName } from '@landsea/contracts';
+import type { RemoteName } from '@landsea/contracts/core';
 
 /** Where the browser tests start their own copy of the product; those that break theirs may run beside the others. */
 export const portBase = Number(process.env['E2E_PORT_BASE'] ?? 4480);

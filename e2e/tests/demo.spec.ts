@@ -1,4 +1,5 @@
-import { demoAccount, type KeepTripDraft, type TripSummary } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
+import { type KeepTripDraft, type TripSummary } from '@landsea/contracts/trip';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { portBase } from '../product.js';

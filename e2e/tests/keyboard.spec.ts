@@ -1,4 +1,4 @@
-import { addDays } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
 import { expect, test } from '../fixtures.js';
 import { makeTrip, registerUnseen, somebody, tripStart } from '../journey.js';
 import { dateKeys, escapeBackTo, press, tabTo, typeInto } from '../keyboard.js';

@@ -1,4 +1,4 @@
-import { addDays } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
 import { expect, test, watch } from '../fixtures.js';
 import { cards, fillRegistration, goToCheckout, payByCard, somebody, toast, tripStart } from '../journey.js';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays, SeededTrip } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { SeededTrip } from '@landsea/contracts/trip';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.js';
 import { expect, test } from '../fixtures.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ExportDocument } from '@landsea/contracts';
+import { ExportDocument } from '@landsea/contracts/account';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { makeTrip, registerUnseen, signIn, signInUnseen, somebody, toast, type Account } from '../journey.js';

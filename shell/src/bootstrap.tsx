@@ -1,8 +1,7 @@
 import { createStore, monitorSession } from '@landsea/web-kit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { rootErrorHandlers } from './failures/error-log';
 import { RemoteRegistry } from './remote-registry';
 import { liveRemotes } from './remotes';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@landsea/contracts';
+import type { RemoteName } from '@landsea/contracts/core';
 import { pendingPages, productPages } from '@landsea/web-kit';
 import type { ProductPage } from '@landsea/web-kit';
 import { matchPath } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@landsea/contracts';
+import type { RemoteName } from '@landsea/contracts/core';
 import type { NavItem, RemoteModule } from '@landsea/web-kit';
 import { useSyncExternalStore } from 'react';
 import { fetchRemote, RemoteNotReleased } from './remotes';

@@ -1,5 +1,5 @@
-import { RemotesManifest } from '@landsea/contracts';
-import type { RemoteName } from '@landsea/contracts';
+import { RemotesManifest } from '@landsea/contracts/core';
+import type { RemoteName } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { Local } from '@landsea/local';
 import pg from 'pg';
 import { familyBudget, familyTrip } from './family-trip.js';

@@ -1,4 +1,5 @@
-import { ActiveTrip, demoAccount } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
+import { ActiveTrip } from '@landsea/contracts/trip';
 import type { Local } from '@landsea/local';
 
 /** @throws Error when the visitor has no trip. */

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addDays,
-  budgetCategories,
-  budgetCategoryNames,
-  dateIn,
-  eachDate,
-  type CreateTrip,
-} from '@landsea/contracts';
+import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
+import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
+import { type CreateTrip } from '@landsea/contracts/trip';
 
 /** A combined trip of a family of four, three months ahead: seven nights on land, then four at sea. */
 export function familyTrip(): CreateTrip {

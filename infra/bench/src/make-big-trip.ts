@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, budgetCategories, dateIn, eachDate } from '@landsea/contracts';
+import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
+import { budgetCategories } from '@landsea/contracts/money';
 import type { Local } from '@landsea/local';
 import { withDatabase, type Member } from './crowd.js';
 

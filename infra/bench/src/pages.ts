@@ -1,4 +1,4 @@
-import { demoAccount } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
 import type { Local } from '@landsea/local';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { launchBrowser } from './browser.js';

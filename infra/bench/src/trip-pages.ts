@@ -1,4 +1,4 @@
-import { TripPage } from '@landsea/contracts';
+import { TripPage } from '@landsea/contracts/trip';
 import type { Local } from '@landsea/local';
 import { makeMember, withDatabase, type Member } from './crowd.js';
 import type { Extent } from './extent.js';

@@ -1,4 +1,4 @@
-import { addDays, eachDate } from '@landsea/contracts';
+import { addDays, eachDate } from '@landsea/contracts/core';
 import type { Local } from '@landsea/local';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';

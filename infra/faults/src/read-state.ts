@@ -1,4 +1,4 @@
-import { ServiceName } from '@landsea/contracts';
+import { ServiceName } from '@landsea/contracts/messages';
 import type { GrantRow, MoneyState, PaymentState, PlanRow } from './invariants.js';
 import type { Product } from './product.js';
 

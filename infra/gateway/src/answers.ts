@@ -1,4 +1,4 @@
-import { errorStatus, type ApiErrorBody } from '@landsea/contracts';
+import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
 import type { FastifyReply } from 'fastify';
 import { hasBody } from './request-body.js';
 

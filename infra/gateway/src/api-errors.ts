@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@landsea/contracts';
+import type { ApiErrorBody } from '@landsea/contracts/core';
 
 /** What either gateway answers by itself, in the error format of the services. */
 export const errors = {

@@ -1,4 +1,4 @@
-import { RemoteName } from '@landsea/contracts';
+import { RemoteName } from '@landsea/contracts/core';
 import type { GatewayOptions } from './gateway.js';
 import { defaultConnectionsPerAddress } from './limits.js';
 

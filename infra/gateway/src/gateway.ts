@@ -1,4 +1,5 @@
-import type { RemoteName, ServiceName } from '@landsea/contracts';
+import type { RemoteName } from '@landsea/contracts/core';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admission } from './admission.js';
 import { rejectRequest, sendError } from './answers.js';

@@ -1,4 +1,4 @@
-import { errorStatus, type ApiErrorBody } from '@landsea/contracts';
+import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
 import { errors } from './api-errors.js';
 import type { Limits } from './limits.js';
 import { policyVariable } from './nginx-client.js';

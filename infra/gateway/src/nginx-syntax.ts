@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@landsea/contracts';
+import type { ApiErrorBody } from '@landsea/contracts/core';
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 

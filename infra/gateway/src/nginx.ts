@@ -1,4 +1,4 @@
-import { ServiceName } from '@landsea/contracts';
+import { ServiceName } from '@landsea/contracts/messages';
 import { errors } from './api-errors.js';
 import { defaultLimits, type Limits } from './limits.js';
 import { mediaTypes } from './media-types.js';

@@ -1,4 +1,4 @@
-import { ServiceName } from '@landsea/contracts';
+import { ServiceName } from '@landsea/contracts/messages';
 
 /** Who answers a path. `nowhere` is a 404 that no service ever sees. */
 export type PathOwner = ServiceName | 'nowhere' | 'manifest' | 'remote' | 'shell';

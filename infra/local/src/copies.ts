@@ -1,4 +1,4 @@
-import { ServiceName } from '@landsea/contracts';
+import { ServiceName } from '@landsea/contracts/messages';
 import type { PortName, Ports } from './ports.js';
 
 /** A process of a service. `COPIES=2` runs a second one of each behind the gateway, on the same databases. */

@@ -1,4 +1,4 @@
-import { ServiceName } from '@landsea/contracts';
+import { ServiceName } from '@landsea/contracts/messages';
 import pg from 'pg';
 import type { Secrets } from './secrets.js';
 

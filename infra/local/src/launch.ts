@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoAccount, RemoteName, ServiceName } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
+import { RemoteName } from '@landsea/contracts/core';
+import { ServiceName } from '@landsea/contracts/messages';
 import { precompress } from '@landsea/gateway/precompress';
 import { Child, runOnce, type ChildSpec, type ChildSurroundings } from './child.js';
 import { copiesOf, portOf, type CopyName } from './copies.js';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { CopyName } from './copies.js';
 import type { Ports } from './ports.js';
 import type { Releases } from './releases.js';

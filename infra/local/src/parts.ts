@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { RemoteName, ServiceName } from '@landsea/contracts';
+import { RemoteName } from '@landsea/contracts/core';
+import { ServiceName } from '@landsea/contracts/messages';
 import type { ChildSpec } from './child.js';
 import { copiesOf, portNameOf, portOf, serviceOf, type CopyName } from './copies.js';
 import { root, type LocalSettings } from './env.js';

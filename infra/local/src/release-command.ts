@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { RemoteName } from '@landsea/contracts';
+import { RemoteName } from '@landsea/contracts/core';
 import { readSettings, root } from './env.js';
 import { Releases } from './releases.js';
 

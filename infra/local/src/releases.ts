@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RemoteName, type RemotesManifest } from '@landsea/contracts';
+import { RemoteName, type RemotesManifest } from '@landsea/contracts/core';
 import { HALF, isPrecompressed, precompress } from '@landsea/gateway/precompress';
 
 const keptBuilds = 5;

@@ -6,7 +6,7 @@ export { JsonText } from './answers/json-text.js';
 export { preparedRead, type PreparedRead } from './database/prepared-read.js';
 export { KitModule, type KitOptions } from './kit.module.js';
 export { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from './routes/tokens.js';
-export type { Principal } from '@landsea/contracts';
+export type { Principal } from '@landsea/contracts/account';
 export type { KitRequest } from './routes/kit-request.js';
 export {
   CurrentUser,

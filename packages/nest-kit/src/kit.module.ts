@@ -9,7 +9,7 @@ import {
 } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { DataSourceOptions } from 'typeorm';
 import { CsrfGuard } from './csrf/csrf.guard.js';
 import type { KitEnv } from './env/kit-env.js';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Principal } from '@landsea/contracts';
+import type { Principal } from '@landsea/contracts/account';
 import { secretHash } from '../src/index.js';
 
 /** The edge of identity that other services see: one question, answered from what is open here. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
-import type { MessagePayload } from '@landsea/contracts';
+import type { MessagePayload } from '@landsea/contracts/messages';
 import {
   createApp,
   KIT_ENV,

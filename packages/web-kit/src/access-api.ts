@@ -1,4 +1,4 @@
-import { AccessInfo, FREE_ACCESS_MESSAGE } from '@landsea/contracts';
+import { AccessInfo, FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
 import { answerOf } from './answer-of';
 import { api } from './api';
 import type { ApiFailure } from './api-error';

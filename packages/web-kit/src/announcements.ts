@@ -1,4 +1,4 @@
-import type { AccessType, ApiErrorBody } from '@landsea/contracts';
+import type { AccessType, ApiErrorBody } from '@landsea/contracts/core';
 
 export interface Toast {
   title: string;

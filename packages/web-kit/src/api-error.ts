@@ -1,5 +1,5 @@
-import { ApiError } from '@landsea/contracts';
-import type { ApiErrorBody, ApiErrorCode } from '@landsea/contracts';
+import { ApiError } from '@landsea/contracts/core';
+import type { ApiErrorBody, ApiErrorCode } from '@landsea/contracts/core';
 import { errorTexts } from './error-texts';
 
 /** What the browser itself can find wrong, next to what a service answers. */

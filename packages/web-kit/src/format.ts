@@ -1,4 +1,4 @@
-import { dateIn, daysBetween } from '@landsea/contracts';
+import { dateIn, daysBetween } from '@landsea/contracts/core';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeMoney = new Intl.NumberFormat('en-US', {

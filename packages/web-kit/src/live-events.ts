@@ -1,4 +1,4 @@
-import { TripEvent } from '@landsea/contracts';
+import { TripEvent } from '@landsea/contracts/core';
 import { timings } from './timings';
 
 /**

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@landsea/contracts';
+import type { RemoteName } from '@landsea/contracts/core';
 
 type Owner = RemoteName | 'shell';
 type Access = 'public' | 'signed-in' | 'trip' | 'agent' | 'client';

@@ -1,5 +1,5 @@
-import { User } from '@landsea/contracts';
-import type { Login, Register } from '@landsea/contracts';
+import { User } from '@landsea/contracts/account';
+import type { Login, Register } from '@landsea/contracts/account';
 import { answerOf } from './answer-of';
 import { api } from './api';
 import { errorTexts } from './error-texts';

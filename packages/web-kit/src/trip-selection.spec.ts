@@ -1,4 +1,4 @@
-import { TRIPS_LISTED } from '@landsea/contracts';
+import { TRIPS_LISTED } from '@landsea/contracts/trip';
 import { isBeyond, latestStart, selectTrip, tripToSync } from './trip-selection';
 
 type Trip = Parameters<typeof selectTrip>[0][number] & { startDate: string };

@@ -1,5 +1,5 @@
-import { TRIPS_LISTED } from '@landsea/contracts';
-import type { TripSummary } from '@landsea/contracts';
+import { TRIPS_LISTED } from '@landsea/contracts/trip';
+import type { TripSummary } from '@landsea/contracts/trip';
 
 type Selectable = Pick<TripSummary, 'id' | 'archived' | 'status' | 'createdAt'>;
 

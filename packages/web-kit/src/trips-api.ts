@@ -1,5 +1,5 @@
-import { ActiveTrip, TripList } from '@landsea/contracts';
-import type { TripSummary } from '@landsea/contracts';
+import { ActiveTrip, TripList } from '@landsea/contracts/trip';
+import type { TripSummary } from '@landsea/contracts/trip';
 import { answerOf } from './answer-of';
 import { api } from './api';
 

@@ -1,4 +1,4 @@
-import type { User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
 import { useCallback, useEffect } from 'react';
 import { sessionApi } from './session-api';
 import { sinceLastAuth } from './session-monitor';

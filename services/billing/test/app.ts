@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CheckoutSession, PreviewFacts, TripFacts, addDays, dateIn, type Plan } from '@landsea/contracts';
+import { CheckoutSession, TripFacts, type Plan } from '@landsea/contracts/billing';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { PreviewFacts } from '@landsea/contracts/trip';
 import { startTestService, type TestAgent, type TestService } from '@landsea/nest-kit/testing';
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import { Stripe } from 'stripe';

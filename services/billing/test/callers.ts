@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serviceCaller, type Answers, type Caller, type TestService } from '@landsea/nest-kit/testing';
-import type { UserType } from '@landsea/contracts';
+import type { UserType } from '@landsea/contracts/account';
 import type { Billing } from './app.js';
 import { goToPay } from './preview-buyer.js';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, accessEndsAt, dateIn } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { accessEndsAt } from '@landsea/contracts/trip';
 import { Checkout } from '../src/checkout/checkout.service.js';
 import { startBilling, type Billing } from './app.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DemoRequest } from '@landsea/contracts';
+import type { DemoRequest } from '@landsea/contracts/account';
 import { aTrip, startBilling, type Billing } from './app.js';
 
 let billing: Billing;

@@ -1,4 +1,4 @@
-import { OwnPayments } from '@landsea/contracts';
+import { OwnPayments } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 import {
   failedRefunds,

@@ -1,4 +1,6 @@
-import { accessEndsAt, addDays, type TripFacts } from '@landsea/contracts';
+import { type TripFacts } from '@landsea/contracts/billing';
+import { addDays } from '@landsea/contracts/core';
+import { accessEndsAt } from '@landsea/contracts/trip';
 import { HourlySettlement } from '../src/entitlements/hourly-settlement.js';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';

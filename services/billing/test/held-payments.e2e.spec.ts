@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HeldPayment, type TripFacts } from '@landsea/contracts';
+import { HeldPayment, type TripFacts } from '@landsea/contracts/billing';
 import { HourlySettlement } from '../src/entitlements/hourly-settlement.js';
 import { HeldPayments } from '../src/held-payments/held-payments.service.js';
 import { startBilling, type Billing } from './app.js';

@@ -1,4 +1,5 @@
-import { addDays, type TripFacts } from '@landsea/contracts';
+import { type TripFacts } from '@landsea/contracts/billing';
+import { addDays } from '@landsea/contracts/core';
 import { AccessEndings } from '../src/entitlements/access-endings.js';
 import { LetterDispatch } from '../src/letters/letter-dispatch.js';
 import { Letters } from '../src/letters/letters.service.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { OwnPayments, PersonalRecords } from '@landsea/contracts';
+import { PersonalRecords } from '@landsea/contracts/account';
+import { OwnPayments } from '@landsea/contracts/billing';
 import { startBilling, type Billing, type Payer } from './app.js';
 import { eventually } from './eventually.js';
 import { claimed, paidBuyer, signedInAt } from './preview-buyer.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BillingOverview, BillingPortal, PersonalRecords } from '@landsea/contracts';
+import { PersonalRecords } from '@landsea/contracts/account';
+import { BillingOverview, BillingPortal } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 import { hearAlarms } from './alarms.js';
 import { startBilling, type Billing } from './app.js';

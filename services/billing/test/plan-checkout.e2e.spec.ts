@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Plan, UserType } from '@landsea/contracts';
+import type { UserType } from '@landsea/contracts/account';
+import type { Plan } from '@landsea/contracts/billing';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startBilling, type Billing } from './app.js';
 

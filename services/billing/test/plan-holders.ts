@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BillingOverview, type Plan, type UserType } from '@landsea/contracts';
+import { type UserType } from '@landsea/contracts/account';
+import { BillingOverview, type Plan } from '@landsea/contracts/billing';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import type { Billing } from './app.js';
 import { eventually } from './eventually.js';

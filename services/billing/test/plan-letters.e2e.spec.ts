@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BillingDocuments } from '@landsea/contracts';
+import { BillingDocuments } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';

@@ -1,4 +1,4 @@
-import { BillingDocuments } from '@landsea/contracts';
+import { BillingDocuments } from '@landsea/contracts/billing';
 import { HourlyPlanSettlement } from '../src/subscriptions/hourly-plan-settlement.js';
 import { Subscriptions } from '../src/subscriptions/subscriptions.service.js';
 import { startBilling, type Billing } from './app.js';

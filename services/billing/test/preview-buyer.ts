@@ -1,4 +1,4 @@
-import { ClaimedPreview } from '@landsea/contracts';
+import { ClaimedPreview } from '@landsea/contracts/trip';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import type { Billing } from './app.js';
 import { eventually } from './eventually.js';

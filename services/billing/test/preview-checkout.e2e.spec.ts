@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
 import { startBilling, type Billing } from './app.js';
 import { eventually } from './eventually.js';
 import { goToPay, paidBuyer, visit } from './preview-buyer.js';

@@ -1,15 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  EntitlementState,
-  PreviewClaimed,
-  SubscriptionAccess,
-  type PersonContact,
-  type PreviewFacts,
-  type Principal,
-  type TripFacts,
-} from '@landsea/contracts';
+import { type PersonContact, type Principal } from '@landsea/contracts/account';
+import { EntitlementState, SubscriptionAccess, type TripFacts } from '@landsea/contracts/billing';
+import { PreviewClaimed, type PreviewFacts } from '@landsea/contracts/trip';
 
 /** The edge of trips as billing sees it: the facts of a trip, and an inbox that remembers; and identity's one answer. */
 export interface TripsDouble {

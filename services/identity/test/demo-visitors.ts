@@ -1,4 +1,4 @@
-import { demoAccount } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { eventually } from './eventually.js';
 

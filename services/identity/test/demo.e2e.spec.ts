@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { demoAccount, type User } from '@landsea/contracts';
+import { demoAccount, type User } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { DemoStock } from '../src/demo/demo-stock.js';
 import { AccountErasure } from '../src/erasure/account-erasure.service.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
 import type { Mail } from '@landsea/nest-kit';
 import { confirmLetter, noticeLetter } from '../src/email-change/email-change-letters.js';
 import { verificationLetter } from '../src/email-verification/email-verification.letter.js';

@@ -1,4 +1,4 @@
-import { ExportDocument, LatestExport } from '@landsea/contracts';
+import { ExportDocument, LatestExport } from '@landsea/contracts/account';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DataExports } from '../src/exports/data-exports.service.js';
 import { ExportCollector } from '../src/exports/export-collector.js';

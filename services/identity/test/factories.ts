@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Register } from '@landsea/contracts';
+import { Register } from '@landsea/contracts/account';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 
 /** A registration that the contract accepts, with an email of its own. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ClientInvited } from '@landsea/contracts';
+import { ClientInvited } from '@landsea/contracts/sharing';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { register } from './factories.js';
 

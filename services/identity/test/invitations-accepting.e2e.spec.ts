@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { demoAccount } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
 import { register } from './factories.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { demoAccount } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { insertDemoUsers } from '../src/users/demo-users.js';
 import { UserRow } from '../src/users/user.entity.js';

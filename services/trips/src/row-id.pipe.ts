@@ -1,4 +1,4 @@
-import { Id } from '@landsea/contracts';
+import { Id } from '@landsea/contracts/core';
 import { notFound } from '@landsea/nest-kit';
 import type { PipeTransform } from '@nestjs/common';
 

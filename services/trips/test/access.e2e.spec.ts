@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
+import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { TripEvents } from '../src/events/trip-events.js';
 import { startTrips } from './app.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NewCalendarFeed } from '@landsea/contracts';
+import { NewCalendarFeed } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { CalendarFeedRow } from '../src/planning/calendar/calendar-feed.entity.js';
 import { feedTokenHash } from '../src/planning/calendar/calendar.service.js';

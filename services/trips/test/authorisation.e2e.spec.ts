@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { windowKinds, type ReminderLead } from '@landsea/contracts';
+import { windowKinds, type ReminderLead } from '@landsea/contracts/planning';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { assistantEnv, startTrips } from './app.js';
 import { aClient, agents, ownAgent, ownClient } from './client-rows.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
+import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import { entitlement, familyWithPaidTrip, familyWithTrip, newLine } from './factories.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, NewCalendarFeed } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { NewCalendarFeed } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
 import { startTrips } from './app.js';

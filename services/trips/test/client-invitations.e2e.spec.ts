@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client, CreateClient, type InvitationState } from '@landsea/contracts';
+import { Client, CreateClient } from '@landsea/contracts/agents';
+import { type InvitationState } from '@landsea/contracts/sharing';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import { identityDouble } from './identity-double.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CreateClient } from '@landsea/contracts';
+import { CreateClient } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import { planAccess } from './factories.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client, type InvitationChanged, type TripConsent } from '@landsea/contracts';
+import { Client, type TripConsent } from '@landsea/contracts/agents';
+import { type InvitationChanged } from '@landsea/contracts/sharing';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { familyWithPaidTrip } from './factories.js';
 

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addDays,
-  Budget,
-  budgetCategories,
-  budgetTotals,
-  CreateTrip,
-  dateIn,
-  tripProblems,
-  TripDetail,
-  type DemoGrant,
-  type TripSummary,
-} from '@landsea/contracts';
+import { type DemoGrant } from '@landsea/contracts/account';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { Budget, budgetCategories, budgetTotals } from '@landsea/contracts/money';
+import { CreateTrip, tripProblems, TripDetail, type TripSummary } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { hotels } from '../src/catalogue/hotels.js';
 import { ports } from '../src/catalogue/ports.js';

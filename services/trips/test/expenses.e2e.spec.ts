@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, RECEIPT_BYTES, TripExpenses, type CreateExpense } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { RECEIPT_BYTES, TripExpenses, type CreateExpense } from '@landsea/contracts/money';
 import { FileStore } from '@landsea/nest-kit';
 import type { TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';

@@ -1,26 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
-import {
-  AddBookedMeal,
-  addDays,
-  CreateBudgetLine,
-  CreateContribution,
-  CreateExpense,
-  CreateSettlement,
-  CreateTask,
-  CreateTrip,
-  dateIn,
-  EntitlementState,
-  SubscriptionAccess,
-  SeededTrip,
-  SeedTrip,
-  TripDetail,
-  WizardPlace,
-  type MessagePayload,
-  type Sailing,
-  type TripDraft,
-  type WriteSavingsPlan,
-} from '@landsea/contracts';
+import { EntitlementState, SubscriptionAccess } from '@landsea/contracts/billing';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { type MessagePayload } from '@landsea/contracts/messages';
+import { CreateBudgetLine, CreateContribution, CreateExpense, CreateSettlement, type WriteSavingsPlan } from '@landsea/contracts/money';
+import { AddBookedMeal, CreateTask } from '@landsea/contracts/planning';
+import { CreateTrip, SeededTrip, SeedTrip, TripDetail, WizardPlace, type Sailing, type TripDraft } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import type { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';
 import { ASSISTANT_KEY } from './app.js';

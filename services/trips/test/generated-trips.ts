@@ -1,4 +1,5 @@
-import { addDays, eachDate, LoyaltyLevel, type TripDay } from '@landsea/contracts';
+import { addDays, eachDate } from '@landsea/contracts/core';
+import { LoyaltyLevel, type TripDay } from '@landsea/contracts/trip';
 import type { WindowTrip } from '../src/planning/windows/window-rule.js';
 
 /** Numbers that look random and are the same each time (mulberry32). */

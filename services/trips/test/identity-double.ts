@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { PersonContact } from '@landsea/contracts';
+import type { PersonContact } from '@landsea/contracts/account';
 
 type Known = Omit<PersonContact, 'userId'>;
 

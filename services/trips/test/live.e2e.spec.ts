@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TripEvent } from '@landsea/contracts';
+import { TripEvent } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { secretHash } from '@landsea/nest-kit';
 import { CollaboratorRow } from '../src/trip/collaborators/collaborator.entity.js';

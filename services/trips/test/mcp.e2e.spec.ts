@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn, SeededTrip, SeedTrip, TripPreview } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { SeededTrip, SeedTrip, TripPreview } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import {

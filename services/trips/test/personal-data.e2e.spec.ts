@@ -1,4 +1,4 @@
-import { PersonalRecords } from '@landsea/contracts';
+import { PersonalRecords } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { startTrips } from './app.js';

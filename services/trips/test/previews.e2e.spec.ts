@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn, TripDetail, TripPreview } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { TripDetail, TripPreview } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import supertest from 'supertest';
 import { PreviewsService } from '../src/trip/previews/previews.service.js';

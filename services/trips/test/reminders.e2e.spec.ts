@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  defaultNotifications,
-  ReminderChoices,
-  Reminders,
-  windowKinds,
-  type NotificationChoices,
-  type ReminderLead,
-} from '@landsea/contracts';
+import { defaultNotifications, type NotificationChoices } from '@landsea/contracts/account';
+import { ReminderChoices, Reminders, windowKinds, type ReminderLead } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { ReminderDispatch } from '../src/planning/reminders/reminder-dispatch.js';
 import { ReminderPlanner } from '../src/planning/reminders/reminder-planner.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Savings } from '@landsea/contracts';
+import { Savings } from '@landsea/contracts/money';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, newContribution, newSavingsPlan } from './factories.js';

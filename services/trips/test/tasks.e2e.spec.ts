@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, AddedTasks, MOST_TASKS, Task, TaskTemplate, TripTasks } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { AddedTasks, MOST_TASKS, Task, TaskTemplate, TripTasks } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { insertTasks } from '../src/planning/tasks/tasks.queries.js';
 import { startTrips } from './app.js';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, Budget, TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { Budget } from '@landsea/contracts/money';
+import { TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { TripChangeRow } from '../src/whole-trip/details/trip-change.entity.js';
 import { startTrips } from './app.js';

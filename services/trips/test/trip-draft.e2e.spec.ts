@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KeptTripDraft, TripDraftAnswer } from '@landsea/contracts';
+import { KeptTripDraft, TripDraftAnswer } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import { newTrip, newWizardPlace } from './factories.js';

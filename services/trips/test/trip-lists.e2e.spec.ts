@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addDays,
-  Budget,
-  dateIn,
-  DeletedTrips,
-  TripDetail,
-  TripHistory,
-  TRIPS_LISTED,
-  TRIPS_PAGE,
-  TripTasks,
-  type PastTrip,
-  type TripSummary,
-} from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { Budget } from '@landsea/contracts/money';
+import { TripTasks } from '@landsea/contracts/planning';
+import { DeletedTrips, TripDetail, TripHistory, TRIPS_LISTED, TRIPS_PAGE, type PastTrip, type TripSummary } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeletedTripsService } from '../src/trip/trips/deleted-trips.service.js';
 import { startTrips } from './app.js';

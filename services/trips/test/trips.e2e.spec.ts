@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn, TripDetail, type TripSummary } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { TripDetail, type TripSummary } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import { entitlement, familyWithTrip, newTrip } from './factories.js';

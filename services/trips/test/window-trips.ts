@@ -1,4 +1,5 @@
-import { eachDate, type Sailing, type TripDay, type Traveler } from '@landsea/contracts';
+import { eachDate } from '@landsea/contracts/core';
+import { type Sailing, type TripDay, type Traveler } from '@landsea/contracts/trip';
 import type { WindowTrip } from '../src/planning/windows/window-rule.js';
 
 export const early = new Date('2026-01-01T00:00:00Z');

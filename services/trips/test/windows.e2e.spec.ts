@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, BookingWindows, Catalogue, type BookingWindow } from '@landsea/contracts';
+import { Catalogue } from '@landsea/contracts/catalogue';
+import { addDays } from '@landsea/contracts/core';
+import { BookingWindows, type BookingWindow } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import {

@@ -1,5 +1,5 @@
-import type { OwnSubscription, Plan } from '@landsea/contracts';
-import { dateIn } from '@landsea/contracts';
+import type { OwnSubscription, Plan } from '@landsea/contracts/billing';
+import { dateIn } from '@landsea/contracts/core';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 
 export const planNames: Record<Plan, string> = { pro: 'Pro', agent: 'Agent' };

@@ -1,4 +1,4 @@
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { useStartPlanMutation } from './billing-api';
 import type { LeaveSite } from './leave-site';

@@ -1,4 +1,4 @@
-import type { User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
 import { apiErrorOf, rememberDestination, useGetAccessQuery, useSession } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit';
 import { ErrorState } from '@landsea/ui/error-state';

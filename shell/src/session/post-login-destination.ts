@@ -1,4 +1,4 @@
-import type { User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
 import { latestStart, takeDestination, tripsApi, useAppDispatch } from '@landsea/web-kit';
 import type { AppDispatch } from '@landsea/web-kit';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@landsea/contracts';
+import type { RemoteName } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit';
 import { renderRoute } from '@landsea/web-kit/testing';
 import type { RenderRouteOptions } from '@landsea/web-kit/testing';

@@ -1,4 +1,4 @@
-import { Theme } from '@landsea/contracts';
+import { Theme } from '@landsea/contracts/account';
 import { localMemory } from '@landsea/web-kit';
 
 /** Known to public/before-paint.js too, which must run before any module can. */

@@ -9,9 +9,8 @@ import { createPaymentIntent } from '../resources/payment-intents.js';
 import { newPaymentMethod } from '../resources/payment-methods.js';
 import { startSubscription } from '../subscriptions/start-subscription.js';
 import { trialEndOf } from '../subscriptions/trial-end.js';
-import type { SubscriptionData } from './checkout-details.js';
+import type { SubscriptionData, PaymentAttempt } from './checkout-details.js';
 import { completeSession, customerFor } from './complete-session.js';
-import type { PaymentAttempt } from './checkout-details.js';
 import type { OpenCheckout, PaymentResult } from './payment-result.js';
 import { chargingDecline, keepingDecline, type Decline } from './test-cards.js';
 

@@ -1,4 +1,4 @@
-import type { Client } from '@landsea/contracts';
+import type { Client } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Link2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Client, ClientInvitation } from '@landsea/contracts';
+import type { Client, ClientInvitation } from '@landsea/contracts/agents';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

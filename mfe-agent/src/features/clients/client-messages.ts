@@ -1,4 +1,4 @@
-import type { Client, ClientInvitation } from '@landsea/contracts';
+import type { Client, ClientInvitation } from '@landsea/contracts/agents';
 import { formatDayOf, type Toast } from '@landsea/web-kit';
 
 type State = ClientInvitation['state'];

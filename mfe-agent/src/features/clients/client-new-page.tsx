@@ -4,7 +4,7 @@ import { Card } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { TextAreaField, TextField } from '@landsea/ui/text-field';
-import { CreateClient, type Client } from '@landsea/contracts';
+import { CreateClient, type Client } from '@landsea/contracts/agents';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { invitationSent } from './client-messages';

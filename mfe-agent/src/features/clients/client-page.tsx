@@ -3,7 +3,7 @@ import { Card } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import type { Client } from '@landsea/contracts';
+import type { Client } from '@landsea/contracts/agents';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ClientInvitationCard } from './client-invitation-card';

@@ -1,4 +1,4 @@
-import type { Client } from '@landsea/contracts';
+import type { Client } from '@landsea/contracts/agents';
 import { searchClients } from './client-search';
 
 const client = (firstName: string, lastName: string, email: string): Client => ({

@@ -1,4 +1,4 @@
-import type { Client } from '@landsea/contracts';
+import type { Client } from '@landsea/contracts/agents';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

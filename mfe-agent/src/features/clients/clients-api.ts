@@ -1,11 +1,5 @@
-import {
-  Client,
-  ClientList,
-  InvitationLink,
-  InvitationState,
-  type ClientInvitation,
-  type CreateClient,
-} from '@landsea/contracts';
+import { Client, ClientList, type ClientInvitation, type CreateClient } from '@landsea/contracts/agents';
+import { InvitationLink, InvitationState } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
 
 const notInvited: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };

@@ -6,7 +6,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { TextField } from '@landsea/ui/text-field';
-import type { Client } from '@landsea/contracts';
+import type { Client } from '@landsea/contracts/agents';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ClientInvitation } from '@landsea/contracts';
+import type { ClientInvitation } from '@landsea/contracts/agents';
 import { Badge, type BadgeTone } from '@landsea/ui/badge';
 import { invitationDate, invitationWords } from './client-messages';
 

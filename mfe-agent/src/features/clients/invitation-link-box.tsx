@@ -1,4 +1,4 @@
-import type { InvitationLink } from '@landsea/contracts';
+import type { InvitationLink } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/text-field';

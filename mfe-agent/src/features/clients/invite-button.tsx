@@ -1,4 +1,4 @@
-import type { Client } from '@landsea/contracts';
+import type { Client } from '@landsea/contracts/agents';
 import { Button, type ButtonProps } from '@landsea/ui/button';
 import { notify } from '@landsea/web-kit';
 import { Send } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Client } from '@landsea/contracts';
+import type { Client } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { notify } from '@landsea/web-kit';

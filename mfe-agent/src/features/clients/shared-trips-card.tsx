@@ -1,4 +1,4 @@
-import type { Client, SharedClientTrip } from '@landsea/contracts';
+import type { Client, SharedClientTrip } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';

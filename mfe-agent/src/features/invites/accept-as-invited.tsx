@@ -1,4 +1,4 @@
-import type { InvitationKey } from '@landsea/contracts';
+import type { InvitationKey } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { api, apiErrorOf, useAppDispatch } from '@landsea/web-kit';

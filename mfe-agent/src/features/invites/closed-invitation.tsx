@@ -1,4 +1,4 @@
-import type { InvitationPreview } from '@landsea/contracts';
+import type { InvitationPreview } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { formatDayOf, forgetDestination, useLogoutMutation, useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';

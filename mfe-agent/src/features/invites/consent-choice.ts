@@ -1,4 +1,4 @@
-import type { ClientConsent, TripConsent } from '@landsea/contracts';
+import type { ClientConsent, TripConsent } from '@landsea/contracts/agents';
 
 /** What somebody has ticked so far, by trip; a trip that is not in it is not shared. */
 export type ConsentChoice = Readonly<Record<string, Omit<TripConsent, 'tripId'>>>;

@@ -1,4 +1,5 @@
-import { consentLabels, type TripSummary } from '@landsea/contracts';
+import { consentLabels } from '@landsea/contracts/agents';
+import { type TripSummary } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/checkbox';

@@ -1,4 +1,4 @@
-import type { InvitationKey, InvitationPreview } from '@landsea/contracts';
+import type { InvitationKey, InvitationPreview } from '@landsea/contracts/sharing';
 import { sessionApi, useAppDispatch } from '@landsea/web-kit';
 import { InvitedAccountForm } from './invited-account-form';
 import { useRegisterInvitedMutation } from './invites-api';

@@ -1,4 +1,4 @@
-import { InvitationKey } from '@landsea/contracts';
+import { InvitationKey } from '@landsea/contracts/sharing';
 import { sessionMemory } from '@landsea/web-kit';
 
 const MEMORY = 'invitation';

@@ -1,4 +1,5 @@
-import type { InvitationPreview, TripSummary } from '@landsea/contracts';
+import type { InvitationPreview } from '@landsea/contracts/sharing';
+import type { TripSummary } from '@landsea/contracts/trip';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';

@@ -1,4 +1,4 @@
-import { RegisterInvited } from '@landsea/contracts';
+import { RegisterInvited } from '@landsea/contracts/sharing';
 import { inviteMessages } from './invite-messages';
 
 export interface InvitedAccount {

@@ -1,10 +1,5 @@
-import {
-  InvitationPreview,
-  User,
-  type AcceptInvitation,
-  type InvitationKey,
-  type RegisterInvited,
-} from '@landsea/contracts';
+import { User } from '@landsea/contracts/account';
+import { InvitationPreview, type AcceptInvitation, type InvitationKey, type RegisterInvited } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
 
 const path = '/api/v1/invitations';

@@ -1,4 +1,4 @@
-import type { InvitationPreview } from '@landsea/contracts';
+import type { InvitationPreview } from '@landsea/contracts/sharing';
 import { sessionMemory, takeDestination } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';

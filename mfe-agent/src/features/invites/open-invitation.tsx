@@ -1,4 +1,4 @@
-import type { InvitationKey, InvitationPreview } from '@landsea/contracts';
+import type { InvitationKey, InvitationPreview } from '@landsea/contracts/sharing';
 import { Card } from '@landsea/ui/card';
 import { useSession } from '@landsea/web-kit';
 import { CalendarDays, Hourglass, MessageCircle, Star } from 'lucide-react';

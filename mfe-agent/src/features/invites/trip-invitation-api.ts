@@ -1,4 +1,5 @@
-import { JoinedTrip, TripInvitationPreview, User, type RegisterForTrip } from '@landsea/contracts';
+import { User, type RegisterForTrip } from '@landsea/contracts/account';
+import { JoinedTrip, TripInvitationPreview } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
 
 const path = '/api/v1/trip-invitations';

@@ -1,4 +1,4 @@
-import type { TripInvitationPreview } from '@landsea/contracts';
+import type { TripInvitationPreview } from '@landsea/contracts/sharing';
 import { formatDayOf } from '@landsea/web-kit';
 
 /** Every word about an invitation to share somebody's trip. */

@@ -1,4 +1,4 @@
-import type { TripInvitationPreview } from '@landsea/contracts';
+import type { TripInvitationPreview } from '@landsea/contracts/sharing';
 import { takeDestination } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { TripInvitationPreview } from '@landsea/contracts';
+import type { TripInvitationPreview } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';

@@ -1,5 +1,5 @@
-import { Budget, BudgetLine, statusOf } from '@landsea/contracts';
-import type { CreateBudgetLine } from '@landsea/contracts';
+import { Budget, BudgetLine, statusOf } from '@landsea/contracts/money';
+import type { CreateBudgetLine } from '@landsea/contracts/money';
 import { apiErrorOf } from '@landsea/web-kit';
 import { lineNews } from '../../trip/rows/line-news';
 import { clashingFields, lineSaves } from '../../trip/rows/line-saves';

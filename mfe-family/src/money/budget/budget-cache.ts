@@ -1,4 +1,4 @@
-import type { Budget, BudgetLine } from '@landsea/contracts';
+import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import type { AppDispatch, RootState } from '@landsea/web-kit';
 import { lineNews } from '../../trip/rows/line-news';
 import { lineSaves } from '../../trip/rows/line-saves';

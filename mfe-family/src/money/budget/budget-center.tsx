@@ -1,5 +1,6 @@
-import { budgetTotals } from '@landsea/contracts';
-import type { Budget, TripDetail } from '@landsea/contracts';
+import { budgetTotals } from '@landsea/contracts/money';
+import type { Budget } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';

@@ -1,4 +1,4 @@
-import type { BudgetLine, ExpenseSum } from '@landsea/contracts';
+import type { BudgetLine, ExpenseSum } from '@landsea/contracts/money';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';

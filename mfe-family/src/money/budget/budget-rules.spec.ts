@@ -1,5 +1,5 @@
-import { budgetCategories, budgetTotals } from '@landsea/contracts';
-import type { Budget, BudgetLine } from '@landsea/contracts';
+import { budgetCategories, budgetTotals } from '@landsea/contracts/money';
+import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import { aLine, lineId, tripId } from '../../testing/trip-fixtures';
 import { plannedAgainstReal, spendByDay } from './charts/chart-data';
 import { duePayments } from './due-payments';

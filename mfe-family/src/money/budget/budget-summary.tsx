@@ -1,4 +1,4 @@
-import type { BudgetCategory, BudgetTotals } from '@landsea/contracts';
+import type { BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
 import { Notice } from '@landsea/ui/notice';
 import { Tide } from '@landsea/ui/progress-tide';
 import { formatMoney } from '@landsea/web-kit';

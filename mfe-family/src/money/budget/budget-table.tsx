@@ -1,4 +1,5 @@
-import type { Budget, BudgetCategory, BudgetLine, BudgetTotals, TripDetail } from '@landsea/contracts';
+import type { Budget, BudgetCategory, BudgetLine, BudgetTotals } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 import { AmountBar } from './lines/amount-bar';
 import { phoneLabel, rowGrid, rowHead, rowLine } from './budget-layout';

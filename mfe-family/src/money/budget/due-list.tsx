@@ -1,5 +1,6 @@
-import { budgetCategoryNames, dateIn } from '@landsea/contracts';
-import type { Budget } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { Budget } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useNow } from '../../trip/page/use-now';
 import { duePayments } from './due-payments';

@@ -1,5 +1,5 @@
-import { stillToPay } from '@landsea/contracts';
-import type { Budget, BudgetLine } from '@landsea/contracts';
+import { stillToPay } from '@landsea/contracts/money';
+import type { Budget, BudgetLine } from '@landsea/contracts/money';
 
 interface DuePayment {
   line: BudgetLine;

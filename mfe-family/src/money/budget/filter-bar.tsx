@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/select-field';
 import { formatDate } from '@landsea/web-kit';

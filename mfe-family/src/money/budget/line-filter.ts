@@ -1,4 +1,5 @@
-import type { Budget, BudgetLine, TripDetail } from '@landsea/contracts';
+import type { Budget, BudgetLine } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey, personOf } from '../../trip/rules/party';
 
 /** `NOBODY` and `NO_DAY` stand for the lines that name none. */

@@ -1,5 +1,5 @@
-import { budgetCategories, budgetCategoryNames } from '@landsea/contracts';
-import type { BudgetCategory, Expense } from '@landsea/contracts';
+import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
+import type { BudgetCategory, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { SelectField } from '@landsea/ui/select-field';

@@ -1,5 +1,6 @@
-import { budgetCategoryNames, currencyDigits } from '@landsea/contracts';
-import type { Expense } from '@landsea/contracts';
+import { currencyDigits } from '@landsea/contracts/core';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { Expense } from '@landsea/contracts/money';
 import { Menu, MenuItem } from '@landsea/ui/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';

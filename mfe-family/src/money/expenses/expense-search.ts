@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts';
-import type { BudgetCategory, Expense } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { BudgetCategory, Expense } from '@landsea/contracts/money';
 
 export interface ExpenseFilter {
   text: string;

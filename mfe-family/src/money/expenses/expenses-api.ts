@@ -1,12 +1,5 @@
-import {
-  Expense,
-  ImportedExpenses,
-  RemovedExpenses,
-  SavedExpenses,
-  Settlement,
-  TripExpenses,
-} from '@landsea/contracts';
-import type { CreateExpense, CreateSettlement, UpdateExpense } from '@landsea/contracts';
+import { Expense, ImportedExpenses, RemovedExpenses, SavedExpenses, Settlement, TripExpenses } from '@landsea/contracts/money';
+import type { CreateExpense, CreateSettlement, UpdateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import type { AppDispatch } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';

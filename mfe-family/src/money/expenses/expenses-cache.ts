@@ -1,4 +1,4 @@
-import type { Expense, Settlement, TripExpenses } from '@landsea/contracts';
+import type { Expense, Settlement, TripExpenses } from '@landsea/contracts/money';
 
 /** At its place: the latest day first, and within a day before those that are there. */
 const put = (expenses: Expense[], expense: Expense): void => {

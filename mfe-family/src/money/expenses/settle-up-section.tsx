@@ -1,5 +1,5 @@
-import { balancesOf, settleUp } from '@landsea/contracts';
-import type { Settlement, Transfer, TripExpenses } from '@landsea/contracts';
+import { balancesOf, settleUp } from '@landsea/contracts/money';
+import type { Settlement, Transfer, TripExpenses } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { formatDate, formatMoney } from '@landsea/web-kit';

@@ -1,5 +1,6 @@
-import { dateIn } from '@landsea/contracts';
-import type { Budget, Expense, TripDetail, TripExpenses } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import type { Budget, Expense, TripExpenses } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Tabs } from '@landsea/ui/tabs';

@@ -1,5 +1,5 @@
-import { budgetTotals } from '@landsea/contracts';
-import type { Budget, Expense } from '@landsea/contracts';
+import { budgetTotals } from '@landsea/contracts/money';
+import type { Budget, Expense } from '@landsea/contracts/money';
 import { Tide } from '@landsea/ui/progress-tide';
 import { formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';

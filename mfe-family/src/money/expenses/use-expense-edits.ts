@@ -1,4 +1,4 @@
-import type { CreateExpense, Expense } from '@landsea/contracts';
+import type { CreateExpense, Expense } from '@landsea/contracts/money';
 import { apiErrorOf, fieldErrorsOf, useAppDispatch } from '@landsea/web-kit';
 import {
   expensesApi,

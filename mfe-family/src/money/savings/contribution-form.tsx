@@ -1,4 +1,5 @@
-import type { CreateContribution, SavingsJar, Traveler } from '@landsea/contracts';
+import type { CreateContribution, SavingsJar } from '@landsea/contracts/money';
+import type { Traveler } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/date-field';

@@ -1,5 +1,6 @@
-import type { CalendarDate, SavingsOutlook, SavingsPoint } from '@landsea/contracts';
-import { daysBetween } from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { SavingsOutlook, SavingsPoint } from '@landsea/contracts/money';
+import { daysBetween } from '@landsea/contracts/core';
 
 interface SavedByDay {
   day: CalendarDate;

@@ -1,4 +1,5 @@
-import type { Contribution, SavingsJar, Traveler } from '@landsea/contracts';
+import type { Contribution, SavingsJar } from '@landsea/contracts/money';
+import type { Traveler } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { moneyProblem, parseMoney } from '@landsea/ui/money-field';

@@ -1,4 +1,4 @@
-import type { SavingsPlan, SavingsRhythm } from '@landsea/contracts';
+import type { SavingsPlan, SavingsRhythm } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';

@@ -1,5 +1,5 @@
-import { Contribution, Savings, SavingsJar, SavingsPlan } from '@landsea/contracts';
-import type { CreateContribution, WriteSavingsPlan } from '@landsea/contracts';
+import { Contribution, Savings, SavingsJar, SavingsPlan } from '@landsea/contracts/money';
+import type { CreateContribution, WriteSavingsPlan } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 

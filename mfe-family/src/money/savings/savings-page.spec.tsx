@@ -1,5 +1,5 @@
-import { addDays, dateIn } from '@landsea/contracts';
-import type { BudgetLine, Savings } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import type { BudgetLine, Savings } from '@landsea/contracts/money';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';

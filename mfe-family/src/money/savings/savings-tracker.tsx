@@ -1,5 +1,7 @@
-import { addDays, budgetStillToPay, dateIn, savingsOutlook } from '@landsea/contracts';
-import type { Budget, Contribution, Savings, SavingsPlan, TripDetail } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { budgetStillToPay, savingsOutlook } from '@landsea/contracts/money';
+import type { Budget, Contribution, Savings, SavingsPlan } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';

@@ -1,4 +1,4 @@
-import type { ChangeBudget } from '@landsea/contracts';
+import type { ChangeBudget } from '@landsea/contracts/money';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';

@@ -1,4 +1,4 @@
-import type { EstimateQuery } from '@landsea/contracts';
+import type { EstimateQuery } from '@landsea/contracts/money';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useState } from 'react';

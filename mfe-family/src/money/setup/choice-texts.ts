@@ -1,10 +1,5 @@
-import type {
-  BudgetEstimate,
-  DiningStyle,
-  HotelTier,
-  LightningLanePlan,
-  StateroomKind,
-} from '@landsea/contracts';
+import type { HotelTier } from '@landsea/contracts/catalogue';
+import type { BudgetEstimate, DiningStyle, LightningLanePlan, StateroomKind } from '@landsea/contracts/money';
 
 const named = <T extends string>(names: Record<T, string>) =>
   (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,4 @@
-import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts';
+import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import { NumberStepper } from '@landsea/ui/number-stepper';
 import { SelectField } from '@landsea/ui/select-field';
 import { diningOptions, hotelOptions, laneOptions, stateroomOptions } from './choice-texts';

@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts';
-import type { CostRange } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { CostRange } from '@landsea/contracts/money';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { MoneyField } from '@landsea/ui/money-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';

@@ -1,5 +1,5 @@
-import { budgetTotals } from '@landsea/contracts';
-import type { BudgetLine } from '@landsea/contracts';
+import { budgetTotals } from '@landsea/contracts/money';
+import type { BudgetLine } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { formatMoney } from '@landsea/web-kit';

@@ -1,5 +1,5 @@
-import { Budget, BudgetEstimate } from '@landsea/contracts';
-import type { ChangeBudget, EstimateQuery } from '@landsea/contracts';
+import { Budget, BudgetEstimate } from '@landsea/contracts/money';
+import type { ChangeBudget, EstimateQuery } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 

@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts';
-import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine } from '@landsea/contracts/money';
 import { centsAt } from './setup-plan';
 import type { Level, PlannedCategory } from './setup-plan';
 

@@ -1,5 +1,6 @@
-import { budgetCategoryNames, budgetTotals, sumOfRanges } from '@landsea/contracts';
-import type { Budget, BudgetCategory, BudgetEstimate, CostRange, TripMode } from '@landsea/contracts';
+import { budgetCategoryNames, budgetTotals, sumOfRanges } from '@landsea/contracts/money';
+import type { Budget, BudgetCategory, BudgetEstimate, CostRange } from '@landsea/contracts/money';
+import type { TripMode } from '@landsea/contracts/trip';
 import { categoriesOf } from '../../trip/rules/category-order';
 import { fitTotal } from './fit-total';
 

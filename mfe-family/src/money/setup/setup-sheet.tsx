@@ -1,5 +1,6 @@
-import { sumOfRanges } from '@landsea/contracts';
-import type { Budget, BudgetCategory, BudgetEstimate, EstimateQuery, TripDetail } from '@landsea/contracts';
+import { sumOfRanges } from '@landsea/contracts/money';
+import type { Budget, BudgetCategory, BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Segmented } from '@landsea/ui/segmented';
 import { formatMoney, useGetAccessQuery } from '@landsea/web-kit';

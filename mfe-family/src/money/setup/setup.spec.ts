@@ -1,5 +1,5 @@
-import { budgetTotals } from '@landsea/contracts';
-import type { Budget, BudgetEstimate, BudgetLine, ChangeBudget } from '@landsea/contracts';
+import { budgetTotals } from '@landsea/contracts/money';
+import type { Budget, BudgetEstimate, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
 import { aLine, anEstimate, lineId, tripId } from '../../testing/trip-fixtures';
 import { fitTotal } from './fit-total';
 import { replacedLines, setupChanges, undoOf } from './setup-changes';

@@ -1,4 +1,4 @@
-import type { Budget, ChangeBudget } from '@landsea/contracts';
+import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useChangeBudgetMutation } from './setup-api';

@@ -1,4 +1,4 @@
-import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts';
+import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { centsAt } from './setup-plan';

@@ -1,5 +1,5 @@
-import { CollaboratorRole } from '@landsea/contracts';
-import type { Collaborator } from '@landsea/contracts';
+import { CollaboratorRole } from '@landsea/contracts/sharing';
+import type { Collaborator } from '@landsea/contracts/sharing';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/select-field';

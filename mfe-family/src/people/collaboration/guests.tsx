@@ -1,4 +1,4 @@
-import type { Collaborator, Sharing } from '@landsea/contracts';
+import type { Collaborator, Sharing } from '@landsea/contracts/sharing';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Notice } from '@landsea/ui/notice';
 import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';

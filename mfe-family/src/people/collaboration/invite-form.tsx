@@ -1,4 +1,4 @@
-import { CollaboratorRole } from '@landsea/contracts';
+import { CollaboratorRole } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/select-field';
 import { SwitchField } from '@landsea/ui/switch-field';

@@ -1,5 +1,5 @@
-import { shareSections } from '@landsea/contracts';
-import type { NewShareLink, ShareSection } from '@landsea/contracts';
+import { shareSections } from '@landsea/contracts/sharing';
+import type { NewShareLink, ShareSection } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/checkbox';
 import { SelectField } from '@landsea/ui/select-field';

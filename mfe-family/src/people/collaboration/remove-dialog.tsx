@@ -1,4 +1,4 @@
-import type { Collaborator } from '@landsea/contracts';
+import type { Collaborator } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 

@@ -1,4 +1,4 @@
-import type { NewShareLink, ShareLink } from '@landsea/contracts';
+import type { NewShareLink, ShareLink } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/text-field';

@@ -1,4 +1,4 @@
-import type { Collaborator, ShareSection } from '@landsea/contracts';
+import type { Collaborator, ShareSection } from '@landsea/contracts/sharing';
 
 /** Shown in place of the forms, which the demo would refuse. */
 export const sharingMessages = {

@@ -1,4 +1,4 @@
-import type { Activity } from '@landsea/contracts';
+import type { Activity } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';

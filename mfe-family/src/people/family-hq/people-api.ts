@@ -1,5 +1,5 @@
-import { PartyMember, TripDetail } from '@landsea/contracts';
-import type { CreatePerson } from '@landsea/contracts';
+import { PartyMember, TripDetail } from '@landsea/contracts/trip';
+import type { CreatePerson } from '@landsea/contracts/trip';
 import { answerOf, apiErrorOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 import { clashingFields } from './person-draft';

@@ -1,5 +1,5 @@
-import { PartyMember } from '@landsea/contracts';
-import type { CreatePerson, TripDetail } from '@landsea/contracts';
+import { PartyMember } from '@landsea/contracts/trip';
+import type { CreatePerson, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { UserPlus } from 'lucide-react';

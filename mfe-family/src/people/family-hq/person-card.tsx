@@ -1,4 +1,4 @@
-import type { PartyMember, TripDetail } from '@landsea/contracts';
+import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';

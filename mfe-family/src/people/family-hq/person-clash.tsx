@@ -1,4 +1,4 @@
-import type { PartyMember } from '@landsea/contracts';
+import type { PartyMember } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import type { PersonChange } from './person-draft';

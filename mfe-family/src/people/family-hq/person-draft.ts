@@ -1,5 +1,5 @@
-import { LoyaltyLevel } from '@landsea/contracts';
-import type { CreatePerson, PartyMember, UpdatePerson } from '@landsea/contracts';
+import { LoyaltyLevel } from '@landsea/contracts/trip';
+import type { CreatePerson, PartyMember, UpdatePerson } from '@landsea/contracts/trip';
 
 /** A person as it is typed. */
 export interface MemberDraft {

@@ -1,5 +1,7 @@
-import { ageOn, eachDate, ticketAge } from '@landsea/contracts';
-import type { CalendarDate, LoyaltyLevel, TicketAge, Traveler } from '@landsea/contracts';
+import { eachDate } from '@landsea/contracts/core';
+import { ageOn, ticketAge } from '@landsea/contracts/trip';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { LoyaltyLevel, TicketAge, Traveler } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { yearsWords } from '../../trip/rules/party';
 import { heightRides } from './ride-heights';

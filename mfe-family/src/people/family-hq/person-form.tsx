@@ -1,4 +1,4 @@
-import type { PartyMember } from '@landsea/contracts';
+import type { PartyMember } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';

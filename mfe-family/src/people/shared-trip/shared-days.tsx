@@ -1,4 +1,4 @@
-import type { TripDay } from '@landsea/contracts';
+import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 
 const kindNames: Record<TripDay['kind'], string> = {

@@ -1,4 +1,4 @@
-import { SharedTrip } from '@landsea/contracts';
+import { SharedTrip } from '@landsea/contracts/sharing';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 

@@ -1,4 +1,4 @@
-import type { SharedTrip } from '@landsea/contracts';
+import type { SharedTrip } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import type { HorizonProps } from '@landsea/ui/horizon';

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { taskStatusNames } from '@landsea/contracts';
-import type { Task, TaskStatus } from '@landsea/contracts';
+import { taskStatusNames } from '@landsea/contracts/planning';
+import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import type { ReactNode } from 'react';
 import { useLooksOn } from '../../trip/page/looking-on';
 import { texts } from './checklist-texts';

@@ -1,5 +1,5 @@
-import { taskStatuses } from '@landsea/contracts';
-import type { MoveTask, Task, TaskStatus } from '@landsea/contracts';
+import { taskStatuses } from '@landsea/contracts/planning';
+import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
 
 type Columns = Record<TaskStatus, Task[]>;
 

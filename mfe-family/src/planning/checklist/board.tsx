@@ -1,6 +1,8 @@
 import { closestCorners, DndContext, DragOverlay } from '@dnd-kit/core';
-import { taskStatuses, taskStatusNames } from '@landsea/contracts';
-import type { CalendarDate, MoveTask, Task, TaskStatus, TripDetail } from '@landsea/contracts';
+import { taskStatuses, taskStatusNames } from '@landsea/contracts/planning';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/segmented';
 import { useId } from 'react';
 import { BoardColumn } from './board-column';

@@ -1,5 +1,6 @@
-import { addDays, dateIn, MoveTask } from '@landsea/contracts';
-import type { Task } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { MoveTask } from '@landsea/contracts/planning';
+import type { Task } from '@landsea/contracts/planning';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';

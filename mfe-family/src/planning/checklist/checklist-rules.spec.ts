@@ -1,4 +1,4 @@
-import type { MoveTask, Task } from '@landsea/contracts';
+import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { aTask, aTrip } from '../../testing/trip-fixtures';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
 import { movedTo, placeAmong, placeOf, stepFrom } from './board-order';

@@ -1,4 +1,4 @@
-import type { TaskStatus } from '@landsea/contracts';
+import type { TaskStatus } from '@landsea/contracts/planning';
 
 /** The words of this page. */
 export const texts = {

@@ -1,5 +1,7 @@
-import { dateIn, taskStatusNames } from '@landsea/contracts';
-import type { MoveTask, Task, TaskStatus, TripDetail } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import { taskStatusNames } from '@landsea/contracts/planning';
+import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon';

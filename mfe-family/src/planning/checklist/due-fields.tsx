@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/date-field';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextField } from '@landsea/ui/text-field';

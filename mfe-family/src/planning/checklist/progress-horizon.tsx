@@ -1,4 +1,6 @@
-import type { CalendarDate, Task, TripDetail } from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { Task } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
 import { texts } from './checklist-texts';

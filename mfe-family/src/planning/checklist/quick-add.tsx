@@ -1,4 +1,4 @@
-import { MOST_TASKS, TASK_TITLE_LENGTH } from '@landsea/contracts';
+import { MOST_TASKS, TASK_TITLE_LENGTH } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/text-field';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';

@@ -1,5 +1,6 @@
-import { dueState, taskStatuses, taskStatusNames, taskTopicNames } from '@landsea/contracts';
-import type { CalendarDate, Task, TaskStatus } from '@landsea/contracts';
+import { dueState, taskStatuses, taskStatusNames, taskTopicNames } from '@landsea/contracts/planning';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/menu';
 import { formatDate } from '@landsea/web-kit';

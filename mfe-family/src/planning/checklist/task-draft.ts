@@ -1,5 +1,7 @@
-import { addDays, daysBetween, dueDatesOf, MOST_DUE_DAYS, taskDueOn } from '@landsea/contracts';
-import type { Task, TaskDue, TaskTopic, TripDetail, UpdateTask } from '@landsea/contracts';
+import { addDays, daysBetween } from '@landsea/contracts/core';
+import { dueDatesOf, MOST_DUE_DAYS, taskDueOn } from '@landsea/contracts/planning';
+import type { Task, TaskDue, TaskTopic, UpdateTask } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 
 /** How a date is chosen: none, a day, with the window, or so many days before or after a day of the trip. */
 export type DueChoice =

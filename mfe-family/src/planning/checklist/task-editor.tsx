@@ -1,5 +1,6 @@
-import { TASK_NOTES_LENGTH, TASK_TITLE_LENGTH, taskTopicNames, taskTopics } from '@landsea/contracts';
-import type { Task, TaskTopic, TripDetail } from '@landsea/contracts';
+import { TASK_NOTES_LENGTH, TASK_TITLE_LENGTH, taskTopicNames, taskTopics } from '@landsea/contracts/planning';
+import type { Task, TaskTopic } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { Notice } from '@landsea/ui/notice';

@@ -1,5 +1,5 @@
-import { taskTopicNames, taskTopics } from '@landsea/contracts';
-import type { TaskTopic } from '@landsea/contracts';
+import { taskTopicNames, taskTopics } from '@landsea/contracts/planning';
+import type { TaskTopic } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/select-field';
 import { X } from 'lucide-react';

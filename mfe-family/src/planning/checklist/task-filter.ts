@@ -1,4 +1,5 @@
-import type { CalendarDate, Task, TaskTopic } from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { Task, TaskTopic } from '@landsea/contracts/planning';
 import { isSoon, lastDayOf } from '../../trip/rules/task-due-words';
 
 export const NOBODY = 'nobody';

@@ -1,4 +1,5 @@
-import type { Sharing, TripDetail } from '@landsea/contracts';
+import type { Sharing } from '@landsea/contracts/sharing';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey } from '../../trip/rules/party';
 
 interface TaskPerson {

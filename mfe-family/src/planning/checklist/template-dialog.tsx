@@ -1,5 +1,5 @@
-import { taskTopicNames, taskTopics } from '@landsea/contracts';
-import type { SuggestedTask, TaskTemplate } from '@landsea/contracts';
+import { taskTopicNames, taskTopics } from '@landsea/contracts/planning';
+import type { SuggestedTask, TaskTemplate } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/checkbox';
 import { Dialog } from '@landsea/ui/dialog';

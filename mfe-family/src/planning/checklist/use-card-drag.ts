@@ -1,7 +1,7 @@
 import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core';
-import { TaskStatus, taskStatusNames } from '@landsea/contracts';
-import type { MoveTask, Task } from '@landsea/contracts';
+import { TaskStatus, taskStatusNames } from '@landsea/contracts/planning';
+import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { useState } from 'react';
 import { columnsOf, movedTo, placeAmong, placeOf } from './board-order';
 

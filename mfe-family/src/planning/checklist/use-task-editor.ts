@@ -1,5 +1,5 @@
-import { taskTopicNames } from '@landsea/contracts';
-import type { Task, UpdateTask } from '@landsea/contracts';
+import { taskTopicNames } from '@landsea/contracts/planning';
+import type { Task, UpdateTask } from '@landsea/contracts/planning';
 import { apiErrorOf, fieldErrorsOf, formatDate, notify, useAppDispatch } from '@landsea/web-kit';
 import { useState } from 'react';
 import { tasksApi, useAddTaskMutation, useChangeTaskMutation } from '../../trip/api/tasks-api';

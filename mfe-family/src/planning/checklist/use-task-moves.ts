@@ -1,5 +1,5 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
-import type { MoveTask } from '@landsea/contracts';
+import type { MoveTask } from '@landsea/contracts/planning';
 import { useCallback, useEffect, useRef } from 'react';
 import { tasksApi, useMoveTaskMutation } from '../../trip/api/tasks-api';
 import { tripApi } from '../../trip/api/trip-api';

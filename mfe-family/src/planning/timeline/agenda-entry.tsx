@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';

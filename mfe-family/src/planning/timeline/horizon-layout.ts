@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@landsea/contracts';
-import type { CalendarDate } from '@landsea/contracts';
+import { addDays, daysBetween } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
 import type { TimelineItem } from './timeline-items';
 
 export const scales = ['months', 'weeks', 'days'] as const;

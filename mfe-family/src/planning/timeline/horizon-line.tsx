@@ -1,5 +1,5 @@
-import { dateIn } from '@landsea/contracts';
-import type { TripDetail } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';

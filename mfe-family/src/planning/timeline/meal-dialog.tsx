@@ -1,4 +1,5 @@
-import type { BookedMeal, TripDetail } from '@landsea/contracts';
+import type { BookedMeal } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';

@@ -1,5 +1,5 @@
-import { windowKinds } from '@landsea/contracts';
-import type { ReminderChoices, ReminderLead, WindowKind } from '@landsea/contracts';
+import { windowKinds } from '@landsea/contracts/planning';
+import type { ReminderChoices, ReminderLead, WindowKind } from '@landsea/contracts/planning';
 import { Notice } from '@landsea/ui/notice';
 import { SelectField } from '@landsea/ui/select-field';
 import { Skeleton } from '@landsea/ui/skeleton';

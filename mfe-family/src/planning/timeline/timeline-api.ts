@@ -1,5 +1,5 @@
-import { BookingWindows } from '@landsea/contracts';
-import type { BookedMeal } from '@landsea/contracts';
+import { BookingWindows } from '@landsea/contracts/planning';
+import type { BookedMeal } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 

@@ -1,5 +1,7 @@
-import { dateIn } from '@landsea/contracts';
-import type { BookingWindow, CalendarDate, Task, TripDay } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { BookingWindow, Task } from '@landsea/contracts/planning';
+import type { TripDay } from '@landsea/contracts/trip';
 import { dayTitle, isSeaDay } from '../../trip/rules/land-and-sea';
 import { stateAt } from '../../trip/windows/window-state';
 import { filterOfKind, shortNames } from './timeline-words';

@@ -1,4 +1,5 @@
-import { addDays, dateIn, windowKinds } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { windowKinds } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';

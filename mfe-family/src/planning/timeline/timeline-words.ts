@@ -1,4 +1,4 @@
-import type { ReminderLead, WindowKind } from '@landsea/contracts';
+import type { ReminderLead, WindowKind } from '@landsea/contracts/planning';
 
 export const filters = ['dining', 'lightning-lane', 'cruise', 'payments', 'limits', 'tasks', 'days'] as const;
 export type Filter = (typeof filters)[number];

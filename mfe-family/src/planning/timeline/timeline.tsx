@@ -1,4 +1,5 @@
-import type { BookedMeal, BookingWindows, TripDetail } from '@landsea/contracts';
+import type { BookedMeal, BookingWindows } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Segmented } from '@landsea/ui/segmented';

@@ -1,4 +1,4 @@
-import { Activity, ActivityList } from '@landsea/contracts';
+import { Activity, ActivityList } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from './trip-api';
 

@@ -1,4 +1,4 @@
-import type { Activity } from '@landsea/contracts';
+import type { Activity } from '@landsea/contracts/trip';
 
 const verbs: Record<Activity['action'], string> = { added: 'added', changed: 'changed', removed: 'removed' };
 const kinds: Record<Activity['kind'], string> = {

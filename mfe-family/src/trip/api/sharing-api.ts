@@ -1,5 +1,5 @@
-import { Collaborator, NewShareLink, ShareLinks, Sharing } from '@landsea/contracts';
-import type { CreateShareLink, InviteCollaborator, UpdateCollaborator } from '@landsea/contracts';
+import { Collaborator, NewShareLink, ShareLinks, Sharing } from '@landsea/contracts/sharing';
+import type { CreateShareLink, InviteCollaborator, UpdateCollaborator } from '@landsea/contracts/sharing';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from './trip-api';
 

@@ -1,5 +1,5 @@
-import { AddedTasks, Task, TaskTemplate, TripTasks } from '@landsea/contracts';
-import type { CreateTask, MoveTask, UpdateTask } from '@landsea/contracts';
+import { AddedTasks, Task, TaskTemplate, TripTasks } from '@landsea/contracts/planning';
+import type { CreateTask, MoveTask, UpdateTask } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from './trip-api';
 

@@ -1,4 +1,6 @@
-import { BookingWindows, Budget, TripDetail } from '@landsea/contracts';
+import { Budget } from '@landsea/contracts/money';
+import { BookingWindows } from '@landsea/contracts/planning';
+import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 import { lineNews } from '../rows/line-news';
 

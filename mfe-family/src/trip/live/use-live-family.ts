@@ -1,5 +1,5 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
-import type { TripEvent } from '@landsea/contracts';
+import type { TripEvent } from '@landsea/contracts/core';
 import { useEffect, useState } from 'react';
 import { tripApi } from '../api/trip-api';
 import { staleAfter } from './use-live-trip';

@@ -1,5 +1,5 @@
-import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
-import type { AccessInfo } from '@landsea/contracts';
+import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
+import type { AccessInfo } from '@landsea/contracts/trip';
 import { notify, openPaywall } from '@landsea/web-kit';
 
 /** What a try to edit does for who may only look: a guest is told so, anybody else meets the paywall. */

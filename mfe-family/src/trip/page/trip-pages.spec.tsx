@@ -1,4 +1,4 @@
-import type { AccessInfo } from '@landsea/contracts';
+import type { AccessInfo } from '@landsea/contracts/trip';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';

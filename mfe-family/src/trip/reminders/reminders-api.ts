@@ -1,4 +1,4 @@
-import { CalendarFeed, NewCalendarFeed, ReminderChoices, Reminders } from '@landsea/contracts';
+import { CalendarFeed, NewCalendarFeed, ReminderChoices, Reminders } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../api/trip-api';
 

@@ -1,4 +1,4 @@
-import type { Budget } from '@landsea/contracts';
+import type { Budget } from '@landsea/contracts/money';
 import { aLine, lineId, tripId } from '../../testing/trip-fixtures';
 import { LineNews } from './line-news';
 import { LineSaves } from './line-saves';

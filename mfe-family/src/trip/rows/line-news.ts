@@ -1,4 +1,4 @@
-import type { Budget, BudgetLine } from '@landsea/contracts';
+import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import { lineSaves } from './line-saves';
 import type { LineSaves } from './line-saves';
 

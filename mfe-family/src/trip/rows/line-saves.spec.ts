@@ -1,4 +1,4 @@
-import type { BudgetLine } from '@landsea/contracts';
+import type { BudgetLine } from '@landsea/contracts/money';
 import { aLine } from '../../testing/trip-fixtures';
 import { clashingFields, LineSaves } from './line-saves';
 

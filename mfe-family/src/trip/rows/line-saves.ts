@@ -1,4 +1,4 @@
-import type { BudgetLine, UpdateBudgetLine } from '@landsea/contracts';
+import type { BudgetLine, UpdateBudgetLine } from '@landsea/contracts/money';
 
 /** The fields of a line that an edit sets. */
 export type LineChange = Omit<UpdateBudgetLine, 'version'>;

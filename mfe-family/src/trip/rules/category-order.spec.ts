@@ -1,4 +1,4 @@
-import { budgetTotals } from '@landsea/contracts';
+import { budgetTotals } from '@landsea/contracts/money';
 import { categoriesOf } from './category-order';
 
 const noLines = budgetTotals([]);

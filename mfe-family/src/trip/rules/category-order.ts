@@ -1,5 +1,6 @@
-import { budgetCategories } from '@landsea/contracts';
-import type { BudgetAmounts, BudgetCategory, BudgetTotals, TripMode } from '@landsea/contracts';
+import { budgetCategories } from '@landsea/contracts/money';
+import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
+import type { TripMode } from '@landsea/contracts/trip';
 
 const hiddenInParks = new Set<BudgetCategory>([
   'preboard-hotel-stay',

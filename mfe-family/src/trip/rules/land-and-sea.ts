@@ -1,4 +1,4 @@
-import type { TripDay } from '@landsea/contracts';
+import type { TripDay } from '@landsea/contracts/trip';
 
 const atSea = new Set<TripDay['kind']>(['embarkation', 'port', 'sea', 'debarkation']);
 

@@ -1,4 +1,5 @@
-import type { BudgetLine, TripDetail } from '@landsea/contracts';
+import type { BudgetLine } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 
 type Party = TripDetail['party'];
 

@@ -1,5 +1,7 @@
-import { addDays, dueState } from '@landsea/contracts';
-import type { CalendarDate, Task } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { dueState } from '@landsea/contracts/planning';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { Task } from '@landsea/contracts/planning';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 

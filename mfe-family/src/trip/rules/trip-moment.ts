@@ -1,4 +1,5 @@
-import { dateIn, daysBetween, tripLength } from '@landsea/contracts';
+import { dateIn, daysBetween } from '@landsea/contracts/core';
+import { tripLength } from '@landsea/contracts/trip';
 
 const PARKS_ZONE = 'America/New_York';
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import { dateIn } from '@landsea/contracts';
-import type { BookingWindow } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import type { BookingWindow } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { isSoon } from '../rules/task-due-words';
 import { timeLeft } from './window-time';

@@ -1,4 +1,4 @@
-import type { BookingWindow } from '@landsea/contracts';
+import type { BookingWindow } from '@landsea/contracts/planning';
 
 /** How a window stands at an instant; the state in the answer is that of the moment it was asked for. */
 export const stateAt = (

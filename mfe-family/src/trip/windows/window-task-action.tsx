@@ -1,4 +1,4 @@
-import type { BookingWindow, Task } from '@landsea/contracts';
+import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { ListChecks, ListPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,6 @@
-import { dateIn, isDueByDay } from '@landsea/contracts';
-import type { BookingWindow } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import { isDueByDay } from '@landsea/contracts/planning';
+import type { BookingWindow } from '@landsea/contracts/planning';
 import { countdownTo } from '@landsea/web-kit';
 import { dueWords } from '../rules/task-due-words';
 

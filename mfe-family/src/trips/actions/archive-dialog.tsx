@@ -1,4 +1,4 @@
-import type { AccessInfo, TripSummary } from '@landsea/contracts';
+import type { AccessInfo, TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 

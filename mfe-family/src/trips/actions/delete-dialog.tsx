@@ -1,5 +1,5 @@
-import { DELETED_TRIP_DAYS } from '@landsea/contracts';
-import type { AccessInfo, TripSummary } from '@landsea/contracts';
+import { DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
+import type { AccessInfo, TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 

@@ -1,4 +1,4 @@
-import type { TripSummary } from '@landsea/contracts';
+import type { TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { Check } from 'lucide-react';

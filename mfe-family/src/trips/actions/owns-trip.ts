@@ -1,4 +1,4 @@
-import type { TripSummary } from '@landsea/contracts';
+import type { TripSummary } from '@landsea/contracts/trip';
 
 /** Whether the reader owns the trip, as the service said; it alone decides. */
 export const ownsTrip = ({ role }: Pick<TripSummary, 'role'>): boolean =>

@@ -1,4 +1,4 @@
-import { DeletedTrips, TripDetail } from '@landsea/contracts';
+import { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 

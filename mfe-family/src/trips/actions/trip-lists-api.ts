@@ -1,4 +1,4 @@
-import { TripHistory, TripPage } from '@landsea/contracts';
+import { TripHistory, TripPage } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 

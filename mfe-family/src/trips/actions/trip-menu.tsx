@@ -1,4 +1,4 @@
-import type { TripSummary } from '@landsea/contracts';
+import type { TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/menu';
 import { Archive, ArchiveRestore, CalendarPlus, Ellipsis, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { TripSummary } from '@landsea/contracts';
+import type { TripSummary } from '@landsea/contracts/trip';
 import { setActiveTrip, useAppDispatch, useGetAccessQuery } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

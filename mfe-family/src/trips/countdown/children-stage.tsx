@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';

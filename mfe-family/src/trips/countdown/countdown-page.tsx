@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { Skeleton } from '@landsea/ui/skeleton';

@@ -1,5 +1,5 @@
-import { dateIn, daysBetween } from '@landsea/contracts';
-import type { TripDetail } from '@landsea/contracts';
+import { dateIn, daysBetween } from '@landsea/contracts/core';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { dayTitle } from '../../trip/rules/land-and-sea';
 
 /** Nights until the trip begins: how children count. None once it has. */

@@ -1,5 +1,5 @@
-import { KeptTripDraft, TripDetail, TripDraftAnswer } from '@landsea/contracts';
-import type { KeepTripDraft } from '@landsea/contracts';
+import { KeptTripDraft, TripDetail, TripDraftAnswer } from '@landsea/contracts/trip';
+import type { KeepTripDraft } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 import type { toCreateTrip } from '../form/trip-draft';

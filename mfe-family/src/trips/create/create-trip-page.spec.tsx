@@ -1,5 +1,5 @@
-import { KeepTripDraft } from '@landsea/contracts';
-import type { KeptTripDraft, WizardPlace } from '@landsea/contracts';
+import { KeepTripDraft } from '@landsea/contracts/trip';
+import type { KeptTripDraft, WizardPlace } from '@landsea/contracts/trip';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';

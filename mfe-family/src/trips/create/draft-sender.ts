@@ -1,4 +1,4 @@
-import type { WizardPlace } from '@landsea/contracts';
+import type { WizardPlace } from '@landsea/contracts/trip';
 
 const PAUSE_MS = 1000;
 

@@ -1,4 +1,4 @@
-import { WizardPlace } from '@landsea/contracts';
+import { WizardPlace } from '@landsea/contracts/trip';
 
 /** The prefix is among those that signing out clears (specification 3). */
 const keyOf = (userId: string) => `trip_draft_${userId}`;

@@ -1,5 +1,5 @@
-import { LoyaltyLevel } from '@landsea/contracts';
-import type { PersonDraft } from '@landsea/contracts';
+import { LoyaltyLevel } from '@landsea/contracts/trip';
+import type { PersonDraft } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { NumberStepper } from '@landsea/ui/number-stepper';
 import { SelectField } from '@landsea/ui/select-field';

@@ -1,4 +1,5 @@
-import type { User, WizardPlace } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
+import type { WizardPlace } from '@landsea/contracts/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { useUndo } from '../../trip/undo/undo-bar';

@@ -1,4 +1,4 @@
-import type { TripDraft } from '@landsea/contracts';
+import type { TripDraft } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDayOf } from '@landsea/web-kit';

@@ -1,5 +1,5 @@
-import { daysBetween } from '@landsea/contracts';
-import type { TripDraft, WizardStep } from '@landsea/contracts';
+import { daysBetween } from '@landsea/contracts/core';
+import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDate, formatDateRange } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import type { WizardStep } from '@landsea/contracts';
+import type { WizardStep } from '@landsea/contracts/trip';
 
 export const stepNames: Record<WizardStep, string> = {
   trip: 'Trip',

@@ -1,4 +1,5 @@
-import type { User, WizardPlace, WizardStep } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
+import type { WizardPlace, WizardStep } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import type { WizardPlace } from '@landsea/contracts';
+import type { WizardPlace } from '@landsea/contracts/trip';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useKeepTripDraftMutation } from './create-trip-api';
 import { draftSender } from './draft-sender';

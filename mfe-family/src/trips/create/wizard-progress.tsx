@@ -1,4 +1,4 @@
-import type { WizardStep } from '@landsea/contracts';
+import type { WizardStep } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon';
 
 interface WizardProgressProps {

@@ -1,4 +1,4 @@
-import { budgetCategoryNames, budgetTotals } from '@landsea/contracts';
+import { budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/progress-tide';
 import { Skeleton } from '@landsea/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { Activity } from '@landsea/contracts';
+import type { Activity } from '@landsea/contracts/trip';
 import { useSession } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetActivityQuery } from '../../trip/api/activity-api';

@@ -1,5 +1,5 @@
-import { dateIn } from '@landsea/contracts';
-import type { TripDay } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { dashboardHelp } from './dashboard-help';

@@ -1,5 +1,5 @@
-import { budgetCategories } from '@landsea/contracts';
-import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts';
+import { budgetCategories } from '@landsea/contracts/money';
+import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
 
 export interface CategoryShare {
   category: BudgetCategory;

@@ -1,5 +1,5 @@
-import { dateIn } from '@landsea/contracts';
-import type { BookingWindow, Task } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';

@@ -1,5 +1,5 @@
-import { dateIn } from '@landsea/contracts';
-import type { BookingWindow, Task } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { stateAt } from '../../trip/windows/window-state';
 
 const MOST_SHOWN = 5;

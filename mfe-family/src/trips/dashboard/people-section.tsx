@@ -1,4 +1,4 @@
-import type { LoyaltyLevel, Traveler } from '@landsea/contracts';
+import type { LoyaltyLevel, Traveler } from '@landsea/contracts/trip';
 import { yearsWords } from '../../trip/rules/party';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';

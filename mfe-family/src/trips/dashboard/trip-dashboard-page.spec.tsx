@@ -1,4 +1,4 @@
-import type { Activity } from '@landsea/contracts';
+import type { Activity } from '@landsea/contracts/trip';
 import { localMemory, onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';

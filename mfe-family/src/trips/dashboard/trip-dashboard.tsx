@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
 import { useGetTripQuery } from '../../trip/api/trip-api';
 import { Page } from '../../trip/page/page';
 import { isOnItsWay, shownOf } from '../../trip/page/shown-of';

@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Countdown } from '@landsea/ui/countdown';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDateRange } from '@landsea/web-kit';

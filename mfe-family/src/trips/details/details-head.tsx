@@ -1,5 +1,5 @@
-import { tripLength } from '@landsea/contracts';
-import type { TripDetail } from '@landsea/contracts';
+import { tripLength } from '@landsea/contracts/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';

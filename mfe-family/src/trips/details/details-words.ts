@@ -1,5 +1,5 @@
-import { daysBetween } from '@landsea/contracts';
-import type { LandStay, TripDetail, TripEffect } from '@landsea/contracts';
+import { daysBetween } from '@landsea/contracts/core';
+import type { LandStay, TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import type { TripEdit } from './trip-change';
 

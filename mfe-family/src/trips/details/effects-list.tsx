@@ -1,4 +1,4 @@
-import type { TripEffect } from '@landsea/contracts';
+import type { TripEffect } from '@landsea/contracts/trip';
 import { ArrowRight, CalendarX2, MoveRight, Phone, Shuffle } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { effectTitles } from './details-words';

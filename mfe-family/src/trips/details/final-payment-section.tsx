@@ -1,5 +1,7 @@
-import { dateIn } from '@landsea/contracts';
-import type { BookingWindow, BudgetLine, TripDetail } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import type { BudgetLine } from '@landsea/contracts/money';
+import type { BookingWindow } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { Dialog } from '@landsea/ui/dialog';

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@landsea/contracts';
-import type { TripDetail, TripEffect } from '@landsea/contracts';
+import { addDays, daysBetween } from '@landsea/contracts/core';
+import type { TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { Notice } from '@landsea/ui/notice';

@@ -1,4 +1,4 @@
-import type { Traveler } from '@landsea/contracts';
+import type { Traveler } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { debarkationDate } from '@landsea/contracts';
-import type { BookingLimit, LandStay, Sailing, TripDetail } from '@landsea/contracts';
+import { debarkationDate } from '@landsea/contracts/trip';
+import type { BookingLimit, LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { nightsWords } from './details-words';

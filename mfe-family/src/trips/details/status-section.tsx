@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/segmented';
 import { notify } from '@landsea/web-kit';
 import { ToEdit } from '../../trip/page/looking-on';

@@ -1,5 +1,5 @@
-import { daysBetween } from '@landsea/contracts';
-import type { BookingLimit, LimitDraft, TripChange, TripDetail, TripDraft } from '@landsea/contracts';
+import { daysBetween } from '@landsea/contracts/core';
+import type { BookingLimit, LimitDraft, TripChange, TripDetail, TripDraft } from '@landsea/contracts/trip';
 import { toCreateTrip } from '../form/trip-draft';
 import { newPerson } from '../form/wizard-state';
 

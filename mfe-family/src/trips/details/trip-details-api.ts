@@ -1,5 +1,7 @@
-import { BookingWindows, TripChangePlan, TripDetail } from '@landsea/contracts';
-import type { SetFinalPayment, TripChange } from '@landsea/contracts';
+import { BookingWindows } from '@landsea/contracts/planning';
+import { TripChangePlan, TripDetail } from '@landsea/contracts/trip';
+import type { SetFinalPayment } from '@landsea/contracts/planning';
+import type { TripChange } from '@landsea/contracts/trip';
 import { answerOf, apiErrorOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 import { clashingFields } from './trip-change';

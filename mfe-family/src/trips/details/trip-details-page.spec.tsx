@@ -1,4 +1,5 @@
-import type { BudgetLine, TripDetail, TripEffect } from '@landsea/contracts';
+import type { BudgetLine } from '@landsea/contracts/money';
+import type { TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';

@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TripMenu } from '../actions/trip-menu';

@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { useUndo } from '../../trip/undo/undo-bar';

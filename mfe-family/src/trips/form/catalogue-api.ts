@@ -1,4 +1,4 @@
-import { Catalogue } from '@landsea/contracts';
+import { Catalogue } from '@landsea/contracts/catalogue';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 

@@ -1,5 +1,6 @@
-import { addDays } from '@landsea/contracts';
-import type { CalendarDate, TripDraft } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { TripDraft } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate } from '@landsea/web-kit';
 import { isDate } from './trip-draft';

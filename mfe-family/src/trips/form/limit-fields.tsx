@@ -1,4 +1,4 @@
-import type { LimitDraft } from '@landsea/contracts';
+import type { LimitDraft } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/date-field';
 import { TextField } from '@landsea/ui/text-field';
 import type { Problems } from './wizard-problems';

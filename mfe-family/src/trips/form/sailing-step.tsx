@@ -1,5 +1,5 @@
-import { addDays } from '@landsea/contracts';
-import type { SailingDraft } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import type { SailingDraft } from '@landsea/contracts/trip';
 import { ComboField } from '@landsea/ui/combo-field';
 import { DateField } from '@landsea/ui/date-field';
 import { NumberStepper } from '@landsea/ui/number-stepper';

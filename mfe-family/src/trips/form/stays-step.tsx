@@ -1,4 +1,4 @@
-import type { StayDraft } from '@landsea/contracts';
+import type { StayDraft } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/checkbox';

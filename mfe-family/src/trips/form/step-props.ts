@@ -1,4 +1,5 @@
-import type { Catalogue, TripDraft } from '@landsea/contracts';
+import type { Catalogue } from '@landsea/contracts/catalogue';
+import type { TripDraft } from '@landsea/contracts/trip';
 import type { ActionDispatch } from 'react';
 import type { Problems } from './wizard-problems';
 import type { WizardAction } from './wizard-state';

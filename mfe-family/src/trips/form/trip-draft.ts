@@ -1,5 +1,5 @@
-import { addDays, CalendarDate, daysBetween } from '@landsea/contracts';
-import type { LimitDraft, SailingDraft, StayDraft, TripDraft } from '@landsea/contracts';
+import { addDays, CalendarDate, daysBetween } from '@landsea/contracts/core';
+import type { LimitDraft, SailingDraft, StayDraft, TripDraft } from '@landsea/contracts/trip';
 import { defaultPorts } from './default-ports';
 
 export const isDate = (value: string): boolean => CalendarDate.safeParse(value).success;

@@ -1,5 +1,5 @@
-import { tripLength } from '@landsea/contracts';
-import type { TripMode } from '@landsea/contracts';
+import { tripLength } from '@landsea/contracts/trip';
+import type { TripMode } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/date-field';
 import { Segmented } from '@landsea/ui/segmented';
 import { TextField } from '@landsea/ui/text-field';

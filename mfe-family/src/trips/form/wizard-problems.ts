@@ -1,5 +1,5 @@
-import { CreateTrip, tripProblems, wizardSteps } from '@landsea/contracts';
-import type { TripDraft, WizardStep } from '@landsea/contracts';
+import { CreateTrip, tripProblems, wizardSteps } from '@landsea/contracts/trip';
+import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
 import { toCreateTrip } from './trip-draft';
 
 /** Messages by the path of the field, for example `stays.0.checkOut`. */

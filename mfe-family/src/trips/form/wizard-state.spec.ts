@@ -1,4 +1,4 @@
-import { CreateTrip } from '@landsea/contracts';
+import { CreateTrip } from '@landsea/contracts/trip';
 import { doubledNight } from './doubled-night';
 import { toCreateTrip } from './trip-draft';
 import { messagesWithoutField, problemsOf, stepOfField, stepsOf } from './wizard-problems';

@@ -1,11 +1,4 @@
-import type {
-  PersonDraft,
-  SailingDraft,
-  StayDraft,
-  TripDraft,
-  WizardPlace,
-  WizardStep,
-} from '@landsea/contracts';
+import type { PersonDraft, SailingDraft, StayDraft, TripDraft, WizardPlace, WizardStep } from '@landsea/contracts/trip';
 import { nextStayDates, sailingOf } from './trip-draft';
 import { problemsOf, problemsOfStep, stepOfField, stepsOf } from './wizard-problems';
 import type { Problems } from './wizard-problems';

@@ -1,5 +1,6 @@
-import { budgetCategoryNames, tripLength } from '@landsea/contracts';
-import type { PastTrip } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import { tripLength } from '@landsea/contracts/trip';
+import type { PastTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/progress-tide';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';

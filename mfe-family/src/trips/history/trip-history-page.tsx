@@ -1,4 +1,4 @@
-import type { PastTrip } from '@landsea/contracts';
+import type { PastTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';

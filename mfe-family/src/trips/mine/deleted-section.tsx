@@ -1,4 +1,4 @@
-import type { DeletedTrip } from '@landsea/contracts';
+import type { DeletedTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { countdownTo, formatDateRange } from '@landsea/web-kit';
 import { Undo2 } from 'lucide-react';

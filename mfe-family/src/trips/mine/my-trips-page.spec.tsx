@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { TripSummary } from '@landsea/contracts';
+import type { TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import { TripPreview } from '@landsea/contracts';
+import { TripPreview } from '@landsea/contracts/trip';
 import { api } from '@landsea/web-kit';
 
 const previewApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { TripPreview } from '@landsea/contracts';
+import type { TripPreview } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon';
 import { formatDate, formatDateRange, formatMoney } from '@landsea/web-kit';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { PreviewCheckoutStop } from '@landsea/contracts';
+import type { PreviewCheckoutStop } from '@landsea/contracts/trip';
 
 /** Specification 2: what a preview says. */
 export const previewMessages = {

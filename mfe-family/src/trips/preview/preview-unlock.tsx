@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
 import { Card } from '@landsea/ui/card';
 import { countdownTo, formatDate } from '@landsea/web-kit';
 import { useNow } from '../../trip/page/use-now';

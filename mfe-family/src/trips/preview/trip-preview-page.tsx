@@ -1,4 +1,4 @@
-import { PreviewCheckoutStop } from '@landsea/contracts';
+import { PreviewCheckoutStop } from '@landsea/contracts/trip';
 import { AppScope } from '@landsea/ui/app-scope';
 import { Notice } from '@landsea/ui/notice';
 import type { ReactNode } from 'react';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { landingContent } from './landing-content';
 import type { MeterReading } from './magic-meter';
 import { MagicMeterPanel } from './magic-meter-panel';
-import type { TripMode } from '@landsea/contracts';
+import type { TripMode } from '@landsea/contracts/trip';
 import { parkDaysOf, seaNightsOf, type TripShape } from './trip-shape';
 
 export interface HeroProps {

@@ -1,5 +1,5 @@
 import { itineraryPreview } from './itinerary-preview';
-import type { TripMode } from '@landsea/contracts';
+import type { TripMode } from '@landsea/contracts/trip';
 
 const placesOf = (mode: TripMode, parkDays: number, seaNights: number) =>
   itineraryPreview({ mode, parkDays, seaNights, people: 4 }).map(({ place }) => place);

@@ -1,5 +1,5 @@
 import type { ParkName, SeaStop } from './itinerary-preview';
-import type { TripMode } from '@landsea/contracts';
+import type { TripMode } from '@landsea/contracts/trip';
 
 /** Every word and figure of landing variant 1. Figures are marketing claims or illustrations for a party of four. */
 export const landingContent = {

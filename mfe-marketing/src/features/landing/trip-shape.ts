@@ -1,4 +1,4 @@
-import type { TripMode } from '@landsea/contracts';
+import type { TripMode } from '@landsea/contracts/trip';
 
 /** What the landing demo asks for. Days and nights count only where the mode has them. */
 export interface TripShape {

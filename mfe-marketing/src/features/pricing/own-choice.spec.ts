@@ -1,5 +1,6 @@
-import { Prices } from '@landsea/contracts';
-import type { BillingOverview, OwnSubscription, User } from '@landsea/contracts';
+import { Prices } from '@landsea/contracts/billing';
+import type { User } from '@landsea/contracts/account';
+import type { BillingOverview, OwnSubscription } from '@landsea/contracts/billing';
 import { aUser } from '@landsea/web-kit/testing';
 import { choiceOf } from './own-choice';
 import { pricePlans } from './price-plans';

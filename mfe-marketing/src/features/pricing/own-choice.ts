@@ -1,4 +1,5 @@
-import type { BillingOverview, Plan, Prices, User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
+import type { BillingOverview, Plan, Prices } from '@landsea/contracts/billing';
 import type { PricePlan } from './price-plans';
 
 /** What the button of a plan does for who looks at the page. */

@@ -1,4 +1,4 @@
-import { Prices } from '@landsea/contracts';
+import { Prices } from '@landsea/contracts/billing';
 import { pricePlans } from './price-plans';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });

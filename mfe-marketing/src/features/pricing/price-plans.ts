@@ -1,4 +1,4 @@
-import type { Prices } from '@landsea/contracts';
+import type { Prices } from '@landsea/contracts/billing';
 import { formatMoney } from '@landsea/web-kit';
 
 export interface PricePlan {

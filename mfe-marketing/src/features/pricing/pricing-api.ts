@@ -1,5 +1,5 @@
-import { BillingOverview, CheckoutSession, Prices } from '@landsea/contracts';
-import type { CreateSubscriptionCheckout } from '@landsea/contracts';
+import { BillingOverview, CheckoutSession, Prices } from '@landsea/contracts/billing';
+import type { CreateSubscriptionCheckout } from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
 
 export const pricingApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Prices } from '@landsea/contracts';
+import type { Prices } from '@landsea/contracts/billing';
 
 /** What is on sale, as far as words depend on it. */
 export interface OnSale {

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import { JsonLogger } from '../logs/json-logger.js';
 import { reasonOf } from './reason-of.js';
 

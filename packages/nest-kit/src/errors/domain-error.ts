@@ -1,4 +1,4 @@
-import { errorStatus, type ApiErrorBody } from '@landsea/contracts';
+import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
 
 /**
  * What a service throws when it answers no. `error` goes to the person as it is; `logMessage` stays with operations.

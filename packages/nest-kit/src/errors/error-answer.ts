@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { HttpException, Logger } from '@nestjs/common';
-import { errorStatus, type ApiErrorBody } from '@landsea/contracts';
+import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
 import { currentRequestId } from '../logs/request-context.js';
 import { leaveUnread } from '../request-body/leave-unread.js';
 import { isUnavailable } from './database-unavailable.js';

@@ -1,4 +1,4 @@
-import type { Principal } from '@landsea/contracts';
+import type { Principal } from '@landsea/contracts/account';
 import { DomainError } from './domain-error.js';
 
 /** @param message why, in words. @throws DomainError DEMO_RESTRICTED for a visitor of the demo. */

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { MessageType } from '@landsea/contracts';
+import type { MessageType } from '@landsea/contracts/messages';
 
 export const INBOX_MARK = Symbol('landsea:inbox');
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { messages, type MessageType, type ServiceName } from '@landsea/contracts';
+import { messages, type MessageType, type ServiceName } from '@landsea/contracts/messages';
 import type { EntityManager } from 'typeorm';
 import { MarkedMethods } from '../routes/marked-methods.js';
 import { SERVICE_NAME } from '../routes/tokens.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { InboxMessage } from '@landsea/contracts';
+import { InboxMessage } from '@landsea/contracts/messages';
 import type { KitRequest } from '../routes/kit-request.js';
 import { Internal } from '../routes/route-marks.js';
 import { InboxService } from './inbox.service.js';

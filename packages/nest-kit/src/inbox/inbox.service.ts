@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { messages, type InboxMessage, type ServiceName } from '@landsea/contracts';
+import { messages, type InboxMessage, type ServiceName } from '@landsea/contracts/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { DomainError } from '../errors/domain-error.js';

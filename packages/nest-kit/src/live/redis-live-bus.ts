@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationShutdown, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import { Redis } from 'ioredis';
 import { LiveBus } from './live-bus.js';
 

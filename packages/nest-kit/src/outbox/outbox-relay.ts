@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { ServiceName } from '@landsea/contracts';
+import { ServiceName } from '@landsea/contracts/messages';
 import { DataSource } from 'typeorm';
 import { ListenConnection } from '../live/listen-connection.js';
 import { withRequestId } from '../logs/request-context.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { messages, type MessagePayload, type MessageType } from '@landsea/contracts';
+import { messages, type MessagePayload, type MessageType } from '@landsea/contracts/messages';
 import type { EntityManager } from 'typeorm';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { currentRequestId } from '../logs/request-context.js';

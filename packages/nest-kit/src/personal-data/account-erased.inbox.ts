@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MessagePayload } from '@landsea/contracts';
+import type { MessagePayload } from '@landsea/contracts/messages';
 import type { EntityManager } from 'typeorm';
 import { InboxHandler } from '../inbox/inbox-handler.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';

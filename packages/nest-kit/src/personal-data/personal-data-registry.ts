@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { PersonalRecords } from '@landsea/contracts';
+import type { PersonalRecords } from '@landsea/contracts/account';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from './personal-data.js';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
-import { PersonalRecords } from '@landsea/contracts';
+import { PersonalRecords } from '@landsea/contracts/account';
 import { ApiAnswer } from '../openapi/api-answer.js';
 import { Internal } from '../routes/route-marks.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';

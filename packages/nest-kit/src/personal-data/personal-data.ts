@@ -1,4 +1,4 @@
-import type { PersonalRecords } from '@landsea/contracts';
+import type { PersonalRecords } from '@landsea/contracts/account';
 import type { EntityManager } from 'typeorm';
 
 /**

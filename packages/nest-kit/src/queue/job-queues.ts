@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { KitEnv } from '../env/kit-env.js';
 import { withRequestId } from '../logs/request-context.js';
 import { IntervalTasks } from '../interval-task/interval-tasks.js';

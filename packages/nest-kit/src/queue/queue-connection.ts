@@ -1,5 +1,5 @@
 import { createPostgresBackend, Queue, Worker, type JobsOptions, type Processor } from 'bullmq';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { KitEnv } from '../env/kit-env.js';
 import { QUEUE_SCHEMA } from './queue-schema.js';
 

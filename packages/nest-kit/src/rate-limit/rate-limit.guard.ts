@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Principal } from '@landsea/contracts';
+import type { Principal } from '@landsea/contracts/account';
 import { rateLimited } from '../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';
 import { addressOf } from './address-key.js';

@@ -1,4 +1,5 @@
-import type { Principal, ServiceName } from '@landsea/contracts';
+import type { Principal } from '@landsea/contracts/account';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { Request } from 'express';
 
 /** A request as the kit's guards leave it. */

@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import type { Principal, UserType } from '@landsea/contracts';
+import type { Principal, UserType } from '@landsea/contracts/account';
 import type { KitRequest } from './kit-request.js';
 
 export const ACCESS_MARK = Symbol('landsea:access');

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { UserType } from '@landsea/contracts';
+import type { UserType } from '@landsea/contracts/account';
 import { notFound } from '../errors/plain-errors.js';
 import type { KitRequest } from './kit-request.js';
 import { USER_TYPES_MARK } from './route-marks.js';

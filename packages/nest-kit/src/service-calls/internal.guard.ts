@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { KitEnv } from '../env/kit-env.js';
 import { unauthenticated } from '../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import * as core from 'zod/v4/core';
 import type { KitEnv } from '../env/kit-env.js';
 import { unavailable } from '../errors/plain-errors.js';

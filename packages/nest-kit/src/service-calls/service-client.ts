@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { $ZodType, output } from 'zod/v4/core';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { ServiceCaller } from './service-caller.js';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ServiceName } from '@landsea/contracts';
+import { ServiceName } from '@landsea/contracts/messages';
 import * as z from 'zod';
 
 const LIFETIME_SECONDS = 60;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Principal } from '@landsea/contracts';
+import { Principal } from '@landsea/contracts/account';
 import { filter, Subject, Subscription, type Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { LiveBus } from '../live/live-bus.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ResolvedSession, type Principal } from '@landsea/contracts';
+import { ResolvedSession, type Principal } from '@landsea/contracts/account';
 import { unavailable } from '../errors/plain-errors.js';
 import { ServiceCaller } from '../service-calls/service-caller.js';
 

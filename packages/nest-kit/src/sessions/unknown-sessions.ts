@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Principal } from '@landsea/contracts';
+import type { Principal } from '@landsea/contracts/account';
 import { rateLimited } from '../errors/plain-errors.js';
 import { RateLimiter, type CountedRule } from '../rate-limit/rate-limiter.js';
 

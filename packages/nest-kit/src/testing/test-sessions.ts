@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
-import type { Principal } from '@landsea/contracts';
+import type { Principal } from '@landsea/contracts/account';
 import { SessionResolver } from '../sessions/session-resolver.js';
 import { secretHash } from '../secrets/secret.js';
 

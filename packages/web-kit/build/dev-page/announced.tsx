@@ -1,4 +1,4 @@
-import { demoAccount } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
 import { onAnnouncement, useLoginMutation, useSession } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';

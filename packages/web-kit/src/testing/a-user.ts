@@ -1,4 +1,4 @@
-import { User } from '@landsea/contracts';
+import { User } from '@landsea/contracts/account';
 
 /** A signed-in family planner; parsed by the contract, so that it cannot rot. */
 export const aUser = (overrides: Partial<User> = {}): User =>

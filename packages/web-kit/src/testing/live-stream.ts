@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { TripEvent } from '@landsea/contracts';
+import type { TripEvent } from '@landsea/contracts/core';
 
 class FakeEventSource {
   static readonly CONNECTING = 0;

@@ -1,12 +1,11 @@
-import type { User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
 import { localMemory } from '../browser-storage';
 import { createStore } from '../store';
 import type { AppStore } from '../store';

@@ -1,4 +1,4 @@
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { SessionParams } from './session-params.js';
 

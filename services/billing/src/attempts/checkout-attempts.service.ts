@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import type { BillingEnv } from '../env.js';
 import { CheckoutAttempt, type AttemptStatus } from './checkout-attempt.entity.js';

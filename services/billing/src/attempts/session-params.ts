@@ -1,4 +1,4 @@
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 
 /** What billing asks of Stripe for one session of the hosted page. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
-import { CheckoutSession, CreateTripCheckout } from '@landsea/contracts';
+import { CheckoutSession, CreateTripCheckout } from '@landsea/contracts/billing';
 import { Checkout } from './checkout.service.js';
 
 @Controller('api/create-trip-checkout')

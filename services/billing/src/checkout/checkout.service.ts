@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
-import { accessEndsAt, type CheckoutSession, type TripFacts } from '@landsea/contracts';
+import { type CheckoutSession, type TripFacts } from '@landsea/contracts/billing';
+import { accessEndsAt } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
 import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';

@@ -1,4 +1,4 @@
-import type { DemoRequest } from '@landsea/contracts';
+import type { DemoRequest } from '@landsea/contracts/account';
 import type { EntityManager } from 'typeorm';
 
 export interface NewDemoGrant extends Pick<DemoRequest, 'userId' | 'tripId'> {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { accessEndsAt, addDays, dateIn, type DemoRequest } from '@landsea/contracts';
+import { type DemoRequest } from '@landsea/contracts/account';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { accessEndsAt } from '@landsea/contracts/trip';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

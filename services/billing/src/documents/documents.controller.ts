@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { BillingDocuments } from '@landsea/contracts';
+import { BillingDocuments } from '@landsea/contracts/billing';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Documents } from './documents.service.js';
 

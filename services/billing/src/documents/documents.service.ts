@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BillingDocument, BillingDocuments } from '@landsea/contracts';
+import type { BillingDocument, BillingDocuments } from '@landsea/contracts/billing';
 import { Invoices, type KnownInvoice } from '../invoices/invoices.service.js';
 import { ReceiptDocuments } from '../payments/receipt-documents.js';
 

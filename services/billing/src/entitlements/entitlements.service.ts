@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, Outbox, type Clock } from '@landsea/nest-kit';
-import { accessEndsAt } from '@landsea/contracts';
+import { accessEndsAt } from '@landsea/contracts/trip';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Payments } from '../payments/payments.service.js';

@@ -1,4 +1,4 @@
-import { accessEndsAt } from '@landsea/contracts';
+import { accessEndsAt } from '@landsea/contracts/trip';
 import { HELD_DAYS, settleGrants, type PaidGrant, type TripStanding } from './grant-rules.js';
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -1,4 +1,5 @@
-import { accessEndsAt, dateIn } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
+import { accessEndsAt } from '@landsea/contracts/trip';
 import type { MoneyStanding } from '../payments/money-standing.js';
 
 export type GrantState = 'active' | 'held' | 'archived' | 'expired' | 'revoked' | 'suspended';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, ServiceClient, type Clock } from '@landsea/nest-kit';
-import { dateIn, TripFacts } from '@landsea/contracts';
+import { TripFacts } from '@landsea/contracts/billing';
+import { dateIn } from '@landsea/contracts/core';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { KnownTrip } from './known-trip.entity.js';
 

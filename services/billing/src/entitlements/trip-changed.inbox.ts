@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InboxHandler } from '@landsea/nest-kit';
-import type { TripFacts } from '@landsea/contracts';
+import type { TripFacts } from '@landsea/contracts/billing';
 import type { EntityManager } from 'typeorm';
 import { Entitlements } from './entitlements.service.js';
 import { KnownTrips } from './known-trips.js';

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { HeldRefund } from '@landsea/contracts';
+import { HeldRefund } from '@landsea/contracts/billing';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { ownId } from '../own-id.js';
 import { HeldPayments } from './held-payments.service.js';

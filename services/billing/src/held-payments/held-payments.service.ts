@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HeldPayment, HeldRefund } from '@landsea/contracts';
+import type { HeldPayment, HeldRefund } from '@landsea/contracts/billing';
 import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Entitlements, type OwnGrant } from '../entitlements/entitlements.service.js';

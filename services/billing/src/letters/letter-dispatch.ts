@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { PersonContact } from '@landsea/contracts';
+import { PersonContact } from '@landsea/contracts/account';
 import { IntervalTasks, KIT_ENV, Mailer, ServiceClient } from '@landsea/nest-kit';
 import { DataSource, IsNull } from 'typeorm';
 import type { BillingEnv } from '../env.js';

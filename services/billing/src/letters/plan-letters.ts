@@ -1,4 +1,4 @@
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { day, money } from './letter-words.js';
 import type { LetterText } from './letters.service.js';
 

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { BillingOverview } from '@landsea/contracts';
+import { BillingOverview } from '@landsea/contracts/billing';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Overview } from './overview.service.js';
 

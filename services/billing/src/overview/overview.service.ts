@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '@landsea/nest-kit';
-import type { BillingOverview } from '@landsea/contracts';
+import type { BillingOverview } from '@landsea/contracts/billing';
 import { Customers } from '../customers/customers.service.js';
 import { HeldPayments } from '../held-payments/held-payments.service.js';
 import { OwnPaymentsService } from '../own-payments/own-payments.service.js';

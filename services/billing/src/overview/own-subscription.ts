@@ -1,4 +1,4 @@
-import type { OwnSubscription, Plan } from '@landsea/contracts';
+import type { OwnSubscription, Plan } from '@landsea/contracts/billing';
 import type { KnownSubscription } from '../subscriptions/subscriptions.service.js';
 import { accessUntil } from '../subscriptions/subscription-rules.js';
 

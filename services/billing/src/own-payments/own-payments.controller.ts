@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { OwnPayments } from '@landsea/contracts';
+import { OwnPayments } from '@landsea/contracts/billing';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { OwnPaymentsService } from './own-payments.service.js';
 

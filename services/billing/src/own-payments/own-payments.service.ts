@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnPayment } from '@landsea/contracts';
+import type { OwnPayment } from '@landsea/contracts/billing';
 import { DataSource } from 'typeorm';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';

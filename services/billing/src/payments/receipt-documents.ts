@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BillingDocument } from '@landsea/contracts';
+import type { BillingDocument } from '@landsea/contracts/billing';
 import { Stripe } from 'stripe';
 import { stripeFailure } from '../stripe/stripe-failure.js';
 import type { Payment } from './payment.entity.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
-import { CheckoutSession, CreateSubscriptionCheckout } from '@landsea/contracts';
+import { CheckoutSession, CreateSubscriptionCheckout } from '@landsea/contracts/billing';
 import { PlanCheckout } from './plan-checkout.service.js';
 
 @Controller('api/billing/subscription-checkout')

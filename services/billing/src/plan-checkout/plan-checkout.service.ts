@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, KIT_ENV, type Clock, type Principal } from '@landsea/nest-kit';
-import type { CheckoutSession, Plan } from '@landsea/contracts';
+import type { CheckoutSession, Plan } from '@landsea/contracts/billing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
 import {

@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionVerification } from '@landsea/contracts';
+import type { Plan, SubscriptionVerification } from '@landsea/contracts/billing';
 import { planName } from '../prices/plan-name.js';
 import type { PlanSessionOutcome } from '../subscriptions/plan-sessions.js';
 import type { KnownSubscription } from '../subscriptions/subscriptions.service.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
-import { SubscriptionVerification, VerifySubscription } from '@landsea/contracts';
+import { SubscriptionVerification, VerifySubscription } from '@landsea/contracts/billing';
 import { PlanVerification } from './plan-verification.service.js';
 
 @Controller('api/billing/verify-subscription')

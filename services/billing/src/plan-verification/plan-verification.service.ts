@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, type Principal } from '@landsea/nest-kit';
-import type { SubscriptionVerification, VerifySubscription } from '@landsea/contracts';
+import type { SubscriptionVerification, VerifySubscription } from '@landsea/contracts/billing';
 import { CheckoutAttempts, type PlanAttempt } from '../attempts/checkout-attempts.service.js';
 import { TripsTold } from '../trips-told/trips-told.js';
 import { orUnavailable } from '../stripe/stripe-failure.js';

@@ -1,6 +1,6 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { BillingPortal } from '@landsea/contracts';
+import { BillingPortal } from '@landsea/contracts/billing';
 import { Portal } from './portal.service.js';
 
 @Controller('api/billing/portal')

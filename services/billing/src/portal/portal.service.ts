@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, KIT_ENV, type Principal } from '@landsea/nest-kit';
-import type { BillingPortal } from '@landsea/contracts';
+import type { BillingPortal } from '@landsea/contracts/billing';
 import { Stripe } from 'stripe';
 import { Customers } from '../customers/customers.service.js';
 import type { BillingEnv } from '../env.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '@landsea/nest-kit';
-import type { PreviewFacts } from '@landsea/contracts';
+import type { PreviewFacts } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PreviewSale } from './preview-sale.entity.js';
 import { forgetBuyer, isSoldAlready, markPaid, waitingSales } from './preview-sale.queries.js';

@@ -1,5 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { ApiErrorCode, PreviewCheckoutStop } from '@landsea/contracts';
+import type { ApiErrorCode } from '@landsea/contracts/core';
+import type { PreviewCheckoutStop } from '@landsea/contracts/trip';
 import { DomainError } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { previewPage } from './preview-addresses.js';

@@ -1,5 +1,5 @@
 import { readCookie } from '@landsea/nest-kit';
-import { UNCLAIMED_DAYS } from '@landsea/contracts';
+import { UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import type { CookieOptions, Request, Response } from 'express';
 
 /**

@@ -1,4 +1,4 @@
-import type { PreviewCheckoutStop } from '@landsea/contracts';
+import type { PreviewCheckoutStop } from '@landsea/contracts/trip';
 
 /** The preview's own page, with why the checkout led back to it. Relative to our origin. */
 export const previewPage = (previewId: string, stop?: PreviewCheckoutStop): string =>

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
-import { Id } from '@landsea/contracts';
+import { Id } from '@landsea/contracts/core';
 import { KIT_ENV, notFound, Public, RateLimit, newSecret, secretHash } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import type { BillingEnv } from '../env.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DomainError, notFound, ServiceClient, type Clock } from '@landsea/nest-kit';
-import { accessEndsAt, PreviewFacts } from '@landsea/contracts';
+import { accessEndsAt, PreviewFacts } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
 import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';

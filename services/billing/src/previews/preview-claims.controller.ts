@@ -1,5 +1,5 @@
 import { Body, Controller, Inject, Post, Req } from '@nestjs/common';
-import { ClaimedPreview, ClaimPreview } from '@landsea/contracts';
+import { ClaimedPreview, ClaimPreview } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, KIT_ENV, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { Request } from 'express';
 import type { BillingEnv } from '../env.js';

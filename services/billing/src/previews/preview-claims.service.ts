@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, notFound, Outbox, type Principal, secretHash } from '@landsea/nest-kit';
-import type { ClaimedPreview, ClaimPreview, PaymentVerification } from '@landsea/contracts';
+import type { PaymentVerification } from '@landsea/contracts/billing';
+import type { ClaimedPreview, ClaimPreview } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';

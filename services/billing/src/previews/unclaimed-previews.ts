@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, KIT_ENV, Mailer, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
-import { UNCLAIMED_DAYS } from '@landsea/contracts';
+import { UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';

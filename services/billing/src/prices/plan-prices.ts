@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError, HealthSigns, IntervalTasks, KIT_ENV } from '@landsea/nest-kit';
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { Stripe } from 'stripe';
 import type { BillingEnv } from '../env.js';
 import { planPriceProblems } from './plan-price-problems.js';

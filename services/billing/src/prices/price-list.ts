@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
-import type { Plan, Prices } from '@landsea/contracts';
+import type { Plan, Prices } from '@landsea/contracts/billing';
 import type { BillingEnv } from '../env.js';
 import { PLAN_CENTS, plansOnSale, TRIAL_DAYS } from './plan-prices.js';
 import { TRIP_UNLOCK_CENTS } from './trip-price.js';

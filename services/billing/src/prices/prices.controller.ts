@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiAnswer, Public } from '@landsea/nest-kit';
-import { Prices } from '@landsea/contracts';
+import { Prices } from '@landsea/contracts/billing';
 import { PriceList } from './price-list.js';
 
 @Public()

@@ -1,4 +1,4 @@
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Until when a plan is open to a person, as trips was last told. */

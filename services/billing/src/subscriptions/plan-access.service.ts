@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, Outbox, type Clock } from '@landsea/nest-kit';
-import { Plan } from '@landsea/contracts';
+import { Plan } from '@landsea/contracts/billing';
 import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { PlanAccess } from './plan-access.entity.js';

@@ -1,4 +1,4 @@
-import { SubscriptionStatus } from '@landsea/contracts';
+import { SubscriptionStatus } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 
 /** What a retrieved subscription says, in our words. */

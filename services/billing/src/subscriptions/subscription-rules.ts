@@ -1,4 +1,4 @@
-import { PAST_DUE_DAYS, type SubscriptionStatus } from '@landsea/contracts';
+import { PAST_DUE_DAYS, type SubscriptionStatus } from '@landsea/contracts/billing';
 
 /**
  * Why a subscription must not run: another one of the plan began before; the person has had their trial; the account is

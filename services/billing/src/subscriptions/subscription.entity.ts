@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionStatus } from '@landsea/contracts';
+import type { Plan, SubscriptionStatus } from '@landsea/contracts/billing';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { EndReason } from './subscription-rules.js';
 

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import type { EndReason } from './subscription-rules.js';
 
 /** Asks for a subscription to be ended at Stripe, once. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PersonalRecords } from '@landsea/contracts';
+import type { PersonalRecords } from '@landsea/contracts/account';
 import { CLOCK, PersonalData, type Clock } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { Customers } from '../customers/customers.service.js';

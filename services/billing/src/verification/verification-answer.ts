@@ -1,4 +1,4 @@
-import type { PaymentVerification } from '@landsea/contracts';
+import type { PaymentVerification } from '@landsea/contracts/billing';
 import type { GrantState } from '../entitlements/grant-rules.js';
 import type { FulfilOutcome } from '../fulfilment/fulfilment.service.js';
 import type { MoneyReturn } from '../payments/money-standing.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
-import { PaymentVerification, VerifyPayment } from '@landsea/contracts';
+import { PaymentVerification, VerifyPayment } from '@landsea/contracts/billing';
 import { Verification } from './verification.service.js';
 
 @Controller('api/verify-payment')

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { notFound, type Principal } from '@landsea/nest-kit';
-import type { PaymentVerification, VerifyPayment } from '@landsea/contracts';
+import type { PaymentVerification, VerifyPayment } from '@landsea/contracts/billing';
 import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ChangePassword, UpdateProfile, User } from '@landsea/contracts';
+import type { ChangePassword, UpdateProfile, User } from '@landsea/contracts/account';
 import { DomainError, KIT_ENV, unauthenticated, validationFailed, type Principal } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { Browser, SignedIn } from '../auth/auth.service.js';

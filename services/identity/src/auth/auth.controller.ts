@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
-import { Login, Register, User } from '@landsea/contracts';
+import { Login, Register, User } from '@landsea/contracts/account';
 import { ApiAnswer, CurrentUser, KIT_ENV, Public, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import type { IdentityEnv } from '../env.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Login, Register, User, UserType } from '@landsea/contracts';
+import type { Login, Register, User, UserType } from '@landsea/contracts/account';
 import { CLOCK, DomainError, KIT_ENV, validationFailed, type Clock } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DemoSignIn } from '../demo/demo-sign-in.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { demoAccount, type Login, type User } from '@landsea/contracts';
+import { demoAccount, type Login, type User } from '@landsea/contracts/account';
 import { CLOCK, DomainError, KIT_ENV, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { IdentityEnv } from '../env.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { MessagePayload } from '@landsea/contracts';
+import type { MessagePayload } from '@landsea/contracts/messages';
 import {
   CLOCK,
   InboxHandler,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Post } from '@nestjs/common';
-import { ChangeEmail, ConfirmedEmail, ConfirmEmail } from '@landsea/contracts';
+import { ChangeEmail, ConfirmedEmail, ConfirmEmail } from '@landsea/contracts/account';
 import { ApiAnswer, CurrentUser, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
 import { demoWords } from '../users/demo-words.js';

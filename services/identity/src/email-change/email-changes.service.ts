@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ChangeEmail } from '@landsea/contracts';
+import type { ChangeEmail } from '@landsea/contracts/account';
 import {
   CLOCK,
   KIT_ENV,

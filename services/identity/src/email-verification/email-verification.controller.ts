@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { VerifyEmail } from '@landsea/contracts';
+import { VerifyEmail } from '@landsea/contracts/account';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import { EmailVerification } from './email-verification.service.js';
 

@@ -1,4 +1,4 @@
-import type { User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
 import { letter, type Mail } from '@landsea/nest-kit';
 
 export const VERIFY_HOURS = 48;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { User, VerifyEmail } from '@landsea/contracts';
+import type { User, VerifyEmail } from '@landsea/contracts/account';
 import { CLOCK, KIT_ENV, Mailer, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';

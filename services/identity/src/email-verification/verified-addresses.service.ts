@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MessagePayload } from '@landsea/contracts';
+import type { MessagePayload } from '@landsea/contracts/messages';
 import { InboxHandler, Outbox, PersonalDataRegistry } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { OwnSessions } from '../sessions/own-sessions.service.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ERASURE_DAYS, type DeleteAccount, type User } from '@landsea/contracts';
+import { ERASURE_DAYS, type DeleteAccount, type User } from '@landsea/contracts/account';
 import {
   CLOCK,
   KIT_ENV,

@@ -1,4 +1,4 @@
-import type { DataExport } from '@landsea/contracts';
+import type { DataExport } from '@landsea/contracts/account';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** A copy of what the product holds of a person: on its way, or ready for a day. One a person; a new one replaces it. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Res } from '@nestjs/common';
-import { DataExport, ExportDocument, LatestExport } from '@landsea/contracts';
+import { DataExport, ExportDocument, LatestExport } from '@landsea/contracts/account';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { Response } from 'express';
 import { ownId } from '../own-id.js';

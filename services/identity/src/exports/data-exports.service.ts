@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { EXPORT_HOURS, ExportDocument, type DataExport } from '@landsea/contracts';
+import { EXPORT_HOURS, ExportDocument, type DataExport } from '@landsea/contracts/account';
 import { CLOCK, notFound, type Clock } from '@landsea/nest-kit';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { DataExportRow } from './data-export.entity.js';

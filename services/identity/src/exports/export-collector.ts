@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { EXPORT_HOURS, ExportDocument, PersonalRecords, type ServiceName } from '@landsea/contracts';
+import { EXPORT_HOURS, ExportDocument, PersonalRecords } from '@landsea/contracts/account';
+import { type ServiceName } from '@landsea/contracts/messages';
 import {
   CLOCK,
   JobQueues,

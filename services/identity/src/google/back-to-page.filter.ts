@@ -1,5 +1,5 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { GoogleOutcome } from '@landsea/contracts';
+import type { GoogleOutcome } from '@landsea/contracts/account';
 import { DomainError } from '@landsea/nest-kit';
 import type { Response } from 'express';
 import { GoogleStop, type ReturnPage } from './google-stop.js';

@@ -1,4 +1,4 @@
-import type { UserType } from '@landsea/contracts';
+import type { UserType } from '@landsea/contracts/account';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Somebody who is on the way through Google. The row goes with the first answer that comes back for it. */

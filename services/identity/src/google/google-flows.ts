@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { UserType } from '@landsea/contracts';
+import type { UserType } from '@landsea/contracts/account';
 import { CLOCK, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
 import { LessThan, type Repository } from 'typeorm';
 import { GoogleFlow } from './google-flow.entity.js';

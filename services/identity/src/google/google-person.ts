@@ -1,4 +1,4 @@
-import { shortName } from '@landsea/contracts';
+import { shortName } from '@landsea/contracts/core';
 import * as z from 'zod';
 import { GoogleStop } from './google-stop.js';
 

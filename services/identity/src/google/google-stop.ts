@@ -1,4 +1,4 @@
-import type { GoogleOutcome } from '@landsea/contracts';
+import type { GoogleOutcome } from '@landsea/contracts/account';
 
 /** Where somebody comes back to; who registers as an agent still does so at the next try. */
 export type ReturnPage = '/auth' | '/auth?type=agent' | '/settings';

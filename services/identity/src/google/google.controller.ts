@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { UserType } from '@landsea/contracts';
+import { UserType } from '@landsea/contracts/account';
 import { CurrentUser, KIT_ENV, OptionalSession, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { RateLimitRule } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';

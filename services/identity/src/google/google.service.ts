@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { GoogleOutcome, Principal, User, UserType } from '@landsea/contracts';
+import type { GoogleOutcome, Principal, User, UserType } from '@landsea/contracts/account';
 import { CLOCK, DomainError, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Id,
-  INVITATION_DAYS,
-  type ClientInvited,
-  type InvitationLink,
-  type InvitationState,
-} from '@landsea/contracts';
+import { Id } from '@landsea/contracts/core';
+import { INVITATION_DAYS, type ClientInvited, type InvitationLink, type InvitationState } from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

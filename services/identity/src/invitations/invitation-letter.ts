@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@landsea/contracts';
+import { INVITATION_DAYS } from '@landsea/contracts/sharing';
 import { letter } from '@landsea/nest-kit';
 
 export interface InvitationLetter {

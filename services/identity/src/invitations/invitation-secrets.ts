@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { InvitationKey } from '@landsea/contracts';
+import type { InvitationKey } from '@landsea/contracts/sharing';
 import { KIT_ENV, newSecret, secretHash } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityEnv } from '../env.js';

@@ -1,4 +1,4 @@
-import type { InvitationPreview, InvitationState } from '@landsea/contracts';
+import type { InvitationPreview, InvitationState } from '@landsea/contracts/sharing';
 import type { Invitation } from './invitation.entity.js';
 
 /** What the holder of a key is told; `keyExpiresAt` is that of their own key. */

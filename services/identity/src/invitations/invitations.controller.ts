@@ -1,12 +1,5 @@
-import {
-  AcceptInvitation,
-  InvitationKey,
-  InvitationLink,
-  InvitationPreview,
-  InvitationState,
-  RegisterInvited,
-  User,
-} from '@landsea/contracts';
+import { User } from '@landsea/contracts/account';
+import { AcceptInvitation, InvitationKey, InvitationLink, InvitationPreview, InvitationState, RegisterInvited } from '@landsea/contracts/sharing';
 import {
   ApiAnswer,
   CurrentUser,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PersonalRecords } from '@landsea/contracts';
+import type { PersonalRecords } from '@landsea/contracts/account';
 import { CLOCK, Outbox, PersonalData, type Clock } from '@landsea/nest-kit';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { UsersService } from '../users/users.service.js';

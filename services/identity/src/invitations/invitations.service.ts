@@ -1,12 +1,6 @@
-import type {
-  AcceptInvitation,
-  ClientLeft,
-  InvitationKey,
-  InvitationPreview,
-  RegisterInvited,
-  TripConsent,
-  User,
-} from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
+import type { ClientLeft, TripConsent } from '@landsea/contracts/agents';
+import type { AcceptInvitation, InvitationKey, InvitationPreview, RegisterInvited } from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

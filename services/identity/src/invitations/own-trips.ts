@@ -1,4 +1,4 @@
-import { OwnedTrips, type ClientConsent } from '@landsea/contracts';
+import { OwnedTrips, type ClientConsent } from '@landsea/contracts/agents';
 import { ServiceClient, validationFailed } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 

@@ -1,4 +1,4 @@
-import type { User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
 import { greeting, letter, type Mail } from '@landsea/nest-kit';
 
 export const RESET_MINUTES = 30;

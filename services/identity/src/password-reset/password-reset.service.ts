@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ForgotPassword, PasswordReset, ResetPassword, User } from '@landsea/contracts';
+import type { ForgotPassword, PasswordReset, ResetPassword, User } from '@landsea/contracts/account';
 import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { Browser } from '../auth/auth.service.js';

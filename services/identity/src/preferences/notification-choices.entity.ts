@@ -1,4 +1,4 @@
-import type { NotificationChoices as Choices } from '@landsea/contracts';
+import type { NotificationChoices as Choices } from '@landsea/contracts/account';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a person chose to be told; who never chose has no row. */

@@ -1,4 +1,4 @@
-import { PersonNotifications } from '@landsea/contracts';
+import { PersonNotifications } from '@landsea/contracts/planning';
 import { ApiAnswer, Internal, notFound } from '@landsea/nest-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ownId } from '../own-id.js';

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
-import { SignedInBrowsers } from '@landsea/contracts';
+import { SignedInBrowsers } from '@landsea/contracts/account';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { ownId } from '../own-id.js';
 import { OwnSessions } from './own-sessions.service.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SignedInBrowser } from '@landsea/contracts';
+import type { SignedInBrowser } from '@landsea/contracts/account';
 import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { deviceOf } from './device-of.js';

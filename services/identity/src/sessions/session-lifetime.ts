@@ -1,4 +1,4 @@
-import { RECENT_SIGN_IN_MINUTES } from '@landsea/contracts';
+import { RECENT_SIGN_IN_MINUTES } from '@landsea/contracts/account';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

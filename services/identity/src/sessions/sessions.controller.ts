@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ResolvedSession, ResolveSession } from '@landsea/contracts';
+import { ResolvedSession, ResolveSession } from '@landsea/contracts/account';
 import { ApiAnswer, Internal, SessionResolver } from '@landsea/nest-kit';
 
 @Internal()

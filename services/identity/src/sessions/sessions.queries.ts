@@ -1,4 +1,4 @@
-import type { Principal } from '@landsea/contracts';
+import type { Principal } from '@landsea/contracts/account';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SessionTimes } from './session-lifetime.js';
 

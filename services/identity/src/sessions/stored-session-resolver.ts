@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Principal } from '@landsea/contracts';
+import type { Principal } from '@landsea/contracts/account';
 import { CLOCK, SessionResolver, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { isLive, shouldRecordUse } from './session-lifetime.js';

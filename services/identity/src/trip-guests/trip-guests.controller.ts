@@ -1,5 +1,5 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
-import { RegisterForTrip, User } from '@landsea/contracts';
+import { RegisterForTrip, User } from '@landsea/contracts/account';
 import { ApiAnswer, KIT_ENV, Public, RateLimit } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { SessionCookie } from '../auth/session-cookie.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { TripInvitationAddress, type RegisterForTrip } from '@landsea/contracts';
+import { type RegisterForTrip } from '@landsea/contracts/account';
+import { TripInvitationAddress } from '@landsea/contracts/sharing';
 import { DomainError, ServiceClient } from '@landsea/nest-kit';
 import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
 

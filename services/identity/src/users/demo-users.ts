@@ -1,4 +1,4 @@
-import { demoAccount } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
 import type { EntityManager } from 'typeorm';
 import { UserRow } from './user.entity.js';
 

@@ -1,4 +1,4 @@
-import { PersonContact, VerifiedAddressAnswer, VerifiedAddressQuestion } from '@landsea/contracts';
+import { PersonContact, VerifiedAddressAnswer, VerifiedAddressQuestion } from '@landsea/contracts/account';
 import { ApiAnswer, Internal, notFound } from '@landsea/nest-kit';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ownId } from '../own-id.js';

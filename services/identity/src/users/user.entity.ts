@@ -1,4 +1,4 @@
-import type { Theme, UserType } from '@landsea/contracts';
+import type { Theme, UserType } from '@landsea/contracts/account';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A person's account. The unique index on `lower(email)` is in the migration: TypeORM cannot name an expression. */

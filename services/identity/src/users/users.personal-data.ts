@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PersonalRecords } from '@landsea/contracts';
+import type { PersonalRecords } from '@landsea/contracts/account';
 import { PersonalData } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { UsersService } from './users.service.js';

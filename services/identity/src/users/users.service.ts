@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { demoAccount, type User, type UserType } from '@landsea/contracts';
+import { demoAccount, type User, type UserType } from '@landsea/contracts/account';
 import { constraintViolation, DomainError, unauthenticated } from '@landsea/nest-kit';
 import { IsNull, LessThanOrEqual, Not, type EntityManager, type Repository } from 'typeorm';
 import { UserRow } from './user.entity.js';

@@ -1,4 +1,4 @@
-import { Catalogue } from '@landsea/contracts';
+import { Catalogue } from '@landsea/contracts/catalogue';
 import { ApiAnswer, Public } from '@landsea/nest-kit';
 import { Controller, Get } from '@nestjs/common';
 import { hotels } from './hotels.js';

@@ -1,4 +1,5 @@
-import type { TaskDue, TaskTopic, TripDetail, TripMode } from '@landsea/contracts';
+import type { TaskDue, TaskTopic } from '@landsea/contracts/planning';
+import type { TripDetail, TripMode } from '@landsea/contracts/trip';
 import { homeAndPacking } from './checklist-home.js';
 import { parkTasks } from './checklist-parks.js';
 import { cruiseTasks } from './checklist-cruise.js';

@@ -1,4 +1,5 @@
-import type { CostRange, DiningStyle, HotelTier, LightningLanePlan, StateroomKind } from '@landsea/contracts';
+import type { HotelTier } from '@landsea/contracts/catalogue';
+import type { CostRange, DiningStyle, LightningLanePlan, StateroomKind } from '@landsea/contracts/money';
 
 interface Origin {
   asOf: string;

@@ -1,4 +1,4 @@
-import type { Catalogue, Hotel } from '@landsea/contracts';
+import type { Catalogue, Hotel } from '@landsea/contracts/catalogue';
 import { sourced } from './sourced.js';
 
 const tier = (tier: Hotel['tier'], hotels: { id: string; name: string }[]) =>

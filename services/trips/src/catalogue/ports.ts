@@ -1,4 +1,4 @@
-import type { Catalogue } from '@landsea/contracts';
+import type { Catalogue } from '@landsea/contracts/catalogue';
 import { sourced } from './sourced.js';
 
 /** Where the ships call. `At Sea` stands for a day without a port. */

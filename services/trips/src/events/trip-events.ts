@@ -1,4 +1,4 @@
-import type { TripEvent } from '@landsea/contracts';
+import type { TripEvent } from '@landsea/contracts/core';
 import { LiveBus } from '@landsea/nest-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Observable } from 'rxjs';

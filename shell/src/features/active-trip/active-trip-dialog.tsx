@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { formatDate } from '@landsea/web-kit';
 import type { ActiveTripNotice } from '@landsea/web-kit';
-import { dateIn } from '@landsea/contracts';
+import { dateIn } from '@landsea/contracts/core';
 import { useNavigate } from 'react-router-dom';
 import { activeTripMessages } from './active-trip-messages';
 

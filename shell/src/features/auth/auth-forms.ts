@@ -1,4 +1,4 @@
-import { ForgotPassword, Login, Register, ResetPassword } from '@landsea/contracts';
+import { ForgotPassword, Login, Register, ResetPassword } from '@landsea/contracts/account';
 import type { z } from 'zod/mini';
 import type { FieldErrors } from './use-form-fields';
 

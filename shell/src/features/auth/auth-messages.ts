@@ -1,5 +1,5 @@
 import type { RequestError, Toast } from '@landsea/web-kit';
-import { errorStatus } from '@landsea/contracts';
+import { errorStatus } from '@landsea/contracts/core';
 
 /** Specification 8. */
 export const welcomeBack: Toast = {

@@ -1,4 +1,4 @@
-import { demoAccount } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTrip, renderShell, TRIP_ID } from '../../testing/render-shell';

@@ -1,4 +1,4 @@
-import type { UserType } from '@landsea/contracts';
+import type { UserType } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 
 const mark = [

@@ -1,4 +1,4 @@
-import type { GoogleOutcome } from '@landsea/contracts';
+import type { GoogleOutcome } from '@landsea/contracts/account';
 import type { Toast } from '@landsea/web-kit';
 
 type Message = Pick<Toast, 'title' | 'tone'> & { description: string };

@@ -1,4 +1,4 @@
-import { GoogleOutcome } from '@landsea/contracts';
+import { GoogleOutcome } from '@landsea/contracts/account';
 import { useSearchParams } from 'react-router-dom';
 
 /** How a way through Google ended, as the address says; undefined when nobody comes from there. */

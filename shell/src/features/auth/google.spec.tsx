@@ -1,4 +1,4 @@
-import { GoogleOutcome } from '@landsea/contracts';
+import { GoogleOutcome } from '@landsea/contracts/account';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { UserType } from '@landsea/contracts';
+import { UserType } from '@landsea/contracts/account';
 import { Horizon } from '@landsea/ui/horizon';
 import { Tabs } from '@landsea/ui/tabs';
 import { useState } from 'react';

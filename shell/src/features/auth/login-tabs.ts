@@ -1,4 +1,4 @@
-import { UserType } from '@landsea/contracts';
+import { UserType } from '@landsea/contracts/account';
 import { localMemory } from '@landsea/web-kit';
 
 const KEY = 'lastLoginTab';

@@ -1,5 +1,5 @@
-import { PasswordReset } from '@landsea/contracts';
-import type { ForgotPassword, ResetPassword } from '@landsea/contracts';
+import { PasswordReset } from '@landsea/contracts/account';
+import type { ForgotPassword, ResetPassword } from '@landsea/contracts/account';
 import { answerOf, api } from '@landsea/web-kit';
 
 /** Both forms say in words of their own what went wrong. */

@@ -1,4 +1,4 @@
-import type { PasswordReset } from '@landsea/contracts';
+import type { PasswordReset } from '@landsea/contracts/account';
 import type { RequestError, Toast } from '@landsea/web-kit';
 
 /** Specification 8. */

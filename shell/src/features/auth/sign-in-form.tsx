@@ -1,5 +1,5 @@
-import { demoAccount } from '@landsea/contracts';
-import type { User } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
+import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/password-field';
 import { TextField } from '@landsea/ui/text-field';

@@ -1,4 +1,4 @@
-import type { GoogleOutcome, User } from '@landsea/contracts';
+import type { GoogleOutcome, User } from '@landsea/contracts/account';
 import { clearCachedEntries, delay, notify, timings, useSession } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { BillingOverview } from '@landsea/contracts';
+import type { BillingOverview } from '@landsea/contracts/billing';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';

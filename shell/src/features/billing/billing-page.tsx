@@ -1,4 +1,5 @@
-import type { BillingOverview, User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
+import type { BillingOverview } from '@landsea/contracts/billing';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';

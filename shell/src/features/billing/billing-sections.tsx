@@ -1,4 +1,5 @@
-import type { BillingOverview, Prices, User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
+import type { BillingOverview, Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { BillingDocument } from '@landsea/contracts';
+import type { BillingDocument } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { HeldPayment } from '@landsea/contracts';
+import type { HeldPayment } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import type { HeldPayment } from '@landsea/contracts';
+import type { HeldPayment } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatMoney } from '@landsea/web-kit';

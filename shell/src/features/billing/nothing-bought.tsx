@@ -1,4 +1,4 @@
-import type { Plan, Prices } from '@landsea/contracts';
+import type { Plan, Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon';

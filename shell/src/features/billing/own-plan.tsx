@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '@landsea/contracts';
+import type { OwnSubscription } from '@landsea/contracts/billing';
 import { Badge } from '@landsea/ui/badge';
 import { planNames, priceOf } from '../../billing-data/billing-words';
 import { planStanding } from './plan-standing';

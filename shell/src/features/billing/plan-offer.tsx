@@ -1,4 +1,4 @@
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { planNames, priceOf } from '../../billing-data/billing-words';
 import { offerMessages, offers } from './billing-messages';

@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '@landsea/contracts';
+import type { OwnSubscription } from '@landsea/contracts/billing';
 import { isLive, planStanding } from './plan-standing';
 
 const now = new Date('2026-11-21T17:00:00Z');

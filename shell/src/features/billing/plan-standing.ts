@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '@landsea/contracts';
+import type { OwnSubscription } from '@landsea/contracts/billing';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { dayOf } from '../../billing-data/billing-words';

@@ -1,4 +1,5 @@
-import type { OwnSubscription, Plan, Prices, UserType } from '@landsea/contracts';
+import type { UserType } from '@landsea/contracts/account';
+import type { OwnSubscription, Plan, Prices } from '@landsea/contracts/billing';
 import { isLive } from './plan-standing';
 
 /** A plan that a person could begin now. */

@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@landsea/contracts';
+import type { OwnPayment } from '@landsea/contracts/billing';
 import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';

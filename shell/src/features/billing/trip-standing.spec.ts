@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@landsea/contracts';
+import type { OwnPayment } from '@landsea/contracts/billing';
 import { tripStanding } from './trip-standing';
 
 const now = new Date('2026-11-21T17:00:00Z');

@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@landsea/contracts';
+import type { OwnPayment } from '@landsea/contracts/billing';
 import { formatMoney } from '@landsea/web-kit';
 import { dayOf } from '../../billing-data/billing-words';
 import type { PlanStanding } from './plan-standing';

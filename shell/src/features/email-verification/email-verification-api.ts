@@ -1,4 +1,4 @@
-import type { VerifyEmail } from '@landsea/contracts';
+import type { VerifyEmail } from '@landsea/contracts/account';
 import { api } from '@landsea/web-kit';
 
 export const { useVerifyEmailMutation } = api.injectEndpoints({

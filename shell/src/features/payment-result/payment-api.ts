@@ -1,5 +1,7 @@
-import { ClaimedPreview, PaymentVerification } from '@landsea/contracts';
-import type { ClaimPreview, VerifyPayment } from '@landsea/contracts';
+import { PaymentVerification } from '@landsea/contracts/billing';
+import { ClaimedPreview } from '@landsea/contracts/trip';
+import type { VerifyPayment } from '@landsea/contracts/billing';
+import type { ClaimPreview } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 
 const paymentApi = api.injectEndpoints({

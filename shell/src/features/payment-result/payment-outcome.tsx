@@ -1,4 +1,4 @@
-import type { PaymentVerification } from '@landsea/contracts';
+import type { PaymentVerification } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { Notice } from '@landsea/ui/notice';

@@ -1,4 +1,4 @@
-import type { PaymentVerification } from '@landsea/contracts';
+import type { PaymentVerification } from '@landsea/contracts/billing';
 import { Notice } from '@landsea/ui/notice';
 import { PaymentEnd } from './payment-end';
 

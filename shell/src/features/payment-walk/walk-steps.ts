@@ -1,14 +1,7 @@
-import {
-  AccessInfo,
-  addDays,
-  BillingOverview,
-  CheckoutSession,
-  dateIn,
-  PaymentVerification,
-  Prices,
-  TripDetail,
-} from '@landsea/contracts';
-import type { CreateTrip } from '@landsea/contracts';
+import { BillingOverview, CheckoutSession, PaymentVerification, Prices } from '@landsea/contracts/billing';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
+import type { CreateTrip } from '@landsea/contracts/trip';
 
 /** What the walk has found out on its way. */
 export interface WalkState {

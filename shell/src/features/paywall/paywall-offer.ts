@@ -1,4 +1,4 @@
-import type { TripSummary } from '@landsea/contracts';
+import type { TripSummary } from '@landsea/contracts/trip';
 
 /** Only the owner of a trip pays for it. */
 export const isShared = ({ role = 'owner' }: Pick<TripSummary, 'role'>): boolean => role !== 'owner';

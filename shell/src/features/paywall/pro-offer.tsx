@@ -1,4 +1,4 @@
-import type { Prices } from '@landsea/contracts';
+import type { Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
 import { priceOf } from '../../billing-data/billing-words';

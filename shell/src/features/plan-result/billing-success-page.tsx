@@ -1,4 +1,4 @@
-import type { Prices, SubscriptionVerification } from '@landsea/contracts';
+import type { Prices, SubscriptionVerification } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { verificationTexts } from '../../billing-data/verification-texts';
 
 /** What each plan opens; Pro's list is specification 2's. */

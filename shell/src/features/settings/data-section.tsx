@@ -1,4 +1,4 @@
-import type { DataExport } from '@landsea/contracts';
+import type { DataExport } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';

@@ -1,5 +1,5 @@
-import { ERASURE_DAYS } from '@landsea/contracts';
-import type { BillingOverview, OwnPayment, OwnSubscription } from '@landsea/contracts';
+import { ERASURE_DAYS } from '@landsea/contracts/account';
+import type { BillingOverview, OwnPayment, OwnSubscription } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';

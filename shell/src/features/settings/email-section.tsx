@@ -1,4 +1,4 @@
-import { ChangeEmail } from '@landsea/contracts';
+import { ChangeEmail } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/password-field';

@@ -1,4 +1,4 @@
-import { GoogleOutcome } from '@landsea/contracts';
+import { GoogleOutcome } from '@landsea/contracts/account';
 import type { NoticeProps } from '@landsea/ui/notice';
 
 type Message = { text: string; tone: NonNullable<NoticeProps['tone']> };

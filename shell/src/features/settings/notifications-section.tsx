@@ -1,5 +1,5 @@
-import { defaultNotifications } from '@landsea/contracts';
-import type { NotificationChoices } from '@landsea/contracts';
+import { defaultNotifications } from '@landsea/contracts/account';
+import type { NotificationChoices } from '@landsea/contracts/account';
 import { ErrorState } from '@landsea/ui/error-state';
 import { SelectField } from '@landsea/ui/select-field';
 import { SwitchField } from '@landsea/ui/switch-field';

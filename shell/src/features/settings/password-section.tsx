@@ -1,4 +1,4 @@
-import { ChangePassword } from '@landsea/contracts';
+import { ChangePassword } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/password-field';
 import { notify } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import { UpdateProfile } from '@landsea/contracts';
+import { UpdateProfile } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/text-field';

@@ -1,4 +1,4 @@
-import type { SignedInBrowser } from '@landsea/contracts';
+import type { SignedInBrowser } from '@landsea/contracts/account';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';

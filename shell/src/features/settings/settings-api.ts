@@ -1,20 +1,6 @@
-import {
-  AccountSettings,
-  CalendarLinks,
-  ConfirmedEmail,
-  DataExport,
-  LatestExport,
-  SignedInBrowsers,
-  User,
-} from '@landsea/contracts';
-import type {
-  ChangeEmail,
-  ChangePassword,
-  ConfirmEmail,
-  DeleteAccount,
-  UpdatePreferences,
-  UpdateProfile,
-} from '@landsea/contracts';
+import { AccountSettings, ConfirmedEmail, DataExport, LatestExport, SignedInBrowsers, User } from '@landsea/contracts/account';
+import { CalendarLinks } from '@landsea/contracts/planning';
+import type { ChangeEmail, ChangePassword, ConfirmEmail, DeleteAccount, UpdatePreferences, UpdateProfile } from '@landsea/contracts/account';
 import { answerOf, api, userChanged } from '@landsea/web-kit';
 
 /** The sections say what went wrong; that the session is over is said for all of them. */

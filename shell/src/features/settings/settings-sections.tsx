@@ -1,4 +1,4 @@
-import type { User } from '@landsea/contracts';
+import type { User } from '@landsea/contracts/account';
 import type { ComponentType } from 'react';
 import { TravelAgentSection } from './travel-agent/travel-agent-section';
 import { AccessibilitySection } from './accessibility-section';

@@ -1,4 +1,4 @@
-import type { Theme } from '@landsea/contracts';
+import type { Theme } from '@landsea/contracts/account';
 import { Segmented } from '@landsea/ui/segmented';
 import { apiErrorOf, notify, useAppDispatch, userChanged } from '@landsea/web-kit';
 import { Monitor, Moon, Sun } from 'lucide-react';

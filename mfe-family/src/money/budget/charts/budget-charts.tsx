@@ -1,4 +1,5 @@
-import type { Budget, BudgetCategory, BudgetTotals, TripDetail } from '@landsea/contracts';
+import type { Budget, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { plannedAgainstReal, spendByDay } from './chart-data';
 import { DueList } from '../due-list';
 import { useGetExpenseDaysQuery } from './expense-days-api';

@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts';
-import type { BudgetCategory, BudgetTotals } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
 import { ChartFrame } from '../../charts/chart-frame';

@@ -1,4 +1,5 @@
-import type { BudgetCategory, BudgetLine, BudgetTotals, CalendarDate } from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { BudgetCategory, BudgetLine, BudgetTotals } from '@landsea/contracts/money';
 
 export interface CategoryBar {
   category: BudgetCategory;

@@ -1,4 +1,4 @@
-import { TripExpenses } from '@landsea/contracts';
+import { TripExpenses } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../../trip/api/trip-api';
 

@@ -1,4 +1,4 @@
-import { budgetCategoryNames } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 import { ChartFigures } from '../../charts/chart-figures';
 import { ChartFrame } from '../../charts/chart-frame';

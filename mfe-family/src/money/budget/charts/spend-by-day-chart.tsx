@@ -1,4 +1,4 @@
-import type { TripDay } from '@landsea/contracts';
+import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
 import { ChartFigures } from '../../charts/chart-figures';

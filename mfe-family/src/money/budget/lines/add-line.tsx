@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts';
-import type { BudgetCategory } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { BudgetCategory } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { moneyProblem, parseMoney } from '@landsea/ui/money-field';

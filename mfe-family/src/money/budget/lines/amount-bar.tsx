@@ -1,4 +1,4 @@
-import type { BudgetAmounts } from '@landsea/contracts';
+import type { BudgetAmounts } from '@landsea/contracts/money';
 
 const share = (part: number, whole: number) => `${String(Math.min(100, (part / whole) * 100))}%`;
 

@@ -1,4 +1,4 @@
-import { CreateBudgetLine } from '@landsea/contracts';
+import { CreateBudgetLine } from '@landsea/contracts/money';
 import { aLine, lineId } from '../../../testing/trip-fixtures';
 import { categoryCell, firstLine } from './category-cell';
 

@@ -1,5 +1,5 @@
-import { budgetCategoryNames, budgetTotals } from '@landsea/contracts';
-import type { BudgetAmounts, BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts';
+import { budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
+import type { BudgetAmounts, BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts/money';
 
 export type AmountField = 'plannedCents' | 'bookedCents' | 'spentCents';
 

@@ -1,4 +1,5 @@
-import type { BudgetCategory, BudgetLine, TripDetail } from '@landsea/contracts';
+import type { BudgetCategory, BudgetLine } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { ToEdit } from '../../../trip/page/looking-on';
 import { AddLine } from './add-line';
 import { bornInto } from '../line-filter';

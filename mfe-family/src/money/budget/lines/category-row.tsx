@@ -1,5 +1,6 @@
-import { budgetCategoryNames } from '@landsea/contracts';
-import type { BudgetAmounts, BudgetCategory, BudgetLine, TripDetail } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { BudgetAmounts, BudgetCategory, BudgetLine } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatMoney } from '@landsea/web-kit';
 import { useId, useRef, useState } from 'react';

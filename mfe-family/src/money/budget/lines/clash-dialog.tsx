@@ -1,4 +1,4 @@
-import type { BudgetLine } from '@landsea/contracts';
+import type { BudgetLine } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 import { formatMoney } from '@landsea/web-kit';

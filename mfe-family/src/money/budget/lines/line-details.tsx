@@ -1,5 +1,6 @@
-import { lineStatuses } from '@landsea/contracts';
-import type { BudgetLine, DueKind, TripDetail } from '@landsea/contracts';
+import { lineStatuses } from '@landsea/contracts/money';
+import type { BudgetLine, DueKind } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/date-field';
 import { FailureText } from '@landsea/ui/failure-text';

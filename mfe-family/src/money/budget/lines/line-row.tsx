@@ -1,4 +1,4 @@
-import { budgetTotals } from '@landsea/contracts';
+import { budgetTotals } from '@landsea/contracts/money';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Trash2 } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';

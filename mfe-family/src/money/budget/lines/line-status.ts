@@ -1,4 +1,5 @@
-import type { BudgetLine, DueKind, LineStatus, TripDetail } from '@landsea/contracts';
+import type { BudgetLine, DueKind, LineStatus } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { personOf } from '../../../trip/rules/party';
 import type { LineChange } from '../../../trip/rows/line-saves';

@@ -1,4 +1,4 @@
-import type { BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts';
+import type { BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts/money';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useMemo, useState } from 'react';
 import type { LineChange } from '../../../trip/rows/line-saves';

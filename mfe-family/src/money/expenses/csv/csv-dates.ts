@@ -1,4 +1,4 @@
-import { CalendarDate } from '@landsea/contracts';
+import { CalendarDate } from '@landsea/contracts/core';
 
 /** month-first: 3/14/2027; day-first: 14.3.2027 or 14/03/2027; year-first: 2027-03-14. */
 export type DateOrder = 'year-first' | 'month-first' | 'day-first';

@@ -1,5 +1,6 @@
-import { budgetCategoryNames, currencyDigits } from '@landsea/contracts';
-import type { Expense } from '@landsea/contracts';
+import { currencyDigits } from '@landsea/contracts/core';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { Expense } from '@landsea/contracts/money';
 import { minorText } from '../form/amount-text';
 
 /** What a table program would run: a cell that begins so is text only behind an apostrophe. */

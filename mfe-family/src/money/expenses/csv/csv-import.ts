@@ -1,6 +1,7 @@
-import { budgetCategories, budgetCategoryNames, CreateExpense, currencyCodes } from '@landsea/contracts';
-import { usdCentsOf } from '@landsea/contracts';
-import type { BudgetCategory, CurrencyCode } from '@landsea/contracts';
+import { currencyCodes, usdCentsOf } from '@landsea/contracts/core';
+import { budgetCategories, budgetCategoryNames, CreateExpense } from '@landsea/contracts/money';
+import type { CurrencyCode } from '@landsea/contracts/core';
+import type { BudgetCategory } from '@landsea/contracts/money';
 import { currenciesNamed, minorUnits } from '../form/amount-text';
 import type { DecimalMark } from '../form/amount-text';
 import { csvDate, dateOrderOf } from './csv-dates';

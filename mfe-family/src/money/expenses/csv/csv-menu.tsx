@@ -1,4 +1,4 @@
-import type { Expense } from '@landsea/contracts';
+import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/menu';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';

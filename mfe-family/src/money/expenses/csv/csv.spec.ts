@@ -1,4 +1,4 @@
-import { CreateExpense, Expense } from '@landsea/contracts';
+import { CreateExpense, Expense } from '@landsea/contracts/money';
 import { minorUnits } from '../form/amount-text';
 import { csvDate, dateOrderOf } from './csv-dates';
 import { expensesCsv } from './csv-export';

@@ -1,10 +1,5 @@
-import {
-  budgetCategories,
-  budgetCategoryNames,
-  MOST_IMPORTED,
-  MOST_IMPORTED_BYTES,
-} from '@landsea/contracts';
-import type { Expense } from '@landsea/contracts';
+import { budgetCategories, budgetCategoryNames, MOST_IMPORTED, MOST_IMPORTED_BYTES } from '@landsea/contracts/money';
+import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/checkbox';
 import { Dialog } from '@landsea/ui/dialog';

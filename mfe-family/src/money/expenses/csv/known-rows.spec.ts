@@ -1,4 +1,4 @@
-import { CreateExpense } from '@landsea/contracts';
+import { CreateExpense } from '@landsea/contracts/money';
 import { anExpense, lineId } from '../../../testing/trip-fixtures';
 import { divideRows } from './known-rows';
 

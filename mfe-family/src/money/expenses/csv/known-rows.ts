@@ -1,4 +1,4 @@
-import type { CreateExpense, Expense } from '@landsea/contracts';
+import type { CreateExpense, Expense } from '@landsea/contracts/money';
 import { stableId } from './stable-id';
 
 export interface DividedRows {

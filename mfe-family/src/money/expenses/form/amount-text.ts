@@ -1,5 +1,5 @@
-import { currencyDigits } from '@landsea/contracts';
-import type { CurrencyCode } from '@landsea/contracts';
+import { currencyDigits } from '@landsea/contracts/core';
+import type { CurrencyCode } from '@landsea/contracts/core';
 
 export type DecimalMark = '.' | ',';
 

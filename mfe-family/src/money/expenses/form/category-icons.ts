@@ -1,4 +1,4 @@
-import type { BudgetCategory } from '@landsea/contracts';
+import type { BudgetCategory } from '@landsea/contracts/money';
 import {
   BedDouble,
   Bus,

@@ -1,4 +1,4 @@
-import type { Expense } from '@landsea/contracts';
+import type { Expense } from '@landsea/contracts/money';
 import { anExpense, lineId } from '../../../testing/trip-fixtures';
 import { draftOf, newDraft, readDraft, rebased } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';

@@ -1,12 +1,7 @@
-import {
-  currencyCodes,
-  currencyDigits,
-  expenseProblems,
-  OriginalAmount,
-  repeatProblem,
-  usdCentsOf,
-} from '@landsea/contracts';
-import type { BudgetCategory, CreateExpense, CurrencyCode, Expense, Repeat } from '@landsea/contracts';
+import { currencyCodes, currencyDigits, usdCentsOf } from '@landsea/contracts/core';
+import { expenseProblems, OriginalAmount, repeatProblem } from '@landsea/contracts/money';
+import type { CurrencyCode } from '@landsea/contracts/core';
+import type { BudgetCategory, CreateExpense, Expense, Repeat } from '@landsea/contracts/money';
 import { currenciesNamed, minorText, minorUnits } from './amount-text';
 import { emptySplit, readSplit, splitDraftOf } from './split-draft';
 import type { SplitDraft } from './split-draft';

@@ -1,4 +1,4 @@
-import { budgetCategories, budgetCategoryNames } from '@landsea/contracts';
+import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 import { ComboField } from '@landsea/ui/combo-field';
 import { TextField } from '@landsea/ui/text-field';
 import type { Ref } from 'react';

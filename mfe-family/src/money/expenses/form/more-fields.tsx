@@ -1,5 +1,5 @@
-import { currencyCodes } from '@landsea/contracts';
-import type { BudgetLine } from '@landsea/contracts';
+import { currencyCodes } from '@landsea/contracts/core';
+import type { BudgetLine } from '@landsea/contracts/money';
 import { DateField } from '@landsea/ui/date-field';
 import { SelectField } from '@landsea/ui/select-field';
 import { TextAreaField, TextField } from '@landsea/ui/text-field';

@@ -1,4 +1,5 @@
-import type { Expense, Traveler } from '@landsea/contracts';
+import type { Expense } from '@landsea/contracts/money';
+import type { Traveler } from '@landsea/contracts/trip';
 
 export interface PartyPayer {
   /** As expenses name the person: the id in the party, or the name of one who has none. */

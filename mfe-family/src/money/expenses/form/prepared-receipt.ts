@@ -1,10 +1,4 @@
-import {
-  isHeic,
-  RECEIPT_HEAD_BYTES,
-  receiptContentProblem,
-  receiptKind,
-  receiptProblem,
-} from '@landsea/contracts';
+import { isHeic, RECEIPT_HEAD_BYTES, receiptContentProblem, receiptKind, receiptProblem } from '@landsea/contracts/money';
 
 /** The longest side of a receipt as it is kept: every line of print can be read, and it is small on the way. */
 const KEPT_SIDE = 2000;

@@ -1,4 +1,4 @@
-import type { Expense } from '@landsea/contracts';
+import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { apiErrorOf, fieldErrorsOf, useAccess } from '@landsea/web-kit';

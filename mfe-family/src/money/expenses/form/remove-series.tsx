@@ -1,4 +1,4 @@
-import type { Expense } from '@landsea/contracts';
+import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/dialog';
 

@@ -1,5 +1,5 @@
-import { sharesProblem } from '@landsea/contracts';
-import type { ExpenseShares } from '@landsea/contracts';
+import { sharesProblem } from '@landsea/contracts/money';
+import type { ExpenseShares } from '@landsea/contracts/money';
 import { minorText, minorUnits } from './amount-text';
 
 export type SplitHow = 'none' | ExpenseShares['how'];

@@ -1,4 +1,4 @@
-import { shareExpense } from '@landsea/contracts';
+import { shareExpense } from '@landsea/contracts/money';
 import { Checkbox } from '@landsea/ui/checkbox';
 import { FailureText } from '@landsea/ui/failure-text';
 import { NumberStepper } from '@landsea/ui/number-stepper';

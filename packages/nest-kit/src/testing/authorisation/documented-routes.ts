@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import type { ServiceName } from '@landsea/contracts';
+import type { ServiceName } from '@landsea/contracts/messages';
 import type { Express } from 'express';
 import { openApiDocument } from '../../openapi/open-api.js';
 

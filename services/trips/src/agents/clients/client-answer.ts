@@ -1,4 +1,4 @@
-import type { Client, ClientInvitation, SharedClientTrip } from '@landsea/contracts';
+import type { Client, ClientInvitation, SharedClientTrip } from '@landsea/contracts/agents';
 import type { ClientRow } from './client.entity.js';
 
 type InvitationFacts = Pick<

@@ -1,4 +1,5 @@
-import { INVITATION_DAYS, type Client, type InvitationChanged } from '@landsea/contracts';
+import { type Client } from '@landsea/contracts/agents';
+import { INVITATION_DAYS, type InvitationChanged } from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

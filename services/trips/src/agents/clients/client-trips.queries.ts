@@ -1,4 +1,4 @@
-import type { AgentTripConsent, SharedClientTrip, TripConsent } from '@landsea/contracts';
+import type { AgentTripConsent, SharedClientTrip, TripConsent } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 
 const dates = `t.start_date::text AS "startDate", t.end_date::text AS "endDate"`;

@@ -1,4 +1,4 @@
-import { Client, ClientList, CreateClient } from '@landsea/contracts';
+import { Client, ClientList, CreateClient } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, RateLimit, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

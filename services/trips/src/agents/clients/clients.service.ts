@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client, ClientList, CreateClient } from '@landsea/contracts';
+import type { Client, ClientList, CreateClient } from '@landsea/contracts/agents';
 import {
   CLOCK,
   DomainError,

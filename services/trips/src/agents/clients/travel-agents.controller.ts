@@ -1,4 +1,4 @@
-import { AgentTripConsent, ShareTripWithAgent, TravelAgentList } from '@landsea/contracts';
+import { AgentTripConsent, ShareTripWithAgent, TravelAgentList } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

@@ -1,10 +1,5 @@
-import {
-  PersonContact,
-  type AgentTripConsent,
-  type ShareTripWithAgent,
-  type TravelAgent,
-  type TravelAgentList,
-} from '@landsea/contracts';
+import { PersonContact } from '@landsea/contracts/account';
+import { type AgentTripConsent, type ShareTripWithAgent, type TravelAgent, type TravelAgentList } from '@landsea/contracts/agents';
 import {
   CLOCK,
   DomainError,

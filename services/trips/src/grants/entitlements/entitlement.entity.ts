@@ -1,4 +1,4 @@
-import type { EntitlementState } from '@landsea/contracts';
+import type { EntitlementState } from '@landsea/contracts/billing';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What billing last said of a payment's grant. The ids are billing's, identity's and our own trip's. */

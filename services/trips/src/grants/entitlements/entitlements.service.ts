@@ -1,4 +1,4 @@
-import type { EntitlementState } from '@landsea/contracts';
+import type { EntitlementState } from '@landsea/contracts/billing';
 import { InboxHandler } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not, type EntityManager } from 'typeorm';

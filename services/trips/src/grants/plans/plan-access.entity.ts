@@ -1,4 +1,4 @@
-import type { Plan } from '@landsea/contracts';
+import type { Plan } from '@landsea/contracts/billing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What billing last said of a person's plan. The id is identity's. */

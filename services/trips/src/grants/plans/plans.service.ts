@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionAccess } from '@landsea/contracts';
+import type { Plan, SubscriptionAccess } from '@landsea/contracts/billing';
 import { CLOCK, InboxHandler, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import { stillToPay, type BudgetLine } from '@landsea/contracts';
+import { stillToPay, type BudgetLine } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 

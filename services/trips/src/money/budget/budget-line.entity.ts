@@ -1,4 +1,4 @@
-import type { BudgetCategory, DueKind, LineStatus } from '@landsea/contracts';
+import type { BudgetCategory, DueKind, LineStatus } from '@landsea/contracts/money';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** The browser names the id, so it tells lines apart within one trip only. All amounts in cents. */

@@ -1,4 +1,4 @@
-import { statusOf, type CreateBudgetLine } from '@landsea/contracts';
+import { statusOf, type CreateBudgetLine } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 
 /** Adds many lines to a new trip at once; those created together are listed by their ids. */

@@ -1,4 +1,4 @@
-import { BudgetEstimate, EstimateQuery } from '@landsea/contracts';
+import { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

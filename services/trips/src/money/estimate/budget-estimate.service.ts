@@ -1,4 +1,4 @@
-import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts';
+import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { TripsService } from '../../trip/trips/trips.service.js';

@@ -1,4 +1,5 @@
-import type { DiningStyle, HotelTier, LightningLanePlan, StateroomKind } from '@landsea/contracts';
+import type { HotelTier } from '@landsea/contracts/catalogue';
+import type { DiningStyle, LightningLanePlan, StateroomKind } from '@landsea/contracts/money';
 
 /** How each choice is named in an estimate's lines and in what it would cost otherwise. */
 export const tierNames: Record<HotelTier, string> = {

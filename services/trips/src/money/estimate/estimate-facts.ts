@@ -1,10 +1,7 @@
-import {
-  daysBetween,
-  type EstimateChoices,
-  type EstimateQuery,
-  type HotelTier,
-  type TripDetail,
-} from '@landsea/contracts';
+import { type HotelTier } from '@landsea/contracts/catalogue';
+import { daysBetween } from '@landsea/contracts/core';
+import { type EstimateChoices, type EstimateQuery } from '@landsea/contracts/money';
+import { type TripDetail } from '@landsea/contracts/trip';
 import { hotels } from '../../catalogue/hotels.js';
 import { isPreboard } from '../../trip/trips/trip-days.js';
 

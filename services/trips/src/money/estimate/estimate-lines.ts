@@ -1,4 +1,5 @@
-import type { BudgetCategory, EstimateChoices, EstimateLine, HotelTier } from '@landsea/contracts';
+import type { HotelTier } from '@landsea/contracts/catalogue';
+import type { BudgetCategory, EstimateChoices, EstimateLine } from '@landsea/contracts/money';
 import { laneNames, stateroomNames, tierNames } from './choice-names.js';
 import { costs, GUESTS_PER_ROOM, type Cost } from '../../catalogue/costs.js';
 import type { EstimateFacts, StayNights } from './estimate-facts.js';

@@ -1,4 +1,7 @@
-import { addDays, CreateTrip, HotelTier, sumOfRanges, type BudgetEstimate } from '@landsea/contracts';
+import { HotelTier } from '@landsea/contracts/catalogue';
+import { addDays } from '@landsea/contracts/core';
+import { sumOfRanges, type BudgetEstimate } from '@landsea/contracts/money';
+import { CreateTrip } from '@landsea/contracts/trip';
 import { costs, type Cost } from '../../catalogue/costs.js';
 import { tripDays } from '../../trip/trips/trip-days.js';
 import { guestsOf, type EstimatedTrip } from './estimate-facts.js';

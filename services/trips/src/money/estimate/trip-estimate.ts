@@ -1,14 +1,5 @@
-import {
-  DiningStyle,
-  HotelTier,
-  LightningLanePlan,
-  StateroomKind,
-  sumOfRanges,
-  type BudgetEstimate,
-  type EstimateChoices,
-  type EstimateQuery,
-  type WhatIf,
-} from '@landsea/contracts';
+import { HotelTier } from '@landsea/contracts/catalogue';
+import { DiningStyle, LightningLanePlan, StateroomKind, sumOfRanges, type BudgetEstimate, type EstimateChoices, type EstimateQuery, type WhatIf } from '@landsea/contracts/money';
 import { diningNames, laneNames, stateroomNames, tierNames } from './choice-names.js';
 import {
   choicesFor,

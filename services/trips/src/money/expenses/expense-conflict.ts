@@ -1,4 +1,4 @@
-import { budgetCategoryNames, type Expense } from '@landsea/contracts';
+import { budgetCategoryNames, type Expense } from '@landsea/contracts/money';
 import { DomainError } from '@landsea/nest-kit';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { ImportedExpense, type CreateExpense } from '@landsea/contracts';
+import { ImportedExpense, type CreateExpense } from '@landsea/contracts/money';
 import { validationFailed } from '@landsea/nest-kit';
 
 /** Rows checked before other requests have their turn: a few milliseconds of work. */

@@ -1,4 +1,4 @@
-import { ImportedExpenses, MOST_IMPORTED_BYTES, UncheckedImport } from '@landsea/contracts';
+import { ImportedExpenses, MOST_IMPORTED_BYTES, UncheckedImport } from '@landsea/contracts/money';
 import { ApiAnswer, BodyLimit, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ExpenseImportsService } from './expense-imports.service.js';

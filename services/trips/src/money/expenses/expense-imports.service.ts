@@ -1,4 +1,4 @@
-import type { ImportedExpenses, UncheckedImport } from '@landsea/contracts';
+import type { ImportedExpenses, UncheckedImport } from '@landsea/contracts/money';
 import { personOf, Slots, type Principal, type SlotRule } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { AccessService } from '../../trip/access/access.service.js';

@@ -1,4 +1,4 @@
-import { budgetCategoryNames, type BudgetLine, type Expense } from '@landsea/contracts';
+import { budgetCategoryNames, type BudgetLine, type Expense } from '@landsea/contracts/money';
 import { validationFailed } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { repeatingDays, type CreateExpense } from '@landsea/contracts';
+import { repeatingDays, type CreateExpense } from '@landsea/contracts/money';
 
 export type NewExpense = Omit<CreateExpense, 'repeat'> & { seriesId: string | null };
 

@@ -1,4 +1,4 @@
-import type { BudgetCategory, ExpenseShares, OriginalAmount } from '@landsea/contracts';
+import type { BudgetCategory, ExpenseShares, OriginalAmount } from '@landsea/contracts/money';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** The browser names the id, so it tells expenses apart within one trip only. A deleted one waits for its undoing. */

@@ -1,4 +1,4 @@
-import type { Expense, Settlement, TripExpenses } from '@landsea/contracts';
+import type { Expense, Settlement, TripExpenses } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { documentsViewableBy, moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 import { contentOf, type TurnedExpense } from './expense-batches.js';

@@ -1,4 +1,4 @@
-import { Expense } from '@landsea/contracts';
+import { Expense } from '@landsea/contracts/money';
 import {
   ApiAnswer,
   CurrentUser,

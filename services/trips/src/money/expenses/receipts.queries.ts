@@ -1,4 +1,4 @@
-import type { ReceiptInfo } from '@landsea/contracts';
+import type { ReceiptInfo } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 
 export interface KeptReceipt extends ReceiptInfo {

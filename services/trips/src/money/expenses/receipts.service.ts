@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import {
-  RECEIPT_BYTES,
-  RECEIPT_HEAD_BYTES,
-  receiptKind,
-  receiptProblem,
-  type Expense,
-  type ReceiptKind,
-} from '@landsea/contracts';
+import { RECEIPT_BYTES, RECEIPT_HEAD_BYTES, receiptKind, receiptProblem, type Expense, type ReceiptKind } from '@landsea/contracts/money';
 import {
   cleanPicture,
   FileStore,

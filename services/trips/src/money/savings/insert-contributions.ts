@@ -1,4 +1,4 @@
-import type { CreateContribution } from '@landsea/contracts';
+import type { CreateContribution } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 
 /** Adds many contributions to a new trip at once. */

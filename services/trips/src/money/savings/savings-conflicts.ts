@@ -1,4 +1,4 @@
-import type { SavingsJar, SavingsPlan } from '@landsea/contracts';
+import type { SavingsJar, SavingsPlan } from '@landsea/contracts/money';
 import { DomainError } from '@landsea/nest-kit';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

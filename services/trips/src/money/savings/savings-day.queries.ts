@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts/core';
 import type { EntityManager } from 'typeorm';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 

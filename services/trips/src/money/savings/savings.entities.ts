@@ -1,4 +1,4 @@
-import type { SavingsRhythm } from '@landsea/contracts';
+import type { SavingsRhythm } from '@landsea/contracts/money';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'savings_plan' })

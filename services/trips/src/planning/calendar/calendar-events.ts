@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  addDays,
-  dateIn,
-  isDueByDay,
-  type BookingWindow,
-  type Task,
-  type TripDay,
-  type TripDetail,
-} from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { isDueByDay, type BookingWindow, type Task } from '@landsea/contracts/planning';
+import { type TripDay, type TripDetail } from '@landsea/contracts/trip';
 
 /** What a calendar shows of one thing; `digest` tells whether it is still what it was. */
 export interface CalendarEvent {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts';
+import { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, Public, RateLimit, SecretAnswer, type Principal } from '@landsea/nest-kit';
 import { Controller, Delete, Get, Header, Param, Post, Res } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

@@ -1,4 +1,4 @@
-import type { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts';
+import type { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts/planning';
 import {
   CLOCK,
   KIT_ENV,

@@ -1,4 +1,4 @@
-import type { BookingWindow } from '@landsea/contracts';
+import type { BookingWindow } from '@landsea/contracts/planning';
 import { plannedReminders, remindAt } from './planned-reminders.js';
 
 const now = new Date('2027-01-01T12:00:00Z');

@@ -1,12 +1,6 @@
-import {
-  addDays,
-  dateIn,
-  windowKinds,
-  type BookingWindow,
-  type NotificationChoices,
-  type ReminderChoices,
-  type ReminderLead,
-} from '@landsea/contracts';
+import { type NotificationChoices } from '@landsea/contracts/account';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { windowKinds, type BookingWindow, type ReminderChoices, type ReminderLead } from '@landsea/contracts/planning';
 import { newYorkInstant } from '../windows/new-york-time.js';
 
 /** Who never chose. */

@@ -1,4 +1,4 @@
-import { PersonNotifications } from '@landsea/contracts';
+import { PersonNotifications } from '@landsea/contracts/planning';
 import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';

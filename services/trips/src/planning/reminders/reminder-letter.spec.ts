@@ -1,4 +1,4 @@
-import type { WindowKind } from '@landsea/contracts';
+import type { WindowKind } from '@landsea/contracts/planning';
 import { reminderLetter } from './reminder-letter.js';
 
 describe('reminderLetter', () => {

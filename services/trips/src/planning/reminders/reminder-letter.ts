@@ -1,4 +1,5 @@
-import { isDueByDay, type PersonContact } from '@landsea/contracts';
+import { type PersonContact } from '@landsea/contracts/account';
+import { isDueByDay } from '@landsea/contracts/planning';
 import { greeting, letter, type Mail } from '@landsea/nest-kit';
 import type { DueReminders, ToldReminder } from './reminders.queries.js';
 

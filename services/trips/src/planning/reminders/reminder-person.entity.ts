@@ -1,4 +1,4 @@
-import type { ReminderChoices } from '@landsea/contracts';
+import type { ReminderChoices } from '@landsea/contracts/planning';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How long before a person wants to be told; who never chose has no leads here. */

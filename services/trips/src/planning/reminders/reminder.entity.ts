@@ -1,4 +1,4 @@
-import type { WindowKind } from '@landsea/contracts';
+import type { WindowKind } from '@landsea/contracts/planning';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** One reminder of one window at one instant: a window that moves is a new one, and none is told twice. */

@@ -1,4 +1,4 @@
-import { ReminderChoices, Reminders } from '@landsea/contracts';
+import { ReminderChoices, Reminders } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

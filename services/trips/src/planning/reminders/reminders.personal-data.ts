@@ -1,4 +1,4 @@
-import type { PersonalRecords } from '@landsea/contracts';
+import type { PersonalRecords } from '@landsea/contracts/account';
 import { Mailer, PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

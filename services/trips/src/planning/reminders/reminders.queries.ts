@@ -1,4 +1,4 @@
-import type { Reminder, ReminderChoices, WindowKind } from '@landsea/contracts';
+import type { Reminder, ReminderChoices, WindowKind } from '@landsea/contracts/planning';
 import type { DataSource, EntityManager } from 'typeorm';
 import { listedFor, moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
 import { tellingOf, type PlannedReminder } from './planned-reminders.js';

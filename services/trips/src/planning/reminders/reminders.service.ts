@@ -1,4 +1,5 @@
-import { type MessagePayload, type ReminderChoices, type Reminders } from '@landsea/contracts';
+import { type MessagePayload } from '@landsea/contracts/messages';
+import { type ReminderChoices, type Reminders } from '@landsea/contracts/planning';
 import { CLOCK, InboxHandler, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import { taskStatusNames, type Task } from '@landsea/contracts';
+import { taskStatusNames, type Task } from '@landsea/contracts/planning';
 import { DomainError } from '@landsea/nest-kit';
 
 /** Tells an editor who saw an older version what stands now. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AddedTasks, AddSuggestedTasks, TaskTemplate, TripDetail } from '@landsea/contracts';
+import type { AddedTasks, AddSuggestedTasks, TaskTemplate } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { TaskDue, TaskStatus, TaskTopic } from '@landsea/contracts';
+import type { TaskDue, TaskStatus, TaskTopic } from '@landsea/contracts/planning';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** The browser names the id, so it tells tasks apart within one trip only. */

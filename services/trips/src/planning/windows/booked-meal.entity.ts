@@ -1,4 +1,4 @@
-import type { BookedMeal } from '@landsea/contracts';
+import type { BookedMeal } from '@landsea/contracts/planning';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** A table that is booked. The browser names the id, so it tells meals apart within one trip only. */

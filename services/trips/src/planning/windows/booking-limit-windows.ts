@@ -1,4 +1,5 @@
-import { debarkationDate, type BookingLimit, type CalendarDate } from '@landsea/contracts';
+import { type CalendarDate } from '@landsea/contracts/core';
+import { debarkationDate, type BookingLimit } from '@landsea/contracts/trip';
 import { dateSpan } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 

@@ -1,4 +1,4 @@
-import type { WindowKind } from '@landsea/contracts';
+import type { WindowKind } from '@landsea/contracts/planning';
 import { generatedTrip } from '../../../test/generated-trips.js';
 import { days, early, sailing, stay, trip } from '../../../test/window-trips.js';
 import { bookingWindows } from './booking-windows.js';

@@ -1,4 +1,5 @@
-import { addDays, dateIn, type BookingWindow } from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { type BookingWindow } from '@landsea/contracts/planning';
 import { bookingLimitWindows } from './booking-limit-windows.js';
 import { cruiseWindows } from './cruise-windows.js';
 import { diningWindows } from './dining-windows.js';

@@ -1,4 +1,5 @@
-import { addDays, debarkationDate, LoyaltyLevel, type CalendarDate, type Sailing } from '@landsea/contracts';
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import { debarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts/trip';
 import type { ParkRules } from './park-rules.js';
 import { shortDate } from './window-dates.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';

@@ -1,4 +1,5 @@
-import { addDays, eachDate, type CalendarDate, type LandStay } from '@landsea/contracts';
+import { addDays, eachDate, type CalendarDate } from '@landsea/contracts/core';
+import { type LandStay } from '@landsea/contracts/trip';
 import type { ParkRules } from './park-rules.js';
 import { blockOf, dateSpan, dayNumber, onSiteStays, shortDate } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';

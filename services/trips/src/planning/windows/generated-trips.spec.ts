@@ -1,4 +1,5 @@
-import { eachDate, type BookingWindow, type WindowKind } from '@landsea/contracts';
+import { eachDate } from '@landsea/contracts/core';
+import { type BookingWindow, type WindowKind } from '@landsea/contracts/planning';
 import { generatedTrip } from '../../../test/generated-trips.js';
 import { early } from '../../../test/window-trips.js';
 import { cruiseTable, laneTable, mealTable } from '../../../test/window-table.js';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@landsea/contracts';
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import type { ParkRules } from './park-rules.js';
 import { blockOf, dateSpan, dayNumber, isWithin, onSiteStays, parkDates } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';

@@ -1,4 +1,4 @@
-import type { BookedMeal } from '@landsea/contracts';
+import type { BookedMeal } from '@landsea/contracts/planning';
 import type { ParkRules } from './park-rules.js';
 import { shortDate } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';

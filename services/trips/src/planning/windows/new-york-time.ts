@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@landsea/contracts';
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -1,4 +1,4 @@
-import type { LoyaltyLevel } from '@landsea/contracts';
+import type { LoyaltyLevel } from '@landsea/contracts/trip';
 
 /** Days before sailing at which what a guest may book opens. */
 interface CruiseLead {

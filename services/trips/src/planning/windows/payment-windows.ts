@@ -1,4 +1,4 @@
-import { budgetCategoryNames } from '@landsea/contracts';
+import { budgetCategoryNames } from '@landsea/contracts/money';
 import { finalPayment } from './cruise-windows.js';
 import type { ParkRules } from './park-rules.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';

@@ -1,4 +1,5 @@
-import type { BookedMeal, CalendarDate } from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { BookedMeal } from '@landsea/contracts/planning';
 import { DomainError } from '@landsea/nest-kit';
 import { shortDate } from './window-dates.js';
 

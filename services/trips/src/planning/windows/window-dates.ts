@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type CalendarDate, type LandStay } from '@landsea/contracts';
+import { addDays, daysBetween, type CalendarDate } from '@landsea/contracts/core';
+import { type LandStay } from '@landsea/contracts/trip';
 import type { WindowTrip } from './window-rule.js';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

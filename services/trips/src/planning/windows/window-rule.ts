@@ -1,11 +1,7 @@
-import type {
-  BookedMeal,
-  BookingWindow,
-  BudgetCategory,
-  CalendarDate,
-  DueKind,
-  TripDetail,
-} from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { BudgetCategory, DueKind } from '@landsea/contracts/money';
+import type { BookedMeal, BookingWindow } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 
 /** What a line of the budget still has to be paid by a date, in cents. */
 export interface DuePayment {

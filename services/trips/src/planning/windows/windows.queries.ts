@@ -1,4 +1,5 @@
-import type { AddBookedMeal, BookedMeal, CalendarDate, ChangeBookedMeal } from '@landsea/contracts';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { AddBookedMeal, BookedMeal, ChangeBookedMeal } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 
 const meal = `m.id, m.place, m.date::text AS date, m.time, m.people, m.version`;

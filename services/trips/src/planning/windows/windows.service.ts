@@ -1,11 +1,5 @@
-import type {
-  AddBookedMeal,
-  BookedMeal,
-  BookingWindows,
-  ChangeBookedMeal,
-  SetFinalPayment,
-  TripDetail,
-} from '@landsea/contracts';
+import type { AddBookedMeal, BookedMeal, BookingWindows, ChangeBookedMeal, SetFinalPayment } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import {
   CLOCK,
   notFound,

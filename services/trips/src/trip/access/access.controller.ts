@@ -1,4 +1,4 @@
-import { AccessInfo } from '@landsea/contracts';
+import { AccessInfo } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { OptionalRowIdPipe } from '../../row-id.pipe.js';

@@ -1,4 +1,4 @@
-import type { AccessInfo } from '@landsea/contracts';
+import type { AccessInfo } from '@landsea/contracts/trip';
 import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntitlementsService } from '../../grants/entitlements/entitlements.service.js';

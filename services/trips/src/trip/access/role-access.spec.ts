@@ -1,4 +1,4 @@
-import type { AccessInfo, TripRole } from '@landsea/contracts';
+import type { AccessInfo, TripRole } from '@landsea/contracts/trip';
 import { accessAs } from './role-access.js';
 
 const paid: AccessInfo = {

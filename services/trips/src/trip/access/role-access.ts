@@ -1,4 +1,4 @@
-import type { AccessInfo, TripRole } from '@landsea/contracts';
+import type { AccessInfo, TripRole } from '@landsea/contracts/trip';
 
 /** What somebody is to a trip. */
 export interface TripPart {

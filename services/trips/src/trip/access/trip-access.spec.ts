@@ -1,4 +1,4 @@
-import { FREE_ACCESS_MESSAGE } from '@landsea/contracts';
+import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
 import { accessOf, type Grant, type PlanGrant } from './trip-access.js';
 
 const trip = { endDate: '2027-06-10', archived: false };

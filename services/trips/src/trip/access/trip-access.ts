@@ -1,10 +1,5 @@
-import {
-  accessEndsAt,
-  FREE_ACCESS_MESSAGE,
-  type AccessInfo,
-  type EntitlementState,
-  type Plan,
-} from '@landsea/contracts';
+import { type EntitlementState, type Plan } from '@landsea/contracts/billing';
+import { accessEndsAt, FREE_ACCESS_MESSAGE, type AccessInfo } from '@landsea/contracts/trip';
 
 /** What the policy needs to know of a trip. */
 export interface AccessTrip {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Activity, ActivityKind } from '@landsea/contracts';
+import type { Activity, ActivityKind } from '@landsea/contracts/trip';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from '@landsea/contracts';
+import type { Activity, ActivityKind } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** One change of a trip: who, when, and how the thing was before and after. */

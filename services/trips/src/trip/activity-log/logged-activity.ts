@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from '@landsea/contracts';
+import type { Activity, ActivityKind } from '@landsea/contracts/trip';
 
 /** One change as it is kept. */
 export interface LoggedActivity {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ActivityKind } from '@landsea/contracts';
+import type { ActivityKind } from '@landsea/contracts/trip';
 import type { EntityManager } from 'typeorm';
 
 /** A row as it stands in the database, by column. */

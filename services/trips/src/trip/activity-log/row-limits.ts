@@ -1,4 +1,5 @@
-import { MOST_EXPENSES, MOST_TASKS } from '@landsea/contracts';
+import { MOST_EXPENSES } from '@landsea/contracts/money';
+import { MOST_TASKS } from '@landsea/contracts/planning';
 import { DomainError, validationFailed } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { tableOf, type LoggedTableKind } from './logged-rows.js';

@@ -1,4 +1,5 @@
-import { PersonContact, VerifiedAddressAnswer, type MessagePayload } from '@landsea/contracts';
+import { PersonContact, VerifiedAddressAnswer } from '@landsea/contracts/account';
+import { type MessagePayload } from '@landsea/contracts/messages';
 import {
   DomainError,
   InboxHandler,

@@ -1,4 +1,4 @@
-import type { Collaborator } from '@landsea/contracts';
+import type { Collaborator } from '@landsea/contracts/sharing';
 import type { CollaboratorRow } from './collaborator.entity.js';
 
 /** `a•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */

@@ -1,4 +1,4 @@
-import { Collaborator, InviteCollaborator, Sharing, UpdateCollaborator } from '@landsea/contracts';
+import { Collaborator, InviteCollaborator, Sharing, UpdateCollaborator } from '@landsea/contracts/sharing';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  INVITATION_DAYS,
-  MAX_COLLABORATORS,
-  PersonContact,
-  TRIP_INVITATION_PREFIX,
-  type Collaborator,
-  type InviteCollaborator,
-  type Sharing,
-  type UpdateCollaborator,
-} from '@landsea/contracts';
+import { PersonContact } from '@landsea/contracts/account';
+import { INVITATION_DAYS, MAX_COLLABORATORS, TRIP_INVITATION_PREFIX, type Collaborator, type InviteCollaborator, type Sharing, type UpdateCollaborator } from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

@@ -1,4 +1,4 @@
-import { TripInvitationAddress, TripInvitationKey } from '@landsea/contracts';
+import { TripInvitationAddress, TripInvitationKey } from '@landsea/contracts/sharing';
 import { ApiAnswer, Internal } from '@landsea/nest-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { TripInvitationsService } from './trip-invitations.service.js';

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts';
+import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts/sharing';
 import { letter } from '@landsea/nest-kit';
 
 interface TripInvitation {

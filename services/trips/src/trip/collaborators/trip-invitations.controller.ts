@@ -1,4 +1,4 @@
-import { JoinedTrip, TripInvitationKey, TripInvitationPreview } from '@landsea/contracts';
+import { JoinedTrip, TripInvitationKey, TripInvitationPreview } from '@landsea/contracts/sharing';
 import {
   ApiAnswer,
   CurrentUser,

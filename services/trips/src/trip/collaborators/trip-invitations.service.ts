@@ -1,9 +1,5 @@
-import {
-  PersonContact,
-  type JoinedTrip,
-  type TripInvitationAddress,
-  type TripInvitationPreview,
-} from '@landsea/contracts';
+import { PersonContact } from '@landsea/contracts/account';
+import { type JoinedTrip, type TripInvitationAddress, type TripInvitationPreview } from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

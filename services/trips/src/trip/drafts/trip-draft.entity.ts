@@ -1,4 +1,4 @@
-import type { WizardPlace } from '@landsea/contracts';
+import type { WizardPlace } from '@landsea/contracts/trip';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a person left unfinished in the wizard, one for each. */

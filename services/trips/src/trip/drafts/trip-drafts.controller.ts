@@ -1,4 +1,4 @@
-import { KeepTripDraft, KeptTripDraft, TripDraftAnswer } from '@landsea/contracts';
+import { KeepTripDraft, KeptTripDraft, TripDraftAnswer } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { TripDraftsService } from './trip-drafts.service.js';

@@ -1,4 +1,4 @@
-import type { KeptTripDraft, WizardPlace } from '@landsea/contracts';
+import type { KeptTripDraft, WizardPlace } from '@landsea/contracts/trip';
 import type { EntityManager } from 'typeorm';
 
 const kept = `d.place, d.version,

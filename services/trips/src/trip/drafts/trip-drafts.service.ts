@@ -1,4 +1,4 @@
-import type { KeepTripDraft, KeptTripDraft, TripDraftAnswer } from '@landsea/contracts';
+import type { KeepTripDraft, KeptTripDraft, TripDraftAnswer } from '@landsea/contracts/trip';
 import type { Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import { tellsOfMoney } from '@landsea/contracts';
+import { tellsOfMoney } from '@landsea/contracts/core';
 import { DomainError, SessionDirectory, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import {

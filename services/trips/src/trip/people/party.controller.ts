@@ -1,4 +1,4 @@
-import { CreatePerson, PartyMember, UpdatePerson } from '@landsea/contracts';
+import { CreatePerson, PartyMember, UpdatePerson } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ageOn, type CalendarDate, type PartyMember, type Traveler } from '@landsea/contracts';
+import { type CalendarDate } from '@landsea/contracts/core';
+import { ageOn, type PartyMember, type Traveler } from '@landsea/contracts/trip';
 
 /** Gives an id and a version to each who has none; two that came under one id are told apart. */
 export const namedParty = (party: readonly Traveler[]): PartyMember[] => {

@@ -1,11 +1,4 @@
-import {
-  ageOn,
-  MAX_PARTY,
-  type CreatePerson,
-  type PartyMember,
-  type Traveler,
-  type UpdatePerson,
-} from '@landsea/contracts';
+import { ageOn, MAX_PARTY, type CreatePerson, type PartyMember, type Traveler, type UpdatePerson } from '@landsea/contracts/trip';
 import { DomainError, notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PartyMember, type UpdatePerson } from '@landsea/contracts';
+import { PartyMember, type UpdatePerson } from '@landsea/contracts/trip';
 import { DomainError } from '@landsea/nest-kit';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 

@@ -1,4 +1,4 @@
-import { PreviewFacts } from '@landsea/contracts';
+import { PreviewFacts } from '@landsea/contracts/trip';
 import { ApiAnswer, Internal } from '@landsea/nest-kit';
 import { Controller, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

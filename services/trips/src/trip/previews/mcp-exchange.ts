@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PREVIEW_DAYS, SeededTrip, SeedTrip } from '@landsea/contracts';
+import { PREVIEW_DAYS, SeededTrip, SeedTrip } from '@landsea/contracts/trip';
 import { DomainError } from '@landsea/nest-kit';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';

@@ -1,4 +1,4 @@
-import type { CreateTrip, Traveler } from '@landsea/contracts';
+import type { CreateTrip, Traveler } from '@landsea/contracts/trip';
 import type { PreviewRow } from './preview.entity.js';
 
 /** Until the family says otherwise: old enough to plan alone, and of an age that pays as a child everywhere. */

@@ -1,4 +1,4 @@
-import type { LandStay, Sailing, TripMode } from '@landsea/contracts';
+import type { LandStay, Sailing, TripMode } from '@landsea/contracts/trip';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A trip that an assistant made and that is nobody's yet. Its id becomes the trip's when it is claimed. */

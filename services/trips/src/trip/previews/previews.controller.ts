@@ -1,4 +1,4 @@
-import { SeededTrip, SeedTrip, TripPreview } from '@landsea/contracts';
+import { SeededTrip, SeedTrip, TripPreview } from '@landsea/contracts/trip';
 import { ApiAnswer, Public, RateLimit, SkipCsrf } from '@landsea/nest-kit';
 import { Body, Controller, Get, Param, Post, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';

@@ -1,4 +1,4 @@
-import type { TripSummary } from '@landsea/contracts';
+import type { TripSummary } from '@landsea/contracts/trip';
 
 type Candidate = Pick<TripSummary, 'status' | 'archived'>;
 

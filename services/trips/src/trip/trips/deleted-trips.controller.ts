@@ -1,4 +1,4 @@
-import { DeletedTrips, TripDetail } from '@landsea/contracts';
+import { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

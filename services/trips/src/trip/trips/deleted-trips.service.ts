@@ -1,5 +1,5 @@
-import type { DeletedTrips, TripDetail } from '@landsea/contracts';
-import { dateIn } from '@landsea/contracts';
+import type { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
+import { dateIn } from '@landsea/contracts/core';
 import { CLOCK, IntervalTasks, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { CreateTrip, TripDay } from '@landsea/contracts';
+import type { CreateTrip, TripDay } from '@landsea/contracts/trip';
 import type { Outbox } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { namedParty } from '../people/party.js';

@@ -1,4 +1,4 @@
-import { OwnedTrips } from '@landsea/contracts';
+import { OwnedTrips } from '@landsea/contracts/agents';
 import { ApiAnswer, Internal } from '@landsea/nest-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

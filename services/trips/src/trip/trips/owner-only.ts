@@ -1,4 +1,4 @@
-import type { TripRole } from '@landsea/contracts';
+import type { TripRole } from '@landsea/contracts/trip';
 import { DomainError } from '@landsea/nest-kit';
 
 /** For what belongs to the owner alone, asked of a trip that the person may view. @throws DomainError FORBIDDEN. */

@@ -1,4 +1,4 @@
-import { DELETED_TRIP_DAYS } from '@landsea/contracts';
+import { DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
 import { newYorkInstant } from '../../planning/windows/new-york-time.js';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { TripDay } from '@landsea/contracts';
+import type { TripDay } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'trip_day' })

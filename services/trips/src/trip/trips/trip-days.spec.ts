@@ -1,4 +1,4 @@
-import type { CreateTrip } from '@landsea/contracts';
+import type { CreateTrip } from '@landsea/contracts/trip';
 import { tripDays } from './trip-days.js';
 
 type Planned = Parameters<typeof tripDays>[0];

@@ -1,13 +1,5 @@
-import {
-  addDays,
-  debarkationDate,
-  eachDate,
-  type CalendarDate,
-  type CreateTrip,
-  type LandStay,
-  type Sailing,
-  type TripDay,
-} from '@landsea/contracts';
+import { addDays, eachDate, type CalendarDate } from '@landsea/contracts/core';
+import { debarkationDate, type CreateTrip, type LandStay, type Sailing, type TripDay } from '@landsea/contracts/trip';
 
 type Planned = Pick<CreateTrip, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing'>;
 

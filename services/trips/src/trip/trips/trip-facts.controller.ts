@@ -1,4 +1,4 @@
-import { TripFacts } from '@landsea/contracts';
+import { TripFacts } from '@landsea/contracts/billing';
 import { ApiAnswer, Internal } from '@landsea/nest-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

@@ -1,4 +1,4 @@
-import { TRIPS_LISTED, TRIPS_PAGE, type PastTrip, type TripSummary } from '@landsea/contracts';
+import { TRIPS_LISTED, TRIPS_PAGE, type PastTrip, type TripSummary } from '@landsea/contracts/trip';
 import { JsonText, preparedRead } from '@landsea/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { moneyViewableBy, ownAndShared, ownAndSharedRows } from './trip-visibility.js';

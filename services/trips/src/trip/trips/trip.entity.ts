@@ -1,4 +1,4 @@
-import type { LandStay, Sailing, TripSummary, Traveler } from '@landsea/contracts';
+import type { LandStay, Sailing, TripSummary, Traveler } from '@landsea/contracts/trip';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'trip' })

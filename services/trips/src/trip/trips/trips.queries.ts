@@ -1,4 +1,5 @@
-import type { DeletedTrip, TripDetail, TripFacts, TripRole, TripSummary } from '@landsea/contracts';
+import type { TripFacts } from '@landsea/contracts/billing';
+import type { DeletedTrip, TripDetail, TripRole, TripSummary } from '@landsea/contracts/trip';
 import type { EntityManager } from 'typeorm';
 import { documentsViewableBy, listedFor, moneyViewableBy, roleIn, viewableBy } from './trip-visibility.js';
 

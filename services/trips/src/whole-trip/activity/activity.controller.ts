@@ -1,4 +1,4 @@
-import { Activity, ActivityList } from '@landsea/contracts';
+import { Activity, ActivityList } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

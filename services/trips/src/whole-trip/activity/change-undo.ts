@@ -1,4 +1,4 @@
-import type { TripEvent } from '@landsea/contracts';
+import type { TripEvent } from '@landsea/contracts/core';
 import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

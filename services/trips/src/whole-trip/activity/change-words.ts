@@ -1,14 +1,7 @@
-import {
-  BudgetCategory,
-  budgetCategoryNames,
-  Id,
-  TaskDue,
-  TaskStatus,
-  taskStatusNames,
-  TaskTopic,
-  taskTopicNames,
-  type ActivityKind,
-} from '@landsea/contracts';
+import { Id } from '@landsea/contracts/core';
+import { BudgetCategory, budgetCategoryNames } from '@landsea/contracts/money';
+import { TaskDue, TaskStatus, taskStatusNames, TaskTopic, taskTopicNames } from '@landsea/contracts/planning';
+import { type ActivityKind } from '@landsea/contracts/trip';
 
 type Values = Record<string, unknown>;
 

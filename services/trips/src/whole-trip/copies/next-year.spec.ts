@@ -1,4 +1,4 @@
-import { TripDetail } from '@landsea/contracts';
+import { TripDetail } from '@landsea/contracts/trip';
 import { tripDays } from '../../trip/trips/trip-days.js';
 import { nextYear, sameWeekday } from './next-year.js';
 

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type CreateTrip, type TripDay, type TripDetail } from '@landsea/contracts';
+import { addDays, daysBetween } from '@landsea/contracts/core';
+import { type CreateTrip, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 import { partyOn } from '../../trip/people/party.js';
 import { nextFrame } from '../details/next-frame.js';
 

@@ -1,4 +1,4 @@
-import { TripDetail } from '@landsea/contracts';
+import { TripDetail } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Controller, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

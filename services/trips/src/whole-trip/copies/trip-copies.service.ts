@@ -1,4 +1,5 @@
-import { dateIn, daysBetween, tripProblems, type TripDetail } from '@landsea/contracts';
+import { dateIn, daysBetween } from '@landsea/contracts/core';
+import { tripProblems, type TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

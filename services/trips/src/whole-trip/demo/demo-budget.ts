@@ -1,4 +1,5 @@
-import { addDays, type BudgetCategory, type CreateBudgetLine, type DueKind } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { type BudgetCategory, type CreateBudgetLine, type DueKind } from '@landsea/contracts/money';
 
 /** planned, booked, spent: in cents. */
 type Amounts = readonly [number, number, number];

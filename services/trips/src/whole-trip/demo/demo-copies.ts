@@ -1,4 +1,4 @@
-import type { DemoGrant } from '@landsea/contracts';
+import type { DemoGrant } from '@landsea/contracts/account';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { TripDay } from '@landsea/contracts';
+import type { TripDay } from '@landsea/contracts/trip';
 
 /** The demo trip day by day, in order. */
 export const demoDays: Omit<TripDay, 'date'>[] = [

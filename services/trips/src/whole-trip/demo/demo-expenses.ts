@@ -1,4 +1,5 @@
-import { addDays, usdCentsOf, type ExpenseShares, type OriginalAmount } from '@landsea/contracts';
+import { addDays, usdCentsOf } from '@landsea/contracts/core';
+import { type ExpenseShares, type OriginalAmount } from '@landsea/contracts/money';
 import { expenseRows, type NewExpense } from '../../money/expenses/expense-rows.js';
 import { demoPeople } from './demo-trip.js';
 

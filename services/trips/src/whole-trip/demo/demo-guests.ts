@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, type AddBookedMeal, type Settlement } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { type Settlement } from '@landsea/contracts/money';
+import { type AddBookedMeal } from '@landsea/contracts/planning';
 import type { Guest } from '../../trip/collaborators/insert-guests.js';
 import { demoPeople } from './demo-trip.js';
 

@@ -1,11 +1,6 @@
-import {
-  addDays,
-  eachDate,
-  type BudgetCategory,
-  type CreateBudgetLine,
-  type CreateTrip,
-  type TripDay,
-} from '@landsea/contracts';
+import { addDays, eachDate } from '@landsea/contracts/core';
+import { type BudgetCategory, type CreateBudgetLine } from '@landsea/contracts/money';
+import { type CreateTrip, type TripDay } from '@landsea/contracts/trip';
 import { demoPeople } from './demo-trip.js';
 
 export const demoPastTripId = 'd0000000-0000-4000-8000-0000000000ab';

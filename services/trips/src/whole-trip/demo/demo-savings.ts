@@ -1,4 +1,5 @@
-import { addDays, type CreateContribution, type SavingsJar, type WriteSavingsPlan } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { type CreateContribution, type SavingsJar, type WriteSavingsPlan } from '@landsea/contracts/money';
 import { demoPeople } from './demo-trip.js';
 
 const { morgan, alex, sofia, leo } = demoPeople;

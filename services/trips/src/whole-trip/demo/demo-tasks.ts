@@ -1,4 +1,5 @@
-import type { CreateTrip, TaskStatus } from '@landsea/contracts';
+import type { TaskStatus } from '@landsea/contracts/planning';
+import type { CreateTrip } from '@landsea/contracts/trip';
 import type { NewTask } from '../../planning/tasks/tasks.queries.js';
 import { GAP } from '../../planning/tasks/task-order.js';
 import { tripTemplate } from '../../planning/tasks/trip-template.js';

@@ -1,13 +1,6 @@
-import {
-  addDays,
-  dateIn,
-  type AddBookedMeal,
-  type CreateBudgetLine,
-  type CreateContribution,
-  type SavingsJar,
-  type Settlement,
-  type WriteSavingsPlan,
-} from '@landsea/contracts';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { type CreateBudgetLine, type CreateContribution, type SavingsJar, type Settlement, type WriteSavingsPlan } from '@landsea/contracts/money';
+import { type AddBookedMeal } from '@landsea/contracts/planning';
 import type { NewExpense } from '../../money/expenses/expense-rows.js';
 import type { NewTask } from '../../planning/tasks/tasks.queries.js';
 import type { PlannedTrip } from '../../trip/trips/insert-trips.js';

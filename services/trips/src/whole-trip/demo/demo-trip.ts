@@ -1,4 +1,6 @@
-import { addDays, demoAccount, eachDate, type CreateTrip, type TripDay } from '@landsea/contracts';
+import { demoAccount } from '@landsea/contracts/account';
+import { addDays, eachDate } from '@landsea/contracts/core';
+import { type CreateTrip, type TripDay } from '@landsea/contracts/trip';
 import { demoDays } from './demo-days.js';
 
 /** How far ahead of today the demo trip starts. */

@@ -1,4 +1,4 @@
-import type { TripEffect } from '@landsea/contracts';
+import type { TripEffect } from '@landsea/contracts/trip';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

@@ -1,4 +1,5 @@
-import { addDays, tripProblems } from '@landsea/contracts';
+import { addDays } from '@landsea/contracts/core';
+import { tripProblems } from '@landsea/contracts/trip';
 import { tripDays } from '../../trip/trips/trip-days.js';
 import { nextFrame, nextLineDay, type TripFrame } from './next-frame.js';
 import { effectsOf } from './trip-effects.js';

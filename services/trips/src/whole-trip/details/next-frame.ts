@@ -1,13 +1,5 @@
-import {
-  addDays,
-  CalendarDate,
-  daysBetween,
-  type LandStay,
-  type Sailing,
-  type TripChange,
-  type TripDay,
-  type TripDetail,
-} from '@landsea/contracts';
+import { addDays, CalendarDate, daysBetween } from '@landsea/contracts/core';
+import { type LandStay, type Sailing, type TripChange, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 import { tripDays } from '../../trip/trips/trip-days.js';
 
 /** What hangs together in a trip by its dates. */

@@ -1,4 +1,4 @@
-import type { TripDetail } from '@landsea/contracts';
+import type { TripDetail } from '@landsea/contracts/trip';
 import type { LineDay } from '../../money/budget/budget-days.queries.js';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 

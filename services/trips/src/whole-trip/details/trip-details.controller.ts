@@ -1,4 +1,4 @@
-import { TripChange, TripChangePlan, TripDetail, UndoTripChange, UpdateTrip } from '@landsea/contracts';
+import { TripChange, TripChangePlan, TripDetail, UndoTripChange, UpdateTrip } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

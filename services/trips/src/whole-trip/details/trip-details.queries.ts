@@ -1,4 +1,4 @@
-import type { TripDay } from '@landsea/contracts';
+import type { TripDay } from '@landsea/contracts/trip';
 import type { EntityManager } from 'typeorm';
 import type { TripBefore } from './trip-change.entity.js';
 

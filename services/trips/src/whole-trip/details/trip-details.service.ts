@@ -1,13 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  tripProblems,
-  UNDOABLE_CHANGES,
-  type TripChange,
-  type TripChangePlan,
-  type TripDetail,
-  type UndoTripChange,
-  type UpdateTrip,
-} from '@landsea/contracts';
+import { tripProblems, UNDOABLE_CHANGES, type TripChange, type TripChangePlan, type TripDetail, type UndoTripChange, type UpdateTrip } from '@landsea/contracts/trip';
 import {
   CLOCK,
   DomainError,

@@ -1,5 +1,6 @@
-import type { LandStay, TripDay, TripEffect } from '@landsea/contracts';
-import { addDays, debarkationDate } from '@landsea/contracts';
+import type { LandStay, TripDay, TripEffect } from '@landsea/contracts/trip';
+import { addDays } from '@landsea/contracts/core';
+import { debarkationDate } from '@landsea/contracts/trip';
 import { dayWords, effect, spanWords } from './effect-words.js';
 import {
   enteredEffects,

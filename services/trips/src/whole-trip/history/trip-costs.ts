@@ -1,4 +1,5 @@
-import { budgetTotals, type BudgetCategory, type ExpenseSum, type PastTrip } from '@landsea/contracts';
+import { budgetTotals, type BudgetCategory, type ExpenseSum } from '@landsea/contracts/money';
+import { type PastTrip } from '@landsea/contracts/trip';
 
 /** A category's lines added up, as the database does it. */
 export interface LineSum {

@@ -1,4 +1,4 @@
-import { TripHistory } from '@landsea/contracts';
+import { TripHistory } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { OptionalRowIdPipe } from '../../row-id.pipe.js';

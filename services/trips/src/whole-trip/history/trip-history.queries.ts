@@ -1,4 +1,4 @@
-import type { ExpenseSum } from '@landsea/contracts';
+import type { ExpenseSum } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { expenseSums } from '../../money/expenses/expense-sums.js';
 import type { LineSum } from './trip-costs.js';

@@ -1,4 +1,4 @@
-import type { TripHistory } from '@landsea/contracts';
+import type { TripHistory } from '@landsea/contracts/trip';
 import type { Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { ShareSection } from '@landsea/contracts';
+import type { ShareSection } from '@landsea/contracts/sharing';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A link that shows a trip, or parts of it, to whoever holds it. Revoking deletes it. */

@@ -1,4 +1,4 @@
-import { CreateShareLink, NewShareLink, ShareLinks } from '@landsea/contracts';
+import { CreateShareLink, NewShareLink, ShareLinks } from '@landsea/contracts/sharing';
 import {
   ApiAnswer,
   CurrentUser,

@@ -1,4 +1,4 @@
-import { OpenSharedTrip, SharedTrip } from '@landsea/contracts';
+import { OpenSharedTrip, SharedTrip } from '@landsea/contracts/sharing';
 import {
   ApiAnswer,
   CurrentUser,

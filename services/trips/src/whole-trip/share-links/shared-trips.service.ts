@@ -1,13 +1,6 @@
-import {
-  ageOn,
-  budgetCategories,
-  budgetCategoryNames,
-  budgetTotals,
-  type Sailing,
-  type SharedTrip,
-  type ShareSection,
-  type TripDetail,
-} from '@landsea/contracts';
+import { budgetCategories, budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
+import { type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
+import { ageOn, type Sailing, type TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, notFound, type Clock, type Principal, secretHash } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { consentLabels, type AgentTripConsent } from '@landsea/contracts';
+import { consentLabels, type AgentTripConsent } from '@landsea/contracts/agents';
 import { SwitchField } from '@landsea/ui/switch-field';
 import { SwitchGroup } from '@landsea/ui/switch-group';
 import { apiErrorOf, formatDateRange, notify } from '@landsea/web-kit';

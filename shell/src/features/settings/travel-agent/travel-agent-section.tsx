@@ -1,4 +1,4 @@
-import type { TravelAgent } from '@landsea/contracts';
+import type { TravelAgent } from '@landsea/contracts/agents';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { apiErrorOf, formatDayOf } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import type { AgentTripConsent, TravelAgent } from '@landsea/contracts';
+import type { AgentTripConsent, TravelAgent } from '@landsea/contracts/agents';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { away, openSettings, press, sent } from '../../../testing/open-settings';

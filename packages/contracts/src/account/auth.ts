@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { personName } from '../core/names.js';
+import { Id, Instant } from '../core/primitives.js';
+
+export const UserType = z.enum(['family', 'agent', 'client']);
+export type UserType = z.infer<typeof UserType>;
+
+/** light and dark hold whatever the device prefers. */
+export const Theme = z.enum(['system', 'light', 'dark']);
+export type Theme = z.infer<typeof Theme>;
+
+/** The signed-in person, as `GET /api/auth/user`, login and registration answer. */
+export const User = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  userType: UserType,
+  isDemo: z.boolean(),
+  /** Whether the person has shown that mail to `email` reaches them. Sharing a trip and connecting a calendar need it. */
+  emailVerified: z.boolean(),
+  /** Whether the person can sign in with a password; an account opened with Google has none until one is set. */
+  hasPassword: z.boolean(),
+  googleLinked: z.boolean(),
+  /** Has accepted an agent's invitation: may see /client-portal, whatever the user type. */
+  isClient: z.boolean(),
+  /** Null for who never chose one. */
+  theme: z.nullable(Theme),
+  /** When the account ends, while its owner may still take the wish back. */
+  erasesAt: z.nullable(Instant),
+});
+export type User = z.infer<typeof User>;
+
+/** Trimmed and lower-case. */
+export const Email = z
+  .string('Please enter a valid email address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.email('Please enter a valid email address'),
+    z.maxLength(254, 'Please enter a valid email address'),
+  );
+
+/** `POST /api/auth/login`. Messages: specification 5. */
+export const Login = z.strictObject({
+  email: Email,
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+});
+export type Login = z.infer<typeof Login>;
+
+/** A password to be set. Identity holds it against rules of its own besides. */
+export const NewPassword = z
+  .string('Password must be at least 6 characters')
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(1024, 'That password is too long'),
+  );
+
+/** `POST /api/auth/register`. A client is invited, never registered here. Messages: specification 5. */
+export const Register = z.strictObject({
+  firstName: personName('First name must be at least 2 characters'),
+  lastName: personName('Last name must be at least 2 characters'),
+  email: Email,
+  password: NewPassword,
+  userType: z.optional(z.enum(['family', 'agent'])),
+});
+export type Register = z.infer<typeof Register>;
+
+/** `POST /api/auth/forgot-password`; answered alike whether there is such an account or not. */
+export const ForgotPassword = z.strictObject({ email: Email });
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+const mailedToken = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(256));
+
+/** `POST /api/auth/reset-password`: the token of the mailed link. Messages: specification 5. */
+export const ResetPassword = z.strictObject({
+  token: mailedToken('Reset token is required'),
+  password: NewPassword,
+});
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+/** The answer of `POST /api/auth/reset-password`: whether a deletion of the account was scheduled and is now canceled. */
+export const PasswordReset = z.object({ deletionCanceled: z.boolean() });
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+/**
+ * `POST /api/auth/register-for-trip`: an account for the address that a trip invitation was emailed to. `token` is that of
+ * the emailed link; the address is never sent by the browser and counts as verified.
+ */
+export const RegisterForTrip = z.strictObject({
+  token: mailedToken('Invitation token is required'),
+  firstName: Register.shape.firstName,
+  lastName: Register.shape.lastName,
+  password: NewPassword,
+});
+export type RegisterForTrip = z.infer<typeof RegisterForTrip>;
+
+/** `POST /api/auth/verify-email`, signed in to the account that the link was sent to: the token of the mailed link. */
+export const VerifyEmail = z.strictObject({ token: mailedToken('Verification token is required') });
+export type VerifyEmail = z.infer<typeof VerifyEmail>;
+
+/** `POST /internal/sessions/resolve`: the SHA-256 of a cookie's value, as hex. */
+export const ResolveSession = z.strictObject({ tokenHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+export type ResolveSession = z.infer<typeof ResolveSession>;
+
+/** Who acts, in every service. */
+export const Principal = z.object({
+  userId: Id,
+  sessionId: Id,
+  userType: UserType,
+  isDemo: z.boolean(),
+  firstName: z.string(),
+});
+export type Principal = z.infer<typeof Principal>;
+
+/** The answer of `POST /internal/sessions/resolve`: null when there is no such live session. */
+export const ResolvedSession = z.object({ principal: z.nullable(Principal) });
+export type ResolvedSession = z.infer<typeof ResolvedSession>;

@@ -1,0 +1,2 @@
+export * from './client-consent.js';
+export * from './clients.js';

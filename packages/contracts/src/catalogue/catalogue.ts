@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { CalendarDate } from '../core/primitives.js';
+
+const sourced = { asOf: CalendarDate, source: z.string() };
+
+export const HotelTier = z.enum(
+  ['value', 'moderate', 'deluxe', 'villa', 'off-site'],
+  'Choose a kind of hotel',
+);
+export type HotelTier = z.infer<typeof HotelTier>;
+
+export const Hotel = z.object({
+  id: z.string(),
+  name: z.string(),
+  tier: HotelTier,
+  onSite: z.boolean(),
+  ...sourced,
+});
+export type Hotel = z.infer<typeof Hotel>;
+export const Ship = z.object({ id: z.string(), name: z.string(), ...sourced });
+export const Port = z.object({ id: z.string(), name: z.string(), ...sourced });
+export const Park = z.object({ id: z.string(), name: z.string(), ...sourced });
+
+/** `GET /api/v1/catalogue`: what the trip wizard offers. */
+export const Catalogue = z.object({
+  hotels: z.array(Hotel),
+  ships: z.array(Ship),
+  ports: z.array(Port),
+  parks: z.array(Park),
+});
+export type Catalogue = z.infer<typeof Catalogue>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { EntitlementState, TripFacts } from '../billing/billing.js';
+import { ClientLeft } from '../agents/client-consent.js';
+import { DemoGrant, DemoRequest } from '../account/demo.js';
+import { ClientInvited, InvitationChanged } from '../sharing/invitations.js';
+import { PreviewClaimed } from '../trip/previews.js';
+import { Id, Instant } from '../core/primitives.js';
+import { SubscriptionAccess } from '../billing/subscriptions.js';
+
+export const ServiceName = z.enum(['identity', 'trips', 'billing']);
+export type ServiceName = z.infer<typeof ServiceName>;
+
+/**
+ * The catalogue of messages between services. Each carries the full state and a version, so that order does not
+ * matter and a repeat does no harm.
+ */
+export const messages = {
+  'identity.session-ended': {
+    to: ['trips', 'billing'],
+    payload: z.object({ tokenHashes: z.array(z.string()) }),
+  },
+  'identity.invitation-changed': { to: ['trips'], payload: InvitationChanged },
+  'trips.client-invited': { to: ['identity'], payload: ClientInvited },
+  'trips.client-left': { to: ['identity'], payload: ClientLeft },
+  /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
+  'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
+  /** An address was verified for the first time: access that was set up before that instant is removed. */
+  'identity.address-verified': { to: ['trips'], payload: z.object({ userId: Id, verifiedAt: Instant }) },
+  /** Somebody used a link that was emailed to this address, signed in to the account with `sessionId`. */
+  'trips.address-confirmed': {
+    to: ['identity'],
+    payload: z.object({ userId: Id, email: z.string(), sessionId: Id, confirmedAt: Instant }),
+  },
+  /** A person's choices of what to be told changed: who hears it asks for them. */
+  'identity.notifications-changed': { to: ['trips'], payload: z.object({ userId: Id }) },
+  'trips.trip-changed': { to: ['billing'], payload: TripFacts },
+  'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
+  'billing.subscription-changed': { to: ['trips'], payload: SubscriptionAccess },
+  'billing.preview-claimed': { to: ['trips'], payload: PreviewClaimed },
+  /** A private copy of the demo trip is requested of billing, which has trips create it, which reports it as ready. */
+  'identity.demo-requested': { to: ['billing'], payload: DemoRequest },
+  'billing.demo-granted': { to: ['trips'], payload: DemoGrant },
+  'trips.demo-ready': { to: ['identity'], payload: z.object({ userId: Id }) },
+} as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;
+
+export type MessageType = keyof typeof messages;
+export type MessagePayload<T extends MessageType> = z.infer<(typeof messages)[T]['payload']>;
+
+/** `POST /internal/inbox`: one message of the outbox of another service. */
+export const InboxMessage = z.strictObject({ id: Id, type: z.string(), payload: z.unknown() });
+export type InboxMessage = z.infer<typeof InboxMessage>;

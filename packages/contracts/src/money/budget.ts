@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import {
+  CalendarDate,
+  Cents,
+  freeText,
+  Id,
+  Instant,
+  optionalText,
+  seen,
+  shortText,
+  Version,
+} from '../core/primitives.js';
+
+/** The 11 budget categories, in the order of a parks or combined trip. */
+export const budgetCategories = [
+  'resort-stay',
+  'preboard-hotel-stay',
+  'park-tickets',
+  'cruise-fare',
+  'transportation',
+  'dining',
+  'snacks-sips',
+  'lightning-lane',
+  'excursions-experiences',
+  'photopass',
+  'misc',
+] as const;
+export const BudgetCategory = z.enum(budgetCategories, 'Choose one of the budget categories');
+export type BudgetCategory = z.infer<typeof BudgetCategory>;
+
+export const budgetCategoryNames: Record<BudgetCategory, string> = {
+  'resort-stay': 'Resort Stay',
+  'preboard-hotel-stay': 'Preboard Hotel Stay',
+  'park-tickets': 'Park Tickets',
+  'cruise-fare': 'Cruise Fare',
+  transportation: 'Transportation',
+  dining: 'Dining',
+  'snacks-sips': 'Snacks & Sips',
+  'lightning-lane': 'Lightning Lane',
+  'excursions-experiences': 'Excursions & Experiences',
+  photopass: 'PhotoPass',
+  misc: 'Misc',
+};
+
+/** planned: an intention; booked: committed to; paid: nothing more to pay. */
+export const lineStatuses = ['planned', 'booked', 'paid'] as const;
+export const LineStatus = z.enum(lineStatuses, 'Choose planned, booked or paid');
+export type LineStatus = z.infer<typeof LineStatus>;
+
+/** What falls due on a line's due date. */
+export const DueKind = z.enum(['deposit', 'final-payment'], 'Choose deposit or final payment');
+export type DueKind = z.infer<typeof DueKind>;
+
+/**
+ * One line under a category. planned: what it should cost; booked: what is committed; spent: what is paid. All in cents.
+ * `person` is the id of one of the trip's party, or the name where the party has none; null is everybody.
+ * `day` is the calendar date it is for, `dueOn` the one by which it has to be paid.
+ * `version` grows with each change: an edit names the version it saw.
+ */
+export const BudgetLine = z.object({
+  id: Id,
+  category: BudgetCategory,
+  label: z.string(),
+  note: z.nullable(z.string()),
+  plannedCents: Cents,
+  bookedCents: Cents,
+  spentCents: Cents,
+  person: z.nullable(z.string()),
+  day: z.nullable(CalendarDate),
+  vendor: z.nullable(z.string()),
+  dueOn: z.nullable(CalendarDate),
+  dueKind: z.nullable(DueKind),
+  status: LineStatus,
+  version: Version,
+  updatedAt: Instant,
+});
+export type BudgetLine = z.infer<typeof BudgetLine>;
+
+/** The expenses of a category, or those of it that pay one line (`lineId`), as one sum in cents. */
+export const ExpenseSum = z.object({ category: BudgetCategory, lineId: z.nullable(Id), spentCents: z.int() });
+export type ExpenseSum = z.infer<typeof ExpenseSum>;
+
+/** `GET /api/v1/trips/:tripId/budget`. Totals are computed from lines and expenses by {@link budgetTotals}, in one place. */
+export const Budget = z.object({
+  tripId: Id,
+  currency: z.literal('USD'),
+  lines: z.array(BudgetLine),
+  expenses: z.array(ExpenseSum),
+});
+export type Budget = z.infer<typeof Budget>;
+
+const Person = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Choose somebody of the party'), seen('A person'), z.maxLength(80));
+
+/**
+ * `POST /api/v1/trips/:tripId/budget/lines`. Without a status the amounts decide, see {@link statusOf}. The browser names the
+ * id, so that a retry adds one line.
+ */
+export const CreateBudgetLine = z.strictObject({
+  id: Id,
+  category: BudgetCategory,
+  label: shortText('What it is for'),
+  note: optionalText('Note'),
+  plannedCents: Cents,
+  bookedCents: z.optional(Cents),
+  spentCents: Cents,
+  person: z.optional(Person),
+  day: z.optional(CalendarDate),
+  vendor: optionalText('Vendor', 120),
+  dueOn: z.optional(CalendarDate),
+  dueKind: z.optional(DueKind),
+  status: z.optional(LineStatus),
+});
+export type CreateBudgetLine = z.infer<typeof CreateBudgetLine>;
+
+/** `PATCH /api/v1/trips/:tripId/budget/lines/:lineId`. An older `version` is answered with EDIT_CONFLICT. */
+export const UpdateBudgetLine = z.strictObject({
+  version: Version,
+  category: z.optional(BudgetCategory),
+  label: z.optional(shortText('What it is for')),
+  note: z.optional(z.nullable(freeText('Note'))),
+  plannedCents: z.optional(Cents),
+  bookedCents: z.optional(Cents),
+  spentCents: z.optional(Cents),
+  person: z.optional(z.nullable(Person)),
+  day: z.optional(z.nullable(CalendarDate)),
+  vendor: z.optional(z.nullable(freeText('Vendor', 120))),
+  dueOn: z.optional(z.nullable(CalendarDate)),
+  dueKind: z.optional(z.nullable(DueKind)),
+  status: z.optional(LineStatus),
+});
+export type UpdateBudgetLine = z.infer<typeof UpdateBudgetLine>;
+
+const MOST_LINES_AT_ONCE = 500;
+const tooMany = `At most ${String(MOST_LINES_AT_ONCE)} lines at once`;
+const SeenLine = { id: Id, version: Version };
+
+/**
+ * `POST /api/v1/trips/:tripId/budget/changes`: all of it or none. A line that somebody else changed since `version`, or
+ * that is gone, refuses the whole with EDIT_CONFLICT. Answers the budget as it then is.
+ */
+export const ChangeBudget = z.strictObject({
+  add: z.array(CreateBudgetLine).check(z.maxLength(MOST_LINES_AT_ONCE, tooMany)),
+  plan: z
+    .array(z.strictObject({ ...SeenLine, plannedCents: Cents }))
+    .check(z.maxLength(MOST_LINES_AT_ONCE, tooMany)),
+  remove: z.array(z.strictObject(SeenLine)).check(z.maxLength(MOST_LINES_AT_ONCE, tooMany)),
+});
+export type ChangeBudget = z.infer<typeof ChangeBudget>;
+
+/** The status that amounts speak for: paid once all that is known to cost is spent, booked once something is. */
+export const statusOf = (
+  line: Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents'>,
+): LineStatus => {
+  const costs = line.bookedCents > 0 ? line.bookedCents : line.plannedCents;
+  if (line.spentCents > 0 && line.spentCents >= costs) return 'paid';
+  return line.bookedCents > 0 ? 'booked' : 'planned';
+};
+
+/** Cents still to pay on a line; none once it is marked as paid. */
+export const stillToPay = (
+  line: Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 'status'>,
+): number => {
+  if (line.status === 'paid') return 0;
+  const costs = line.bookedCents > 0 ? line.bookedCents : line.plannedCents;
+  return Math.max(0, costs - line.spentCents);
+};

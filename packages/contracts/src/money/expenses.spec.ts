@@ -1,0 +1,65 @@
+import { usdCentsOf } from '../core/currencies.js';
+import { CreateExpense } from './expenses.js';
+import { repeatingDays, repeatProblem } from './repeating-days.js';
+
+const expense = {
+  id: 'c0000000-0000-4000-8000-000000000001',
+  category: 'dining',
+  what: 'Churros',
+  amountCents: 1250,
+  day: '2027-03-14',
+};
+const problems = (change: object): string[] =>
+  (CreateExpense.safeParse({ ...expense, ...change }).error?.issues ?? []).map(({ message }) => message);
+
+describe('an amount in another currency', () => {
+  it.each([
+    ['EUR', 10_000, '1.0842', 10_842],
+    ['EUR', 1, '0.5', 1],
+    ['EUR', 1, '0.4999999999', 0],
+    ['JPY', 1250, '0.0068', 850],
+    ['KWD', 1_000, '3.25', 325],
+    ['MXN', 100_000_000_000, '0.0583333333', 5_833_333_330],
+  ] as const)('%s %d at %s is %d cents, rounded half up once', (currency, amountMinor, rate, cents) => {
+    expect(usdCentsOf({ currency, amountMinor, rate })).toBe(cents);
+  });
+});
+
+describe('a repetition', () => {
+  it.each([
+    ['week', '2027-03-01', '2027-03-22', ['2027-03-01', '2027-03-08', '2027-03-15', '2027-03-22']],
+    ['month', '2027-01-31', '2027-04-30', ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']],
+    ['two-weeks', '2027-03-01', '2027-03-14', ['2027-03-01']],
+    ['two-weeks', '2027-03-01', '2027-03-15', ['2027-03-01', '2027-03-15']],
+  ] as const)('every %s from %s until %s', (every, first, until, days) => {
+    expect(repeatingDays(first, { every, until })).toEqual(days);
+  });
+
+  it('ends after its beginning and in time', () => {
+    expect(repeatProblem('2027-03-02', { every: 'day', until: '2027-03-01' })).toContain('before');
+    expect(repeatProblem('2027-01-01', { every: 'day', until: '2027-04-30' })).toBeUndefined();
+    expect(repeatProblem('2027-01-01', { every: 'day', until: '2027-05-01' })).toContain('120');
+  });
+});
+
+describe('a new expense', () => {
+  it('needs four things and takes no others', () => {
+    expect(CreateExpense.parse(expense)).toEqual(expense);
+    expect(problems({ surprise: 1 })).toHaveLength(1);
+  });
+
+  it.each([
+    [{ amountCents: 0 }, 'Enter an amount over zero'],
+    [{ what: '  ' }, 'What it was is required'],
+    [{ day: '2027-02-30' }, 'Enter a date as YYYY-MM-DD'],
+    [{ original: { currency: 'EUR', amountMinor: 1000, rate: '0' } }, 'The rate must be over zero'],
+    [
+      { original: { currency: 'EUR', amountMinor: 1000, rate: '1.1' } },
+      'The amount does not fit the currency and its rate',
+    ],
+    [{ shares: { how: 'equally', people: ['Ana'] } }, 'Say who paid, so that it can be shared'],
+    [{ repeat: { every: 'week', until: '2027-01-01' } }, 'The last day comes before the first'],
+  ])('%j is refused: %s', (change, message) => {
+    expect(problems(change)).toEqual([message]);
+  });
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { addDays } from '../core/calendar.js';
+import { CalendarDate } from '../core/primitives.js';
+
+/** How often something comes again, until a last day that is included. */
+export const Repeat = z.strictObject({
+  every: z.enum(['day', 'week', 'two-weeks', 'month'], 'Choose how often it repeats'),
+  until: CalendarDate,
+});
+export type Repeat = z.infer<typeof Repeat>;
+
+const MOST_TIMES = 120;
+
+/** The same day of the month, `count` months later; a month too short for it ends it on its last day. */
+const addMonths = (date: CalendarDate, count: number): CalendarDate => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10);
+  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return addDays(first, Math.min(day, lastDay) - 1);
+};
+
+const dayNumber = (first: CalendarDate, every: Repeat['every'], index: number): CalendarDate => {
+  switch (every) {
+    case 'day':
+      return addDays(first, index);
+    case 'week':
+      return addDays(first, 7 * index);
+    case 'two-weeks':
+      return addDays(first, 14 * index);
+    case 'month':
+      return addMonths(first, index);
+  }
+};
+
+/** Every day of a repetition from its first one, both ends included; at most one more than `most`. */
+export const repeatingDays = (
+  first: CalendarDate,
+  { every, until }: Repeat,
+  most = MOST_TIMES,
+): CalendarDate[] => {
+  const days: CalendarDate[] = [];
+  for (let index = 0; index <= most; index += 1) {
+    const day = dayNumber(first, every, index);
+    if (day > until) break;
+    days.push(day);
+  }
+  return days;
+};
+
+/** Why a repetition cannot be, in words; undefined when it can. */
+export const repeatProblem = (first: CalendarDate, repeat: Repeat): string | undefined => {
+  if (repeat.until < first) return 'The last day comes before the first';
+  return repeatingDays(first, repeat).length > MOST_TIMES
+    ? `It repeats at most ${String(MOST_TIMES)} times: choose an earlier last day`
+    : undefined;
+};

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { daysBetween } from '../core/calendar.js';
+import { PartyPerson } from './expense-shares.js';
+import { shortName } from '../core/names.js';
+import { CalendarDate, Cents, Id, optionalText, Version } from '../core/primitives.js';
+
+/** half-month: the 1st and the 15th. The others count from the first pay day. */
+export const SavingsRhythm = z.enum(
+  ['week', 'two-weeks', 'half-month', 'month'],
+  'Choose how often you save',
+);
+export type SavingsRhythm = z.infer<typeof SavingsRhythm>;
+
+const planned = {
+  firstDay: CalendarDate,
+  targetDay: CalendarDate,
+  /** Null: what the budget still has to pay. */
+  targetCents: z.nullable(Cents),
+  rhythm: SavingsRhythm,
+};
+
+/** How a trip is saved for. `version` grows with each change. */
+export const SavingsPlan = z.object({ ...planned, version: Version });
+export type SavingsPlan = z.infer<typeof SavingsPlan>;
+
+/** How long a plan may go on. */
+export const MOST_SAVING_YEARS = 10;
+
+/** `PUT /api/v1/trips/:tripId/savings/plan`: `version` is the one that was seen, 0 for a first plan; else EDIT_CONFLICT. */
+export const WriteSavingsPlan = z
+  .strictObject({ ...planned, version: Version })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return;
+    const days = daysBetween(value.firstDay, value.targetDay);
+    const say = (message: string) =>
+      issues.push({ code: 'custom', input: value, path: ['targetDay'], message });
+    if (days < 0) say('The last day comes before the first');
+    if (days > MOST_SAVING_YEARS * 366)
+      say(`A plan goes on for ${String(MOST_SAVING_YEARS)} years at most: choose an earlier last day`);
+  });
+export type WriteSavingsPlan = z.infer<typeof WriteSavingsPlan>;
+
+const jar = {
+  name: shortName('Name', 60),
+  person: z.nullable(PartyPerson),
+  goalCents: z.nullable(Cents),
+  /** Put away, with what is in it; it can be brought back. */
+  removed: z.boolean(),
+};
+
+/** Money of one person or for one thing, apart from what pays for the trip: the children's pocket money. */
+export const SavingsJar = z.object({ id: Id, ...jar, version: Version });
+export type SavingsJar = z.infer<typeof SavingsJar>;
+
+/** `POST …/savings/jars`: makes the jar of this id (version 0), or changes the version that was seen; else EDIT_CONFLICT. */
+export const WriteSavingsJar = z.strictObject({ id: Id, ...jar, version: Version });
+export type WriteSavingsJar = z.infer<typeof WriteSavingsJar>;
+
+const MOST = 1_000_000_000;
+const given = {
+  id: Id,
+  /** Null: what pays for the trip. */
+  jarId: z.nullable(Id),
+  by: z.nullable(PartyPerson),
+  /** Below zero: taken out. */
+  amountCents: z.int('Enter an amount').check(
+    z.minimum(-MOST, 'That is more than Landsea can hold: enter less'),
+    z.maximum(MOST, 'That is more than Landsea can hold: enter less'),
+    z.refine((cents) => cents !== 0, 'Enter an amount over zero'),
+  ),
+  day: CalendarDate,
+};
+
+export const Contribution = z.object({ ...given, note: z.nullable(z.string()) });
+export type Contribution = z.infer<typeof Contribution>;
+
+/** `POST …/savings/contributions`. The browser names the id, so that a retry adds one. */
+export const CreateContribution = z.strictObject({ ...given, note: optionalText('Note', 200) });
+export type CreateContribution = z.infer<typeof CreateContribution>;
+
+/** `GET /api/v1/trips/:tripId/savings`. `plan` is null until there is one. */
+export const Savings = z.object({
+  tripId: Id,
+  plan: z.nullable(SavingsPlan),
+  jars: z.array(SavingsJar),
+  contributions: z.array(Contribution),
+});
+export type Savings = z.infer<typeof Savings>;

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { PartyPerson } from '../money/expense-shares.js';
+import { CalendarDate, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { TaskDue } from './task-due.js';
+import { TripMode } from '../trip/trips.js';
+
+/** How many tasks a trip holds. */
+export const MOST_TASKS = 500;
+export const TASK_TITLE_LENGTH = 160;
+export const TASK_NOTES_LENGTH = 2000;
+
+/** The columns of the board. */
+export const taskStatuses = ['to-do', 'doing', 'done'] as const;
+export const TaskStatus = z.enum(taskStatuses, 'Choose to do, doing or done');
+export type TaskStatus = z.infer<typeof TaskStatus>;
+
+export const taskStatusNames: Record<TaskStatus, string> = {
+  'to-do': 'To do',
+  doing: 'Doing',
+  done: 'Done',
+};
+
+/** What a task is about, so that a long packing list does not drown the bookings. */
+export const taskTopics = ['documents', 'bookings', 'money', 'health', 'packing', 'home', 'travel'] as const;
+export const TaskTopic = z.enum(taskTopics, 'Choose what the task is about');
+export type TaskTopic = z.infer<typeof TaskTopic>;
+
+export const taskTopicNames: Record<TaskTopic, string> = {
+  documents: 'Documents',
+  bookings: 'Bookings',
+  money: 'Money',
+  health: 'Health',
+  packing: 'Packing',
+  home: 'At home',
+  travel: 'On the way',
+};
+
+/**
+ * One thing to do. `person` is the id of one of the trip's party or of somebody who shares it, or a name where the party has no
+ * ids; null is anybody. `dueOn` is reckoned from `due` and the trip as it stands. `windowId` is the booking window that the
+ * task was made from, `window` its days: when it opens and when it can be used last; null when the trip has no such window any
+ * more. `version` grows when its words or its column change: an edit names the version it saw.
+ */
+export const Task = z.object({
+  id: Id,
+  title: z.string(),
+  notes: z.nullable(z.string()),
+  status: TaskStatus,
+  topic: z.nullable(TaskTopic),
+  person: z.nullable(z.string()),
+  due: z.nullable(TaskDue),
+  dueOn: z.nullable(CalendarDate),
+  windowId: z.nullable(z.string()),
+  window: z.nullable(z.object({ opensOn: CalendarDate, lastDay: CalendarDate })),
+  version: Version,
+  updatedAt: Instant,
+});
+export type Task = z.infer<typeof Task>;
+
+/** `GET /api/v1/trips/:tripId/tasks`: column by column, each from the top. */
+export const TripTasks = z.object({ tripId: Id, tasks: z.array(Task) });
+export type TripTasks = z.infer<typeof TripTasks>;
+
+const title = shortText('What is to be done', TASK_TITLE_LENGTH);
+const notes = freeText('The note', TASK_NOTES_LENGTH);
+const WindowId = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** The task below which this one goes; null for the top of the column. */
+const afterId = z.nullable(Id);
+
+/**
+ * `POST /api/v1/trips/:tripId/tasks`. Without a status it is to do; without `afterId` it goes to the end of its column. The
+ * browser names the id, so that a retry adds one task.
+ */
+export const CreateTask = z.strictObject({
+  id: Id,
+  title,
+  notes: z.optional(z.nullable(notes)),
+  status: z.optional(TaskStatus),
+  topic: z.optional(z.nullable(TaskTopic)),
+  person: z.optional(z.nullable(PartyPerson)),
+  due: z.optional(z.nullable(TaskDue)),
+  windowId: z.optional(z.nullable(WindowId)),
+  afterId: z.optional(afterId),
+});
+export type CreateTask = z.infer<typeof CreateTask>;
+
+/** `POST /api/v1/trips/:tripId/tasks/from-window`: a task for a booking window. A second one is not made: the first is answered. */
+export const CreateWindowTask = z.strictObject({ id: Id, windowId: WindowId });
+export type CreateWindowTask = z.infer<typeof CreateWindowTask>;
+
+/** `PATCH /api/v1/trips/:tripId/tasks/:taskId`. An older `version` is answered with EDIT_CONFLICT. */
+export const UpdateTask = z.strictObject({
+  version: Version,
+  title: z.optional(title),
+  notes: z.optional(z.nullable(notes)),
+  topic: z.optional(z.nullable(TaskTopic)),
+  person: z.optional(z.nullable(PartyPerson)),
+  due: z.optional(z.nullable(TaskDue)),
+});
+export type UpdateTask = z.infer<typeof UpdateTask>;
+
+/** `PUT /api/v1/trips/:tripId/tasks/:taskId/place`. No words are written, so whoever moves last is right. */
+export const MoveTask = z.strictObject({ status: TaskStatus, afterId });
+export type MoveTask = z.infer<typeof MoveTask>;
+
+/** One task that Landsea suggests for this trip; `isThere` when the board has it already. */
+export const SuggestedTask = z.object({
+  key: z.string(),
+  title: z.string(),
+  notes: z.nullable(z.string()),
+  topic: TaskTopic,
+  person: z.nullable(z.string()),
+  dueOn: z.nullable(CalendarDate),
+  isThere: z.boolean(),
+});
+export type SuggestedTask = z.infer<typeof SuggestedTask>;
+
+/** `GET /api/v1/trips/:tripId/tasks/template`: by mode and party of the trip, the earliest first. */
+export const TaskTemplate = z.object({
+  mode: TripMode,
+  suggestions: z.array(SuggestedTask),
+  asOf: CalendarDate,
+  source: z.string(),
+});
+export type TaskTemplate = z.infer<typeof TaskTemplate>;
+
+/** `POST /api/v1/trips/:tripId/tasks/template`: adds those; what is there already is not added again. */
+export const AddSuggestedTasks = z.strictObject({
+  keys: z
+    .array(z.string().check(z.maxLength(120)))
+    .check(
+      z.minLength(1, 'Choose at least one task'),
+      z.maxLength(MOST_TASKS, `At most ${String(MOST_TASKS)} tasks at once`),
+    ),
+});
+export type AddSuggestedTasks = z.infer<typeof AddSuggestedTasks>;
+
+/** `activityId` takes the whole step back (`POST …/activity/:activityId/undo`); null when nothing was added. */
+export const AddedTasks = z.object({ added: z.int(), activityId: z.nullable(Id) });
+export type AddedTasks = z.infer<typeof AddedTasks>;

@@ -1,0 +1,3 @@
+export * from './collaborators.js';
+export * from './invitations.js';
+export * from './share-links.js';

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from '../core/primitives.js';
+
+/** How many of a trip's last changes can be undone. */
+export const UNDOABLE_CHANGES = 50;
+
+/** `expenses`: several at once, of a series or a file. */
+export const ActivityKind = z.enum([
+  'trip',
+  'budget-line',
+  'expense',
+  'expenses',
+  'settlement',
+  'savings-plan',
+  'savings-jar',
+  'contribution',
+  'booked-meal',
+  'final-payment',
+  'person',
+  'collaborator',
+  'share-link',
+  'task',
+  'checklist',
+]);
+export type ActivityKind = z.infer<typeof ActivityKind>;
+
+/**
+ * One thing that somebody did. `details` says in words what is different now, such as `planned $100.00 → $120.00`.
+ * undo: open while it can be taken back, done once it was, none for what cannot be (an invitation, an old change).
+ */
+export const Activity = z.object({
+  id: Id,
+  at: Instant,
+  by: z.string(),
+  isYou: z.boolean(),
+  kind: ActivityKind,
+  action: z.enum(['added', 'changed', 'removed']),
+  what: z.string(),
+  details: z.array(z.string()),
+  undo: z.enum(['open', 'done', 'none']),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** `GET /api/v1/trips/:tripId/activity`: the last changes, the newest first; without money for who may not see it. */
+export const ActivityList = z.object({ activities: z.array(Activity) });
+export type ActivityList = z.infer<typeof ActivityList>;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { CalendarDate } from '../core/primitives.js';
+import { CalendarDate as DateField, Id, Version } from '../core/primitives.js';
+import { Traveler } from './trips.js';
+
+/** How many people a party holds. */
+export const MAX_PARTY = 30;
+
+const { age, heightInches, dietaryNotes, loyaltyLevel, name } = Traveler.shape;
+
+/** `POST /api/v1/trips/:tripId/people`. The browser names the id, so that a retry adds one person. */
+export const CreatePerson = z
+  .strictObject({
+    id: Id,
+    name,
+    age: z.optional(age),
+    birthDate: z.optional(DateField),
+    heightInches,
+    dietaryNotes,
+    loyaltyLevel,
+  })
+  .check(
+    z.refine((person) => person.age !== undefined || person.birthDate !== undefined, {
+      path: ['age'],
+      error: 'Enter an age or a birth date',
+    }),
+  );
+export type CreatePerson = z.infer<typeof CreatePerson>;
+
+/** `PATCH /api/v1/trips/:tripId/people/:personId`. null takes away; an older `version` is answered with EDIT_CONFLICT. */
+export const UpdatePerson = z.strictObject({
+  version: Version,
+  name: z.optional(name),
+  age: z.optional(age),
+  birthDate: z.optional(z.nullable(DateField)),
+  heightInches: z.optional(z.nullable(heightInches)),
+  dietaryNotes: z.optional(z.nullable(dietaryNotes)),
+  loyaltyLevel: z.optional(z.nullable(loyaltyLevel)),
+});
+export type UpdatePerson = z.infer<typeof UpdatePerson>;
+
+/** A person as the service answers them. */
+export const PartyMember = z.object({ ...Traveler.shape, id: Id, version: Version });
+export type PartyMember = z.infer<typeof PartyMember>;
+
+const yearsBetween = (birth: CalendarDate, date: CalendarDate): number =>
+  Number(date.slice(0, 4)) - Number(birth.slice(0, 4)) - (date.slice(5) < birth.slice(5) ? 1 : 0);
+
+/** How old a person is on a date; without a birth date the age they were entered with. Born on 29 February: from 1 March. */
+export const ageOn = (person: Pick<Traveler, 'age' | 'birthDate'>, date: CalendarDate): number =>
+  person.birthDate === undefined ? person.age : yearsBetween(person.birthDate, date);
+
+/** Park tickets by age (domain rule 10): under 3 free, 3 to 9 child, 10 and over adult. */
+export type TicketAge = 'free' | 'child' | 'adult';
+export const ticketAge = (years: number): TicketAge => (years < 3 ? 'free' : years < 10 ? 'child' : 'adult');

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { PaymentVerification } from '../billing/billing.js';
+import { shortName } from '../core/names.js';
+import { CalendarDate, Id, Instant } from '../core/primitives.js';
+import { tripProblems } from './trip-problems.js';
+import { LandStay, Sailing, TripMode } from './trips.js';
+
+/** How long a preview can be seen. */
+export const PREVIEW_DAYS = 7;
+/** How long money for a preview waits for its buyer before it goes back. */
+export const UNCLAIMED_DAYS = 30;
+
+const MAX_PARTY = 30;
+
+const PreviewParty = z.strictObject({
+  adults: z
+    .int('Enter the number of adults')
+    .check(z.minimum(1, 'A party has at least one adult'), z.maximum(MAX_PARTY)),
+  children: z._default(
+    z
+      .int('Enter the number of children')
+      .check(z.minimum(0, 'A number of children cannot be negative'), z.maximum(MAX_PARTY)),
+    0,
+  ),
+  /** In years, one for each child; without it the buyer's trip begins with a usual age. */
+  childAges: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(17))).check(z.maxLength(MAX_PARTY))),
+});
+
+/** `POST /api/seed-trip`, from a chat assistant that holds an API key: a trip that can be seen, and paid for. */
+export const SeedTrip = z
+  .strictObject({
+    tripName: shortName('Trip name'),
+    mode: TripMode,
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    party: PreviewParty,
+    stays: z._default(z.array(LandStay).check(z.maxLength(10, 'A trip has at most 10 stays')), []),
+    sailing: z._default(z.nullable(Sailing), null),
+    /** US dollars, cents after the point: the name is the specification's, every other amount of ours is in cents. */
+    estimatedCost: z.optional(
+      z
+        .number('Enter the estimated cost in dollars')
+        .check(z.minimum(0, 'An amount cannot be negative'), z.maximum(10_000_000)),
+    ),
+  })
+  .check((context) => {
+    if (context.issues.length > 0) return;
+    const { party } = context.value;
+    const problems = tripProblems(context.value);
+    if (party.adults + party.children > MAX_PARTY)
+      problems.push({ path: ['party'], message: `A party has at most ${String(MAX_PARTY)} people` });
+    if (party.childAges && party.childAges.length !== party.children)
+      problems.push({ path: ['party', 'childAges'], message: 'Give one age for each child' });
+    for (const { path, message } of problems)
+      context.issues.push({ code: 'custom', input: context.value, path, message });
+  });
+export type SeedTrip = z.infer<typeof SeedTrip>;
+
+/** Where the assistant sends the person: `address` shows the preview, `checkoutUrl` leads on to the payment. */
+export const SeededTrip = z.object({
+  success: z.literal(true),
+  tripId: Id,
+  address: z.url(),
+  checkoutUrl: z.url(),
+  expiresAt: Instant,
+});
+export type SeededTrip = z.infer<typeof SeededTrip>;
+
+/** `GET /api/seed-trip/:tripId`, public: the shape is the specification's. */
+export const TripPreview = z.object({
+  success: z.literal(true),
+  trip: z.object({
+    tripName: z.string(),
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    party: z.object({ adults: z.int(), children: z.optional(z.int()) }),
+    /** US dollars; null when the assistant gave none. */
+    estimatedCost: z.nullish(z.number()),
+    /** Null while there is no way to pay. */
+    checkoutUrl: z.nullish(z.url({ protocol: /^https?$/ })),
+    expiresAt: Instant,
+  }),
+});
+export type TripPreview = z.infer<typeof TripPreview>;
+
+/** `POST /internal/previews/:previewId/keep` of trips: what billing sells; kept from now on until it is claimed or refunded. */
+export const PreviewFacts = z.object({
+  previewId: Id,
+  name: z.string(),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+});
+export type PreviewFacts = z.infer<typeof PreviewFacts>;
+
+/** A preview became its buyer's: trips makes the trip, under the preview's id. */
+export const PreviewClaimed = z.object({ previewId: Id, userId: Id });
+export type PreviewClaimed = z.infer<typeof PreviewClaimed>;
+
+/**
+ * Why `GET /api/billing/preview-checkout/:previewId` led back to the preview, as its `checkout` parameter. paid: another
+ * browser has paid; over: so is the trip; closed: single trips are not on sale.
+ */
+export const PreviewCheckoutStop = z.enum(['paid', 'over', 'closed', 'busy', 'unavailable']);
+export type PreviewCheckoutStop = z.infer<typeof PreviewCheckoutStop>;
+
+/** `POST /api/billing/claim-preview`. The token is the mailed one; the browser that went to pay needs none. */
+export const ClaimPreview = z.strictObject({
+  sessionId: z.string().check(z.minLength(1), z.maxLength(255)),
+  token: z.optional(z.string().check(z.minLength(20), z.maxLength(128))),
+});
+export type ClaimPreview = z.infer<typeof ClaimPreview>;
+
+/** `tripId` is the trip that the payment is for; it is the buyer's as soon as money has arrived. */
+export const ClaimedPreview = z.object({ ...PaymentVerification.shape, tripId: Id });
+export type ClaimedPreview = z.infer<typeof ClaimedPreview>;

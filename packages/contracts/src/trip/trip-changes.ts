@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { shortName } from '../core/names.js';
+import { CalendarDate, Instant, Version } from '../core/primitives.js';
+import { LandStay, Sailing, TripMode, TripSummary } from './trips.js';
+
+const MAX_STAYS = 10;
+
+const changeable = {
+  name: z.optional(shortName('Trip name')),
+  status: z.optional(z.enum(['planning', 'booked'], 'A trip is in planning or booked')),
+  mode: z.optional(TripMode),
+  startDate: z.optional(CalendarDate),
+  endDate: z.optional(CalendarDate),
+  stays: z.optional(z.array(LandStay).check(z.maxLength(MAX_STAYS, 'A trip has at most 10 stays'))),
+  sailing: z.optional(z.nullable(Sailing)),
+};
+
+/**
+ * What is to be different about a trip, and the version that was seen. Stays and sailing that are not named follow the
+ * dates: when the whole trip moves, they move with it.
+ */
+export const TripChange = z.strictObject({ version: Version, ...changeable });
+export type TripChange = z.infer<typeof TripChange>;
+
+/**
+ * `PATCH /api/trips/:tripId`: archive or restore it, or change it. An older `version` is answered with EDIT_CONFLICT.
+ */
+export const UpdateTrip = z
+  .strictObject({ archived: z.optional(z.boolean()), version: z.optional(Version), ...changeable })
+  .check((context) => {
+    if (context.issues.length > 0) return;
+    const { archived, ...change } = context.value;
+    const isChange = Object.values(change).some((value) => value !== undefined);
+    const say = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', input: context.value, path: [path], message });
+    if (archived !== undefined && isChange)
+      say('archived', 'Archive a trip or change it: one of the two at a time');
+    if (archived === undefined && change.version === undefined)
+      say('version', 'Name the version of the trip that you saw');
+  });
+export type UpdateTrip = z.infer<typeof UpdateTrip>;
+
+/**
+ * One thing that follows from a change. moves: the same thing on another date; changes: something else than before;
+ * falls-out: there is no place for it any more; check: made with somebody else, who must be told.
+ */
+export const TripEffect = z.object({
+  kind: z.enum(['moves', 'changes', 'falls-out', 'check']),
+  what: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+});
+export type TripEffect = z.infer<typeof TripEffect>;
+
+/** `POST /api/v1/trips/:tripId/change-plan`: what a change would do, before it is made. Nothing is saved. */
+export const TripChangePlan = z.object({ effects: z.array(TripEffect) });
+export type TripChangePlan = z.infer<typeof TripChangePlan>;
+
+/** `POST /api/v1/trips/:tripId/undo-change`: takes back the change that led to this version, while it is the last. */
+export const UndoTripChange = z.strictObject({ version: Version });
+export type UndoTripChange = z.infer<typeof UndoTripChange>;
+
+/** How many days a deleted trip can be taken back. */
+export const DELETED_TRIP_DAYS = 7;
+
+/** A trip that was deleted and can be taken back until `goneAt`. */
+export const DeletedTrip = z.object({ ...TripSummary.shape, goneAt: Instant });
+export type DeletedTrip = z.infer<typeof DeletedTrip>;
+
+/** `GET /api/v1/trips/deleted`, the last deleted first. */
+export const DeletedTrips = z.object({ trips: z.array(DeletedTrip) });
+export type DeletedTrips = z.infer<typeof DeletedTrips>;

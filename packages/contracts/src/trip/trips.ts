@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { TripRole } from './access.js';
+import { addDays, daysBetween } from '../core/calendar.js';
+import { shortName } from '../core/names.js';
+import { CalendarDate, Id, Instant, optionalText, shortText, Version } from '../core/primitives.js';
+import { tripProblems } from './trip-problems.js';
+
+export const TripMode = z.enum(['parks', 'cruise', 'combined']);
+export type TripMode = z.infer<typeof TripMode>;
+
+/** completed is set the day after the end date; archived is separate. */
+export const TripStatus = z.enum(['planning', 'booked', 'completed']);
+
+/** Castaway Club level by sailings completed: Silver 1+, Gold 5+, Platinum 10+, Pearl 25+. */
+export const LoyaltyLevel = z.enum(['first-time', 'silver', 'gold', 'platinum', 'pearl']);
+export type LoyaltyLevel = z.infer<typeof LoyaltyLevel>;
+
+/** The last day on which a booking is cancelled for free, as its confirmation says it. */
+export const BookingLimit = z.strictObject({ date: CalendarDate, note: optionalText('Note', 200) });
+export type BookingLimit = z.infer<typeof BookingLimit>;
+
+/** One land stay; a split stay is several. `onSite` hotels open windows earlier (domain rules 2 and 5). */
+export const LandStay = z.strictObject({
+  hotelName: shortText('Hotel'),
+  onSite: z.boolean(),
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  cancelBy: z.optional(BookingLimit),
+});
+export type LandStay = z.infer<typeof LandStay>;
+
+export const PortCall = z.strictObject({ date: CalendarDate, port: shortText('Port') });
+export type PortCall = z.infer<typeof PortCall>;
+
+/** One port (or `At Sea`) for each day from embarkation to the return, so nights + 1 of them. */
+export const Sailing = z.strictObject({
+  ship: shortText('Ship'),
+  embarkationDate: CalendarDate,
+  nights: z
+    .int('Enter the number of nights')
+    .check(
+      z.minimum(1, 'A sailing has at least one night'),
+      z.maximum(21, 'A sailing has at most 21 nights'),
+    ),
+  concierge: z.boolean(),
+  ports: z.array(PortCall).check(z.maxLength(22)),
+  cancelBy: z.optional(BookingLimit),
+});
+export type Sailing = z.infer<typeof Sailing>;
+
+/**
+ * One person of the party. `id` (stable within the trip) and `version` are the service's: it gives them to who has none. A
+ * birth date, where it is known, decides the age on each date; `age` is then that of the first day.
+ */
+export const Traveler = z.strictObject({
+  id: z.optional(Id),
+  version: z.optional(Version),
+  name: shortName('Name', 80),
+  age: z
+    .int('Enter an age in years')
+    .check(z.minimum(0, 'An age cannot be negative'), z.maximum(120, 'Enter an age up to 120')),
+  birthDate: z.optional(CalendarDate),
+  heightInches: z.optional(
+    z
+      .int()
+      .check(
+        z.minimum(15, 'Enter a height in inches, 15 to 90'),
+        z.maximum(90, 'Enter a height in inches, 15 to 90'),
+      ),
+  ),
+  dietaryNotes: optionalText('Dietary notes', 300),
+  loyaltyLevel: z.optional(LoyaltyLevel),
+});
+export type Traveler = z.infer<typeof Traveler>;
+
+/** `POST /api/trips`. Across its fields a trip must hold together: see {@link tripProblems}. */
+export const CreateTrip = z
+  .strictObject({
+    name: shortName('Trip name'),
+    mode: TripMode,
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    stays: z.array(LandStay).check(z.maxLength(10, 'A trip has at most 10 stays')),
+    sailing: z.nullable(Sailing),
+    party: z
+      .array(Traveler)
+      .check(
+        z.minLength(1, 'Add at least one person to the party'),
+        z.maxLength(30, 'A party has at most 30 people'),
+      ),
+  })
+  .check((context) => {
+    // Fields that are wrong in themselves are mended first: dates that are none cannot be reckoned with.
+    if (context.issues.length > 0) return;
+    for (const problem of tripProblems(context.value)) {
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        path: problem.path,
+        message: problem.message,
+      });
+    }
+  });
+export type CreateTrip = z.infer<typeof CreateTrip>;
+
+/** A trip in a list. */
+export const TripSummary = z.object({
+  id: Id,
+  name: z.string(),
+  mode: TripMode,
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  status: TripStatus,
+  archived: z.boolean(),
+  createdAt: Instant,
+  /** What the reader is to this trip; {@link TripRole}. */
+  role: z.optional(TripRole),
+});
+export type TripSummary = z.infer<typeof TripSummary>;
+export const TripList = z.array(TripSummary);
+
+/** One record for each date of the trip; `place` is the park, the port or null while it is open. */
+export const TripDay = z.object({
+  date: CalendarDate,
+  kind: z.enum(['travel', 'park', 'rest', 'embarkation', 'port', 'sea', 'debarkation']),
+  place: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+export type TripDay = z.infer<typeof TripDay>;
+
+export const TripDetail = z.object({
+  ...TripSummary.shape,
+  stays: z.array(LandStay),
+  sailing: z.nullable(Sailing),
+  party: z.array(Traveler),
+  days: z.array(TripDay),
+  /** Grows with each change; a change names the version it saw. */
+  version: Version,
+});
+export type TripDetail = z.infer<typeof TripDetail>;
+
+/** `GET /api/v1/trips/active`: chosen as specification 4 says, null when there is no trip. */
+export const ActiveTrip = z.object({ trip: z.nullable(TripDetail) });
+export type ActiveTrip = z.infer<typeof ActiveTrip>;
+
+/** The day the guests leave the ship. */
+export const debarkationDate = (sailing: Pick<Sailing, 'embarkationDate' | 'nights'>): CalendarDate =>
+  addDays(sailing.embarkationDate, sailing.nights);
+
+/** Days of a trip, both ends included. */
+export const tripLength = (trip: { startDate: CalendarDate; endDate: CalendarDate }): number =>
+  daysBetween(trip.startDate, trip.endDate) + 1;
