@@ -1,0 +1,114 @@
+import type { TestService } from '@landsea/nest-kit/testing';
+import { FULL_COST } from './password-hasher.js';
+import { startIdentity } from '../testing/app.js';
+import { aRegistration, cookieOf, register } from '../testing/factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startIdentity({}, FULL_COST);
+});
+afterAll(() => service.close());
+
+let address = 0;
+const elsewhere = (): string => {
+  address += 1;
+  return `198.18.${String(address >> 8)}.${String(address & 255)}`;
+};
+const login = (body: object, from = elsewhere()) =>
+  service.anonymous().post('/api/auth/login').set('X-Forwarded-For', from).send(body);
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+async function timed(work: () => PromiseLike<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+describe('who guesses', () => {
+  it('learns nothing from the time of an answer: known and unknown emails cost the same', async () => {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      const { email } = await register(service.anonymous());
+      known.push(await timed(() => login({ email, password: 'not the password' })));
+      unknown.push(await timed(() => login({ email: `no-${email}`, password: 'not the password' })));
+    }
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+
+  it('is stopped after a hundred of a thousand guesses at one account, from however many addresses', async () => {
+    const { email, password } = await register(service.anonymous());
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 50; batch += 1)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from(
+            { length: 20 },
+            async (_, n) => (await login({ email, password: `guess ${String(batch)} ${String(n)}` })).status,
+          ),
+        )),
+      );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(900);
+
+    const held = await login({ email, password }).expect(429);
+    expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    await service.dataSource.query(`UPDATE rate_limit_count SET expire = 0`);
+    await login({ email, password }).expect(200);
+  }, 60_000);
+
+  it('is stopped at twenty a minute from one address, whatever the accounts', async () => {
+    const from = elsewhere();
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 60 },
+        async (_, n) => (await login({ email: `n${String(n)}@example.com`, password: 'x' }, from)).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  });
+
+  it('signs nobody out by guessing', async () => {
+    const agent = service.anonymous();
+    const { email } = await register(agent);
+    await Promise.all(Array.from({ length: 15 }, () => login({ email, password: 'a guess' })));
+    await agent.get('/api/auth/user').expect(200);
+  });
+});
+
+describe('passwords', () => {
+  it('are hashed one at a time: who comes when the queue is full is asked to come back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, n) => login({ email: `q${String(n)}@example.com`, password: 'x' })),
+    );
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(30);
+    for (const { headers, body } of busy) {
+      expect(headers['retry-after']).toBe('2');
+      expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    }
+    await login({ email: 'after@example.com', password: 'x' }).expect(401);
+  });
+});
+
+describe('a cookie that somebody else chose', () => {
+  it('is never taken over: signing in makes another, and the planted one opens nothing', async () => {
+    const planted = `landsea_sid=${'p'.repeat(43)}`;
+    const { email, password } = await register(service.anonymous());
+    const answer = await login({ email, password }).set('Cookie', planted).expect(200);
+    expect(cookieOf(answer)).toMatch(/^landsea_sid=[\w-]{43};/);
+    expect(cookieOf(answer)).not.toContain('ppppp');
+    await service.anonymous().get('/api/auth/user').set('Cookie', planted).expect(401);
+    const registered = await service
+      .anonymous()
+      .post('/api/auth/register')
+      .set('Cookie', planted)
+      .send(aRegistration())
+      .expect(201);
+    expect(cookieOf(registered)).not.toContain('ppppp');
+    await service.anonymous().get('/api/auth/user').set('Cookie', planted).expect(401);
+  });
+});

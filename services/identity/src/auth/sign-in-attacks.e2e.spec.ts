@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startIdentity } from '../testing/app.js';
+import { moveClock } from '../testing/clock.js';
+import { aRegistration, register } from '../testing/factories.js';
+import { mailTo, tokenFor } from '../testing/mail.js';
+
+let service: TestService;
+let copy: TestService;
+beforeAll(async () => {
+  service = await startIdentity();
+  copy = await startIdentity({}, undefined, service);
+});
+afterAll(async () => {
+  await copy.close();
+  await service.close();
+});
+afterEach(() => jest.useRealTimers());
+
+let address = 0;
+const elsewhere = (): string => {
+  address += 1;
+  return `198.19.${String(address >> 8)}.${String(address & 255)}`;
+};
+
+/** The owner's own browser, signed in and out again: it keeps its cookies as a browser does. */
+const ownersBrowser = async (from = elsewhere()) => {
+  const agent = service.anonymous().set('X-Forwarded-For', from);
+  const person = await register(agent);
+  await agent.post('/api/auth/logout').expect(204);
+  return { ...person, agent, from };
+};
+const login = (body: object, from = elsewhere(), at = service) =>
+  at.anonymous().post('/api/auth/login').set('X-Forwarded-For', from).send(body);
+const forgot = (email: string, from = elsewhere()) =>
+  service.anonymous().post('/api/auth/forgot-password').set('X-Forwarded-For', from).send({ email });
+const guess = async (email: string, times: number, from?: string) => {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n += 1)
+    statuses.push((await login({ email, password: 'a guess' }, from)).status);
+  return statuses;
+};
+const resetMails = async (email: string) =>
+  (await mailTo(service, email)).filter(({ subject }) => subject === 'Reset your Landsea password').length;
+
+describe('wrong passwords from elsewhere', () => {
+  it('do not lock the owner out at another address', async () => {
+    const { email, password } = await ownersBrowser();
+    await guess(email, 15, elsewhere());
+    await login({ email, password }).expect(200);
+  });
+
+  it('do not lock out a browser that signed in before, even from its own address and from many others', async () => {
+    const { agent, email, password, from } = await ownersBrowser();
+    await guess(email, 15, from);
+    await guess(email, 110);
+    await agent.post('/api/auth/login').send({ email, password }).expect(200);
+  });
+
+  it('are stopped after ten for their pair of account and address, right or wrong, on every copy', async () => {
+    const { email, password } = await ownersBrowser();
+    const from = elsewhere();
+    expect(await guess(email, 12, from)).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    const stopped = await login({ email: email.toUpperCase(), password }, from, copy).expect(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(850);
+    moveClock(16);
+    await login({ email, password }, from).expect(200);
+  });
+
+  it('at many accounts from one IPv6 /64 are stopped at twenty a minute, as from one address', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const email = `n${String(n)}.${randomUUID()}@example.com`;
+        return (await login({ email, password: 'a guess' }, `2001:db8:7:8:${n.toString(16)}::1`)).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  });
+
+  it('from very many addresses slow new browsers down until the window ends, and the reset link is a way in', async () => {
+    const { email } = await ownersBrowser();
+    const statuses = await guess(email, 120);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    const browser = service.anonymous().set('X-Forwarded-For', elsewhere());
+    await forgot(email).expect(204);
+    const token = await tokenFor(service, email, /Reset your Landsea password/);
+    const password = 'the tide at noon';
+    await browser.post('/api/auth/reset-password').send({ token, password }).expect(200);
+    await browser.post('/api/auth/login').send({ email, password }).expect(200);
+    await login({ email, password }).expect(429);
+    moveClock(16);
+    await login({ email, password }).expect(200);
+  });
+
+  it('are treated alike for an email without an account', async () => {
+    const from = elsewhere();
+    const email = `nobody.${randomUUID()}@example.com`;
+    expect(await guess(email, 12, from)).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  });
+});
+
+describe('a right password', () => {
+  it('costs nothing: somebody may sign in as often as the address limit allows, and earlier mistakes are forgotten', async () => {
+    const { email, password } = await ownersBrowser();
+    const from = elsewhere();
+    await guess(email, 9, from);
+    await login({ email, password }, from).expect(200);
+    expect(await guess(email, 9, from)).toEqual(Array<number>(9).fill(401));
+  });
+});
+
+describe('a device cookie', () => {
+  it('counts the failures of its own device, and stops them too', async () => {
+    const { agent, email, password } = await ownersBrowser();
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1)
+      statuses.push((await agent.post('/api/auth/login').send({ email, password: 'a guess' })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    await login({ email, password }).expect(200);
+  });
+
+  it('that somebody made up, or that is of another account, opens no further tries', async () => {
+    const { email } = await ownersBrowser();
+    const other = await ownersBrowser();
+    const from = elsewhere();
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const call = other.agent.post('/api/auth/login').set('X-Forwarded-For', from);
+      statuses.push((await call.send({ email, password: 'a guess' })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    const forged = await login({ email, password: 'a guess' }, from).set(
+      'Cookie',
+      `landsea_device=${'A'.repeat(86)}`,
+    );
+    expect(forged.status).toBe(429);
+  });
+
+  it('is HttpOnly, SameSite=Lax and lasts a year', async () => {
+    const answer = await service.anonymous().post('/api/auth/register').send(aRegistration()).expect(201);
+    const cookies = answer.headers['set-cookie'] as unknown as string[];
+    const device = cookies.find((cookie) => cookie.startsWith('landsea_device='));
+    expect(device).toMatch(/Max-Age=31536000;.*HttpOnly; SameSite=Lax/);
+  });
+});
+
+describe('requests for a reset link', () => {
+  it('by somebody else do not use up those of the owner', async () => {
+    const { email } = await ownersBrowser();
+    const attacker = elsewhere();
+    for (let n = 0; n < 5; n += 1) await forgot(email, attacker).expect(204);
+    expect(await resetMails(email)).toBe(3);
+    await forgot(email).expect(204);
+    expect(await resetMails(email)).toBe(4);
+  });
+
+  it('send at most ten mails an hour to an account, and more only for a browser that signed in before', async () => {
+    const { email, agent } = await ownersBrowser();
+    for (let n = 0; n < 14; n += 1) await forgot(email).expect(204);
+    expect(await resetMails(email)).toBe(10);
+    await agent.post('/api/auth/forgot-password').send({ email }).expect(204);
+    expect(await resetMails(email)).toBe(11);
+  });
+
+  it('are answered 429 beyond ten an hour from one address, whether there are such accounts or not', async () => {
+    const from = elsewhere();
+    for (let n = 0; n < 10; n += 1)
+      await forgot(`n${String(n)}.${randomUUID()}@example.com`, from).expect(204);
+    const stopped = await forgot((await ownersBrowser()).email, from).expect(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(3500);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startIdentity } from '../testing/app.js';
+import { accepting, anInvitation, invite, invitee, path, told } from './invitation-factories.js';
+import { mailTo } from '../testing/mail.js';
+import { startServiceDouble, type ServiceDouble } from '../testing/service-double.js';
+
+const own = randomUUID();
+let service: TestService;
+let trips: ServiceDouble;
+beforeAll(async () => {
+  trips = await startServiceDouble(() => ({ tripIds: [own] }));
+  service = await startIdentity({ TRIPS_URL: trips.url });
+});
+afterAll(async () => {
+  await service.close();
+  await trips.close();
+});
+afterEach(() => {
+  trips.isBroken = false;
+});
+
+const sharing = (...tripIds: string[]) =>
+  tripIds.map((tripId) => ({ tripId, seesMoney: false, seesDocuments: false }));
+const accept = async (tripIds: string[]) => {
+  const invited = await anInvitation(service);
+  const { browser, id } = await invitee(service, invited.asked.email);
+  const body = { key: { token: invited.token }, consent: { trips: sharing(...tripIds) } };
+  return { ...invited, browser, id, answer: await browser.post(`${path}/accept`).send(body) };
+};
+
+describe('what a client agrees to when they accept', () => {
+  it('is sent to trips with the acceptance', async () => {
+    const { answer, asked, id } = await accept([own]);
+    expect(answer.status).toBe(200);
+    expect(trips.asked.at(-1)?.path).toBe(`/internal/owners/${id}/trips`);
+    expect((await told(service, asked.clientId))[0]).toMatchObject({
+      state: 'accepted',
+      userId: id,
+      consent: sharing(own),
+    });
+  });
+
+  it('names trips of their own only; the invitation stays open', async () => {
+    const { answer, asked, browser, token } = await accept([own, randomUUID()]);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'VALIDATION_FAILED',
+        fields: [{ path: 'consent', message: 'Choose from your own trips' }],
+      }),
+    ]);
+    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
+    await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
+  });
+
+  it('is refused with 503 while trips is unavailable', async () => {
+    trips.isBroken = true;
+    const { answer, asked } = await accept([own]);
+    expect(answer.status).toBe(503);
+    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
+  });
+
+  it('is required, and names each trip once', async () => {
+    const { token, asked } = await anInvitation(service);
+    const { browser } = await invitee(service, asked.email);
+    await browser.post(`${path}/accept`).send({ key: { token } }).expect(400);
+    const twice = { key: { token }, consent: { trips: sharing(own, own) } };
+    await browser.post(`${path}/accept`).send(twice).expect(400);
+  });
+
+  it('is confirmed by email, with the way to the settings', async () => {
+    const { asked } = await accept([]);
+    const [mail] = await mailTo(service, asked.email);
+    expect(mail?.subject).toBe("You're connected with Dana Whitfield");
+    expect(mail?.text).toContain('http://localhost:4300/settings#travel-agent');
+  });
+});
+
+describe('a client who leaves', () => {
+  it('loses the portal and every key, and the agent may invite again', async () => {
+    const { asked, agentId, browser, id, token } = await accept([]);
+    const left = { clientId: asked.clientId, agentId, userId: id };
+    await service.deliver('trips.client-left', left);
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({ isClient: false });
+    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
+    await browser.post(`${path}/preview`).send({ token }).expect(404);
+
+    await invite(service, { ...asked, version: 2 });
+    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
+    await service.deliver('trips.client-left', left);
+    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
+  });
+
+  it('stays the client of another agent', async () => {
+    const first = await accept([]);
+    const second = await anInvitation(service, { email: first.asked.email });
+    const { browser, id } = first;
+    await browser
+      .post(`${path}/accept`)
+      .send(accepting({ token: second.token }))
+      .expect(200);
+    const { clientId, agentId } = first.asked;
+    await service.deliver('trips.client-left', { clientId, agentId, userId: id });
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({ isClient: true });
+    expect((await told(service, second.asked.clientId))[0]).toMatchObject({ state: 'accepted' });
+  });
+});

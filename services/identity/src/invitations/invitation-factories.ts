@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { ClientInvited } from '@landsea/contracts/sharing';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { register } from '../testing/factories.js';
+
+export interface Sent {
+  token: string;
+  code: string;
+}
+export interface Invited extends Sent {
+  agent: TestAgent;
+  agentId: string;
+  asked: ClientInvited;
+}
+
+export const path = '/api/v1/invitations';
+
+/** What trips says when an agent invites one of their clients. */
+export const asked = (agentId: string, over: Partial<ClientInvited> = {}): ClientInvited =>
+  ClientInvited.parse({
+    clientId: randomUUID(),
+    agentId,
+    email: `ada.${randomUUID()}@numbers.example`,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    version: 1,
+    ...over,
+  });
+
+/** The link and the code of the last mail to somebody. */
+export async function mailTo(service: TestService, email: string): Promise<Sent & { text: string }> {
+  const [mail] = await service.dataSource.query<{ text: string }[]>(
+    'SELECT text FROM mail_message WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
+    [email],
+  );
+  const text = mail?.text ?? '';
+  return {
+    text,
+    token: /\/invite\/accept\/([\w-]+)/.exec(text)?.[1] ?? '',
+    code: /\b([0-9A-Z]{5}-[0-9A-Z]{5})\b/.exec(text)?.[1] ?? '',
+  };
+}
+
+export const invite = (service: TestService, invited: ClientInvited) =>
+  service.deliver('trips.client-invited', invited);
+
+/** As if the person had followed the link in the verification email. */
+export const verifyEmail = (service: TestService, userId: string) =>
+  service.dataSource.query('UPDATE user_account SET email_verified_at = now() WHERE id = $1', [userId]);
+
+/** What the body of an acceptance is: no trip of their own is shared. */
+export const accepting = (key: object) => ({ key, consent: { trips: [] } });
+
+/** An agent with a verified address and one client invited, and what the client's mail holds. */
+export async function anInvitation(
+  service: TestService,
+  over: Partial<ClientInvited> = {},
+): Promise<Invited> {
+  const agent = service.anonymous();
+  const { id: agentId } = await register(agent, {
+    userType: 'agent',
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+  });
+  await verifyEmail(service, agentId);
+  const question = asked(agentId, over);
+  await invite(service, question);
+  return { agent, agentId, asked: question, ...(await mailTo(service, question.email)) };
+}
+
+/** The person it was sent to, with an account of their own. */
+export async function invitee(
+  service: TestService,
+  email: string,
+): Promise<{ browser: TestAgent; id: string }> {
+  const browser = service.anonymous();
+  const { id } = await register(browser, { email });
+  return { browser, id };
+}
+
+/** What identity told trips of a client's invitation, the newest first. */
+export const told = async (service: TestService, clientId: string): Promise<Record<string, unknown>[]> => {
+  const rows = await service.dataSource.query<{ payload: Record<string, unknown> }[]>(
+    `SELECT payload FROM outbox_message
+      WHERE type = 'identity.invitation-changed' AND payload->>'clientId' = $1
+      ORDER BY (payload->>'version')::int DESC`,
+    [clientId],
+  );
+  return rows.map(({ payload }) => payload);
+};

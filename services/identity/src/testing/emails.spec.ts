@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { User } from '@landsea/contracts/account';
+import type { Mail } from '@landsea/nest-kit';
+import { confirmLetter, noticeLetter } from '../email-change/email-change-letters.js';
+import { verificationLetter } from '../email-verification/email-verification.letter.js';
+import { erasureLetter } from '../erasure/erasure-letter.js';
+import { passwordChangedLetter, resetLetter } from '../password-reset/password-reset.letters.js';
+
+const HOSTILE = 'Your account is locked: visit evil.example';
+const NEW_EMAIL = 'visit-evil.example@evil.example';
+const URL = 'https://landsea.example/page?token=t';
+const person = (emailVerified: boolean): User => ({
+  id: 'd0000000-0000-4000-8000-0000000000ff',
+  firstName: HOSTILE,
+  lastName: HOSTILE,
+  email: 'victim@example.com',
+  userType: 'family',
+  isDemo: false,
+  emailVerified,
+  hasPassword: true,
+  googleLinked: false,
+  isClient: false,
+  theme: null,
+  erasesAt: null,
+});
+
+const templates: Record<string, ((user: User) => Mail)[]> = {
+  'email-change/email-change-letters.ts': [
+    () => confirmLetter(NEW_EMAIL, URL),
+    (user) => noticeLetter(user, NEW_EMAIL, URL),
+  ],
+  'email-verification/email-verification.letter.ts': [(user) => verificationLetter(user, URL)],
+  'erasure/erasure-letter.ts': [(user) => erasureLetter(user, new Date(), URL)],
+  'password-reset/password-reset.letters.ts': [
+    (user) => resetLetter(user, URL),
+    (user) => passwordChangedLetter(user, URL, { deletionCanceled: true, isFirstVerification: true }),
+  ],
+};
+/** The invitation has tests of its own; the other email goes to an address that is verified. */
+const ELSEWHERE = ['invitations/connected-email.ts', 'invitations/invitation-letter.ts'];
+
+it.each(Object.entries(templates))(
+  '%s repeats nothing that a person typed to an unverified address',
+  (_, emails) => {
+    for (const email of emails) {
+      const { subject, text, html } = email(person(false));
+      expect(`${subject}\n${text}\n${html}`).not.toMatch(/locked|evil/);
+    }
+  },
+);
+
+it('greets by name who has a verified address', () => {
+  expect(resetLetter(person(true), URL).text).toContain(`Hello ${HOSTILE},`);
+  expect(noticeLetter(person(true), NEW_EMAIL, URL).text).toContain(NEW_EMAIL);
+});
+
+it('knows every template of the service', () => {
+  const folder = join(import.meta.dirname, '../src');
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && /\bletter\(\{/.test(readFileSync(join(folder, file), 'utf8')))
+    .sort();
+  expect(found).toEqual([...Object.keys(templates), ...ELSEWHERE].sort());
+});

@@ -1,0 +1,145 @@
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import {
+  accept,
+  anAgent,
+  clientAsSeen,
+  dana,
+  joinedFamily,
+  MONEY,
+  PLAN,
+  seesNothing,
+  sharing,
+  stateOf,
+  statuses,
+  type Joined,
+} from './consent-factories.js';
+import { familyWithPaidTrip, familyWithTrip, newExpense, newTrip } from '../../testing/factories.js';
+import { identityDouble } from '../../testing/identity-double.js';
+
+let service: TestService;
+let identity: Awaited<ReturnType<typeof identityDouble>>;
+beforeAll(async () => {
+  identity = await identityDouble(dana);
+  service = await startTrips({ IDENTITY_URL: identity.url });
+});
+afterAll(async () => {
+  await service.close();
+  await identity.close();
+});
+
+describe('an agent whose invitation was never accepted', () => {
+  it('sees nothing of the person who later owns the address', async () => {
+    const known = await anAgent(service);
+    await service.deliver('identity.invitation-changed', stateOf(known));
+    const family = await familyWithPaidTrip(service);
+    await seesNothing({ ...(await joinedFamily(service)), known, trip: family.trip });
+    expect(await clientAsSeen(known)).toMatchObject({ invitation: { state: 'invited' }, sharedTrips: [] });
+  });
+});
+
+describe('a client who has just joined', () => {
+  it('shows the agent none of their older trips until they choose one', async () => {
+    const joined = await joinedFamily(service);
+    await seesNothing(joined);
+    expect(await clientAsSeen(joined.known)).toMatchObject({
+      invitation: { state: 'joined' },
+      sharedTrips: [],
+    });
+    await joined.family
+      .put(joined.own)
+      .send({ seesMoney: false, seesDocuments: false, version: 0 })
+      .expect(200);
+    expect(await statuses(joined, PLAN)).toEqual(new Set([200]));
+  });
+
+  it('shows a trip chosen without money as if it had no budget', async () => {
+    const joined = await joinedFamily(service, false);
+    const { known, trip } = joined;
+    await known.agent.get(`/api/trips/${trip.id}`).expect(200);
+    expect(await statuses(joined, PLAN)).toEqual(new Set([200]));
+    expect(await statuses(joined, MONEY)).toEqual(new Set([404]));
+    expect((await known.agent.get(`/api/user/access?tripId=${trip.id}`)).body).toMatchObject({
+      role: 'agent',
+      seesMoney: false,
+      seesDocuments: false,
+    });
+    expect((await clientAsSeen(known)).sharedTrips).toEqual([
+      {
+        tripId: trip.id,
+        name: trip.name,
+        startDate: trip.startDate,
+        endDate: trip.endDate,
+        seesMoney: false,
+        seesDocuments: false,
+      },
+    ]);
+  });
+
+  it('shows the budget of a trip chosen with money', async () => {
+    expect(await statuses(await joinedFamily(service, true), MONEY)).toEqual(new Set([200]));
+  });
+
+  it('cannot share a trip of somebody else, and a new trip is not shared', async () => {
+    const other = await familyWithTrip(service);
+    const family = await familyWithPaidTrip(service);
+    const known = await anAgent(service);
+    await accept(service, known, family.userId, [sharing(other.trip.id, true), sharing(family.trip.id)]);
+    const later = await family.agent.post('/api/trips').send(newTrip()).expect(201);
+    await known.agent.get(`/api/trips/${other.trip.id}`).expect(404);
+    await known.agent.get(`/api/trips/${String(later.body.id)}`).expect(404);
+    expect((await clientAsSeen(known)).sharedTrips.map(({ tripId }) => tripId)).toEqual([family.trip.id]);
+  });
+
+  it('starts anew with each acceptance: what was shared before is not shared again', async () => {
+    const joined = await joinedFamily(service, true);
+    await accept(service, joined.known, joined.userId, [], 3);
+    await seesNothing(joined);
+  });
+});
+
+describe('receipts', () => {
+  const withReceipt = async (joined: Joined) => {
+    const expense = newExpense();
+    const expenses = `/api/v1/trips/${joined.trip.id}/expenses`;
+    await joined.family.post(expenses).send(expense).expect(201);
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const receipt = `${expenses}/${expense.id}/receipt`;
+    await joined.family
+      .put(`${receipt}?name=Dinner.png`)
+      .set('Content-Type', 'image/png')
+      .send(png)
+      .expect(200);
+    const [listed] = (await joined.known.agent.get(expenses).expect(200)).body.expenses;
+    const one = (await joined.known.agent.get(`${expenses}/${expense.id}`).expect(200)).body;
+    return { receipt, names: [listed?.receipt?.name, one.receipt?.name] };
+  };
+
+  it('are kept from an agent who sees the money without documents', async () => {
+    const joined = await joinedFamily(service, true);
+    const { receipt, names } = await withReceipt(joined);
+    expect(names).toEqual([undefined, undefined]);
+    await joined.known.agent.get(receipt).expect(404);
+    await joined.known.agent.delete(receipt).expect(404);
+    await joined.family.get(receipt).expect(200);
+  });
+
+  it('are shown to an agent who sees documents', async () => {
+    const joined = await joinedFamily(service, true, true);
+    const { receipt, names } = await withReceipt(joined);
+    expect(names).toEqual(['Dinner.png', 'Dinner.png']);
+    await joined.known.agent.get(receipt).expect(200);
+  });
+});
+
+test('another service reads which trips a person owns', async () => {
+  const { userId, trip, agent } = await familyWithTrip(service);
+  const gone = (await agent.post('/api/trips').send(newTrip()).expect(201)).body.id as string;
+  await agent.delete(`/api/trips/${gone}`).expect(204);
+  const path = `/internal/owners/${userId}/trips`;
+  const { body } = await service.internal('identity').get(path).expect(200);
+  expect(body).toEqual({ tripIds: [trip.id] });
+});

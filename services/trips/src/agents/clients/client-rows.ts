@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { everyone, nobodyWithoutSession, only, signedIn, type Row } from '../../testing/callers.js';
+
+/** What an agent does with a client of their own. */
+export const ownClient = (status: number): Row => ({
+  ...everyone(404),
+  ...nobodyWithoutSession,
+  agentOfClient: only(status),
+  unsharedAgent: only(status),
+  otherAgent: only(status),
+});
+export const agents = (status: number): Row => ({
+  ...everyone(404),
+  ...nobodyWithoutSession,
+  agentOfClient: status,
+  unsharedAgent: status,
+  otherAgent: status,
+});
+export const aClient = () => ({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` });
+
+/** What a client alone decides about their agent. */
+export const ownAgent = (status: number, whenNotShared = status): Row => ({
+  ...signedIn(404),
+  expiredPayer: only(status),
+  unpaid: only(whenNotShared),
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Client, type TripConsent } from '@landsea/contracts/agents';
+import { type InvitationChanged } from '@landsea/contracts/sharing';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { familyWithPaidTrip } from '../../testing/factories.js';
+
+export const dana = {
+  email: 'dana@agents.example',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  emailVerified: true,
+};
+
+export interface Known {
+  agent: TestAgent;
+  agentId: string;
+  clientId: string;
+  email: string;
+}
+
+/** An agent with one client in the list. */
+export const anAgent = async (service: TestService): Promise<Known> => {
+  const agentId = randomUUID();
+  const agent = service.as({ userId: agentId, userType: 'agent' });
+  const email = `${randomUUID()}@example.com`;
+  const { body } = await agent
+    .post('/api/v1/clients')
+    .send({ firstName: 'Ada', lastName: 'Byron', email })
+    .expect(201);
+  return { agent, agentId, clientId: String(body.id), email };
+};
+
+export const stateOf = ({ agentId, clientId, email }: Known): InvitationChanged => ({
+  clientId,
+  agentId,
+  email,
+  state: 'open',
+  sentAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+  acceptedAt: null,
+  userId: null,
+  version: 1,
+});
+/** The message that identity sends once the person has accepted. */
+export const accept = (
+  service: TestService,
+  known: Known,
+  userId: string,
+  consent: TripConsent[],
+  version = 2,
+) =>
+  service.deliver('identity.invitation-changed', {
+    ...stateOf(known),
+    state: 'accepted',
+    acceptedAt: '2026-11-22T10:00:00.000Z',
+    userId,
+    version,
+    consent,
+  });
+
+export const sharing = (tripId: string, seesMoney = false, seesDocuments = false): TripConsent => ({
+  tripId,
+  seesMoney,
+  seesDocuments,
+});
+
+/** A family with a paid trip that has joined, sharing the trip as given or not at all. */
+export const joinedFamily = async (service: TestService, seesMoney?: boolean, seesDocuments = false) => {
+  const family = await familyWithPaidTrip(service);
+  const known = await anAgent(service);
+  const consent = seesMoney === undefined ? [] : [sharing(family.trip.id, seesMoney, seesDocuments)];
+  await accept(service, known, family.userId, consent);
+  const settings = `/api/v1/travel-agents/${known.clientId}`;
+  const own = `${settings}/trips/${family.trip.id}`;
+  return { family: family.agent, userId: family.userId, trip: family.trip, known, settings, own };
+};
+export type Joined = Awaited<ReturnType<typeof joinedFamily>>;
+
+export const PLAN = ['activity', 'calendar', 'windows', 'tasks', 'collaborators'];
+export const MONEY = ['budget', 'budget/estimate', 'expenses', 'savings'];
+export const statuses = async ({ known, trip }: Joined, parts: readonly string[]) => {
+  const answers = parts.map((part) => known.agent.get(`/api/v1/trips/${trip.id}/${part}`));
+  return new Set((await Promise.all(answers)).map(({ status }) => status));
+};
+export const seesNothing = async (joined: Joined) => {
+  const { agent } = joined.known;
+  const { id } = joined.trip;
+  await agent.get(`/api/trips/${id}`).expect(404);
+  await agent.get(`/api/user/access?tripId=${id}`).expect(404);
+  expect(await statuses(joined, [...PLAN, ...MONEY, 'stream'])).toEqual(new Set([404]));
+};
+export const clientAsSeen = async ({ agent, clientId }: Known) => {
+  const client = Client.parse((await agent.get(`/api/v1/clients/${clientId}`).expect(200)).body);
+  expect((await agent.get('/api/v1/clients').expect(200)).body.clients).toEqual([client]);
+  return client;
+};
+
+/** Shorter than the heartbeat, at which a stream ends too: what ends it here is the event of the change. */
+const AT_ONCE_MS = 10_000;
+
+/** Opens the agent's event stream; `ended` rejects unless the service closes it soon. */
+export const watch = async (service: TestService, { known, trip }: Joined) => {
+  const cookie = service.cookieOf({ userId: known.agentId, userType: 'agent' });
+  const signal = AbortSignal.timeout(AT_ONCE_MS);
+  const response = await fetch(`${service.url}/api/v1/trips/${trip.id}/stream`, {
+    headers: { cookie },
+    signal,
+  });
+  return { status: response.status, ended: response.text() };
+};

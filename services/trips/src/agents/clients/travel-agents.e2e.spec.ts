@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { TravelAgentList } from '@landsea/contracts/agents';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import {
+  accept,
+  clientAsSeen,
+  dana,
+  joinedFamily,
+  MONEY,
+  PLAN,
+  seesNothing,
+  sharing,
+  stateOf,
+  statuses,
+  watch,
+} from './consent-factories.js';
+import { familyWithTrip, newTrip } from '../../testing/factories.js';
+import { identityDouble } from '../../testing/identity-double.js';
+
+let service: TestService;
+let identity: Awaited<ReturnType<typeof identityDouble>>;
+beforeAll(async () => {
+  identity = await identityDouble(dana);
+  service = await startTrips({ IDENTITY_URL: identity.url });
+});
+afterAll(async () => {
+  await service.close();
+  await identity.close();
+});
+
+describe('a client’s settings', () => {
+  const listOf = async (person: TestAgent) =>
+    TravelAgentList.parse((await person.get('/api/v1/travel-agents').expect(200)).body).agents;
+
+  it('list the agent and every own trip, shared or not', async () => {
+    const { family, known, trip } = await joinedFamily(service, true);
+    const later = (await family.post('/api/trips').send(newTrip()).expect(201)).body.id;
+    const agents = await listOf(family);
+    expect(agents).toMatchObject([
+      { clientId: known.clientId, name: 'Dana Whitfield', since: '2026-11-22T10:00:00.000Z' },
+    ]);
+    const byId = new Map(agents[0]?.trips.map((each) => [each.tripId, each]));
+    expect(byId.get(trip.id)).toMatchObject({
+      shared: true,
+      seesMoney: true,
+      seesDocuments: false,
+      version: 1,
+    });
+    expect(byId.get(later)).toMatchObject({ shared: false, seesMoney: false, version: 0 });
+    expect(await listOf(service.as({}))).toEqual([]);
+  });
+
+  it('refuse a change from a page that is out of date', async () => {
+    const { family, own } = await joinedFamily(service, true, true);
+    const off = { seesMoney: false, seesDocuments: false };
+    expect(
+      (
+        await family
+          .put(own)
+          .send({ ...off, version: 1 })
+          .expect(200)
+      ).body,
+    ).toMatchObject({ version: 2 });
+    const stale = { seesMoney: true, seesDocuments: false, version: 1 };
+    expect((await family.put(own).send(stale).expect(409)).body).toMatchObject({ code: 'EDIT_CONFLICT' });
+    await family
+      .put(own)
+      .send({ ...off, version: 0 })
+      .expect(409);
+  });
+
+  it('hide another person’s relationship and trips like missing ones', async () => {
+    const joined = await joinedFamily(service);
+    const body = { seesMoney: true, seesDocuments: true, version: 0 };
+    const stranger = await familyWithTrip(service);
+    for (const who of [stranger.agent, joined.known.agent]) {
+      await who.put(joined.own).send(body).expect(404);
+      await who.delete(joined.own).expect(404);
+      await who.delete(joined.settings).expect(404);
+    }
+    await joined.family.put(`${joined.settings}/trips/${stranger.trip.id}`).send(body).expect(404);
+    await joined.family.put(`${joined.settings}/trips/not-an-id`).send(body).expect(404);
+    await joined.family
+      .put(joined.own)
+      .send({ ...body, agentId: randomUUID() })
+      .expect(400);
+  });
+
+  it('take money away at once, and close a stream that was opened with it', async () => {
+    const joined = await joinedFamily(service, true);
+    const stream = await watch(service, joined);
+    expect(stream.status).toBe(200);
+    await joined.family
+      .put(joined.own)
+      .send({ seesMoney: false, seesDocuments: false, version: 1 })
+      .expect(200);
+    await stream.ended;
+    expect(await statuses(joined, MONEY)).toEqual(new Set([404]));
+    expect(await statuses(joined, PLAN)).toEqual(new Set([200]));
+  });
+
+  it('stop sharing a trip at once, and close its open stream', async () => {
+    const joined = await joinedFamily(service, true);
+    const stream = await watch(service, joined);
+    await joined.family.delete(joined.own).expect(204);
+    await stream.ended;
+    await seesNothing(joined);
+    expect((await clientAsSeen(joined.known)).invitation.state).toBe('joined');
+    await joined.family.delete(joined.own).expect(204);
+  });
+});
+
+describe('leaving an agent', () => {
+  it('ends all access at once, and notifies identity', async () => {
+    const joined = await joinedFamily(service, true, true);
+    const { known, family, userId } = joined;
+    const stream = await watch(service, joined);
+    await family.delete(joined.settings).expect(204);
+    await stream.ended;
+    await seesNothing(joined);
+    expect(await clientAsSeen(known)).toMatchObject({ invitation: { state: 'left' }, sharedTrips: [] });
+    expect((await family.get('/api/v1/travel-agents')).body).toEqual({ agents: [] });
+    await family.delete(joined.settings).expect(404);
+    const told: unknown = await service.dataSource.query(
+      `SELECT payload FROM outbox_message WHERE type = 'trips.client-left' AND payload->>'clientId' = $1`,
+      [known.clientId],
+    );
+    expect(told).toEqual([{ payload: { clientId: known.clientId, agentId: known.agentId, userId } }]);
+  });
+
+  it('stays ended when identity repeats an old message, and after the invitation is closed', async () => {
+    const joined = await joinedFamily(service, true);
+    await joined.family.delete(joined.settings).expect(204);
+    await accept(service, joined.known, joined.userId, [sharing(joined.trip.id, true)]);
+    await seesNothing(joined);
+    await service.deliver('identity.invitation-changed', {
+      ...stateOf(joined.known),
+      state: 'revoked',
+      version: 3,
+    });
+    expect((await clientAsSeen(joined.known)).invitation.state).toBe('left');
+  });
+
+  it('lets the agent invite again, and nothing is shared until the person accepts again', async () => {
+    const joined = await joinedFamily(service, true);
+    await joined.family.delete(joined.settings).expect(204);
+    const { agent, clientId } = joined.known;
+    const { body } = await agent.post(`/api/v1/clients/${clientId}/invite`).send({}).expect(200);
+    expect(body.invitation).toMatchObject({ state: 'invited' });
+    await seesNothing(joined);
+  });
+});

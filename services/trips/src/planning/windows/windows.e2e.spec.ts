@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { Catalogue } from '@landsea/contracts/catalogue';
+import { addDays } from '@landsea/contracts/core';
+import { BookingWindows, type BookingWindow } from '@landsea/contracts/planning';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import {
+  aSailing,
+  entitlement,
+  familyWithPaidTrip,
+  familyWithTrip,
+  newExpense,
+  newLine,
+  newMeal,
+  newTrip,
+} from '../../testing/factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const paidCruise = async () => {
+  const userId = randomUUID();
+  const agent = service.as({ userId });
+  const sailing = aSailing();
+  const { body: trip } = await agent
+    .post('/api/trips')
+    .send(newTrip({ mode: 'cruise', stays: [], sailing, endDate: addDays(sailing.embarkationDate, 3) }))
+    .expect(201);
+  await service.deliver('billing.entitlement-changed', entitlement(trip as { id: string }, userId));
+  return { agent, sailing, trip, path: `/api/v1/trips/${String(trip.id)}/final-payment` };
+};
+
+describe('GET /api/v1/trips/:tripId/windows', () => {
+  it('shows the owner of an unpaid trip when what opens', async () => {
+    const { agent, trip } = await familyWithTrip(service);
+    const { body } = await agent.get(`/api/v1/trips/${trip.id}/windows`).expect(200);
+    const windows = body.windows as BookingWindow[];
+    expect(windows.map(({ kind, state }) => [kind, state])).toEqual([
+      ['dining', 'upcoming'],
+      ['multi-pass', 'upcoming'],
+      ['single-pass', 'upcoming'],
+    ]);
+    expect(windows[0]?.opensAt.slice(0, 10)).toBe(addDays(trip.startDate, -60));
+    expect(windows[1]?.opensAt.slice(0, 10)).toBe(addDays(trip.startDate, -7));
+  });
+
+  it('stands also where the expenses that pay a line come to more than one amount may', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const line = newLine({ plannedCents: 1_000_000_000, dueOn: trip.startDate });
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
+    for (let count = 0; count < 3; count += 1) {
+      const { id: lineId, category } = line;
+      const paid = newExpense({ category, lineId, amountCents: 1_000_000_000 });
+      await agent.post(`/api/v1/trips/${trip.id}/expenses`).send(paid).expect(201);
+    }
+    await agent.get(`/api/v1/trips/${trip.id}/windows`).expect(200);
+  });
+
+  it('shows strangers and visitors nothing', async () => {
+    const { trip } = await familyWithTrip(service);
+    for (const id of [trip.id, randomUUID(), 'x']) {
+      await service.as({}).get(`/api/v1/trips/${id}/windows`).expect(404);
+    }
+    await service.anonymous().get(`/api/v1/trips/${trip.id}/windows`).expect(401);
+  });
+});
+
+describe('what people enter beside the trip', () => {
+  const limitsOf = (body: unknown) =>
+    BookingWindows.parse(body).windows.filter(({ kind }) => kind === 'cancellation');
+
+  it('keeps a booked table, changes it and takes it out', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const { id, ...fields } = newMeal();
+    const meals = `/api/v1/trips/${trip.id}/meals`;
+    const added = await agent
+      .post(meals)
+      .send({ id, ...fields })
+      .expect(201);
+    const meal = `${meals}/${id}`;
+    expect(limitsOf(added.body)).toHaveLength(1);
+    const moved = await agent
+      .put(meal)
+      .send({ ...fields, time: '20:10', version: 1 })
+      .expect(200);
+    const late = await agent
+      .put(meal)
+      .send({ ...fields, people: 2, version: 1 })
+      .expect(409);
+    expect(late.body.message).toContain('at 20:10 for 4. Save again to keep yours.');
+    const [limit] = limitsOf(moved.body);
+    expect(Date.parse(limit?.opensAt ?? '') - Date.parse(limitsOf(added.body)[0]?.opensAt ?? '')).toBe(
+      7_200_000,
+    );
+    expect(limitsOf((await agent.delete(meal).expect(200)).body)).toEqual([]);
+    await agent.delete(meal).expect(404);
+  });
+
+  it('says what is wrong with a table, and with a payment date', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `/api/v1/trips/${trip.id}`;
+    const wrong = async (change: object) => {
+      const { body } = await agent.post(`${path}/meals`).send({ ...newMeal(), ...change });
+      return (body as { fields: { path: string; message: string }[] }).fields;
+    };
+    expect(await wrong({ time: '25:00' })).toEqual([{ path: 'time', message: 'Enter a time as HH:MM' }]);
+    expect(await wrong({ date: '2020-01-01' })).toEqual([
+      { path: 'date', message: 'Choose a day of the trip' },
+    ]);
+    expect(await wrong({ people: 0 })).toEqual([{ path: 'people', message: 'At least one person comes' }]);
+    await agent.put(`${path}/final-payment`).send({ dueOn: '2027-01-01', seen: null }).expect(400);
+  });
+
+  it('keeps one of several payment dates that are sent at once, and tells the others', async () => {
+    const { agent, path, sailing } = await paidCruise();
+    const answers = await Promise.all(
+      [-20, -21, -22, -23, -24, -25].map((days) =>
+        agent.put(path).send({ dueOn: addDays(sailing.embarkationDate, days), seen: null }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('moves the final payment to the date of the booking, for that sailing only', async () => {
+    const { agent, path, sailing, trip } = await paidCruise();
+    const paymentOf = (body: unknown) =>
+      BookingWindows.parse(body).windows.find(({ kind }) => kind === 'final-payment');
+    const dueOn = addDays(sailing.embarkationDate, -20);
+    const { body } = await agent.put(path).send({ dueOn, seen: null }).expect(200);
+    const another = { dueOn: addDays(dueOn, 1), seen: null };
+    expect((await agent.put(path).send(another).expect(409)).body.message).toContain('Somebody else changed');
+    expect(paymentOf(body)).toMatchObject({ ownDate: dueOn });
+    expect(
+      BookingWindows.parse(body).windows.find(({ kind }) => kind === 'cruise-check-in')?.warning,
+    ).toContain('pay in full');
+    await agent
+      .put(path)
+      .send({ dueOn: addDays(sailing.embarkationDate, 1), seen: dueOn })
+      .expect(400);
+    await service.dataSource.query(
+      `UPDATE trip SET sailing = jsonb_set(sailing, '{embarkationDate}', $2) WHERE id = $1`,
+      [trip.id, JSON.stringify(addDays(sailing.embarkationDate, 1))],
+    );
+    const later = await agent.get(`/api/v1/trips/${String(trip.id)}/windows`).expect(200);
+    expect(paymentOf(later.body)?.ownDate).toBeNull();
+    expect(
+      paymentOf((await agent.put(path).send({ dueOn: null, seen: null }).expect(200)).body)?.ownDate,
+    ).toBeNull();
+  });
+});
+
+describe('GET /api/v1/catalogue', () => {
+  it('is open to all, with ids that name one thing each', async () => {
+    const { body } = await service.anonymous().get('/api/v1/catalogue').expect(200);
+    const { hotels, ships, ports, parks } = Catalogue.parse(body);
+    for (const entries of [hotels, ships, ports, parks]) {
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      expect(new Set(entries.map(({ name }) => name.split(',')[0])).size).toBe(entries.length);
+    }
+    expect(ships).toHaveLength(8);
+    expect(hotels.filter(({ onSite, tier }) => onSite === (tier === 'off-site'))).toEqual([]);
+    expect(ports.map(({ name }) => name)).toEqual(expect.arrayContaining(['At Sea', 'Castaway Cay']));
+  });
+});

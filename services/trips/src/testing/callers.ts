@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import {
+  serviceCaller,
+  type Answers,
+  type Caller,
+  type Ids,
+  type TestService,
+} from '@landsea/nest-kit/testing';
+import { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
+import { ActivityRow } from '../trip/activity-log/activity.entity.js';
+import { ShareLinkRow } from '../whole-trip/share-links/share-link.entity.js';
+import { EntitlementRow } from '../grants/entitlements/entitlement.entity.js';
+import { TripRow } from '../trip/trips/trip.entity.js';
+import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
+import { ClientRow } from '../agents/clients/client.entity.js';
+import {
+  entitlement,
+  joined,
+  newContribution,
+  newExpense,
+  newLine,
+  newMeal,
+  newSettlement,
+  newTask,
+  newTrip,
+  planAccess,
+  seeded,
+} from './factories.js';
+
+export type Who =
+  | 'visitor'
+  | 'owner'
+  | 'otherFamily'
+  | 'expiredPayer'
+  | 'unpaid'
+  | 'agentOfClient'
+  | 'unsharedAgent'
+  | 'otherAgent'
+  | 'client'
+  | 'otherClient'
+  | 'demo'
+  | 'editor'
+  | 'viewer'
+  | 'moneyless'
+  | 'removed'
+  | 'service'
+  | 'wrongAudience';
+export type Row = Record<Who, number | Answers>;
+
+/** Sends what a person would over HTTP. */
+async function posted(service: TestService, cookie: string, path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${service.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin: service.publicOrigin },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+/** Makes things and answers what they are called. */
+async function made(service: TestService, cookie: string, path: string, body: object): Promise<string> {
+  const made = await posted(service, cookie, path, body);
+  if (typeof made === 'object' && made !== null && 'id' in made) return String(made.id);
+  throw new Error(`${path}: ${JSON.stringify(made)}`);
+}
+
+/** Something the person was reminded of in the app. */
+async function told(service: TestService, userId: string, tripId: string): Promise<string> {
+  const [{ id }] = await service.dataSource.query<[{ id: string }]>(
+    `INSERT INTO reminder (id, user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at, told_at, in_app)
+     VALUES (gen_random_uuid(), $1, $2, 'dining-stay-1', 'dining', 'Dining opens', '', now(), now() + interval '9 days', now(), now(), true)
+     RETURNING id`,
+    [userId, tripId],
+  );
+  return id;
+}
+
+/** Somebody with a paid trip, and something of each kind in it. */
+async function payer(
+  service: TestService,
+  over: { isDemo?: boolean; isOver?: boolean; isUnpaid?: boolean } = {},
+): Promise<Caller> {
+  const userId = randomUUID();
+  const cookie = service.cookieOf({ userId, isDemo: over.isDemo ?? false });
+  const tripId = await made(
+    service,
+    cookie,
+    '/api/trips',
+    newTrip({
+      party: [
+        { name: 'Robin', age: 40 },
+        { name: 'Sam', age: 7 },
+      ],
+    }),
+  );
+  const paid = entitlement({ id: tripId }, userId);
+  await service.deliver('billing.entitlement-changed', paid);
+  const inTrip = `/api/v1/trips/${tripId}`;
+  const make = (path: string, body: object) => made(service, cookie, `${inTrip}/${path}`, body);
+  const [expense, meal] = [newExpense(), newMeal()];
+  await posted(service, cookie, `${inTrip}/expenses`, expense);
+  await posted(service, cookie, `${inTrip}/meals`, meal);
+  const owns: Ids = {
+    userId,
+    tripId,
+    expenseId: expense.id,
+    mealId: meal.id,
+    lineId: await make('budget/lines', newLine()),
+    settlementId: await make('expenses/settlements', newSettlement()),
+    contributionId: await make('savings/contributions', newContribution()),
+    taskId: await make('tasks', newTask()),
+    reminderId: await told(service, userId, tripId),
+    previewId: (await seeded(service)).tripId,
+    // No address of a calendar is ever like this one.
+    file: `${randomUUID()}.ics`,
+    ...(await shares(service, tripId)),
+  };
+  if (over.isOver)
+    await service.deliver('billing.entitlement-changed', { ...paid, state: 'expired', version: 2 });
+  if (over.isUnpaid) await service.dataSource.manager.delete(EntitlementRow, { tripId });
+  return { headers: { cookie }, owns };
+}
+
+/** What a trip is shared with, made as rows: not everybody here may do so, and no letter is wanted. */
+async function shares(service: TestService, tripId: string): Promise<Ids> {
+  const { manager } = service.dataSource;
+  const [collaboratorId, linkId] = [randomUUID(), randomUUID()];
+  const open = new Date(Date.now() + 86_400_000);
+  await manager.insert(CollaboratorRow, {
+    ...joined(tripId, randomUUID(), { role: 'viewer', seesMoney: true }),
+    id: collaboratorId,
+    userId: null,
+    joinedAt: null,
+    expiresAt: open,
+  });
+  await manager.insert(ShareLinkRow, {
+    id: linkId,
+    tripId,
+    label: 'Grandparents',
+    sections: ['days'],
+    tokenHash: linkId,
+    createdAt: new Date(),
+    expiresAt: open,
+    views: 0,
+    lastViewedAt: null,
+  });
+  const { party } = await manager.findOneByOrFail(TripRow, { id: tripId });
+  const activity = await manager.findOneByOrFail(ActivityRow, { tripId, kind: 'budget-line' });
+  return { collaboratorId, linkId, personId: party[0]?.id ?? '', activityId: activity.id };
+}
+
+/**
+ * With a family that has joined as their client: with the Agent plan, to whom the family's trip is open too if it is shared.
+ */
+async function agent(service: TestService, client?: Caller, isShared = true): Promise<Caller> {
+  const agentId = randomUUID();
+  const cookie = service.cookieOf({ userType: 'agent', userId: agentId });
+  const email = `${randomUUID()}@example.com`;
+  const clientId = await made(service, cookie, '/api/v1/clients', {
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email,
+  });
+  if (!client) return { headers: { cookie }, owns: { clientId } };
+  const { userId, tripId, ...owns } = client.owns ?? {};
+  const { manager } = service.dataSource;
+  await manager.update(ClientRow, { id: clientId }, { userId });
+  const sees = { seesMoney: true, seesDocuments: true };
+  if (isShared) await manager.insert(ClientTripRow, { clientId, tripId, ...sees });
+  await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
+  return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', clientId } };
+}
+
+/** Agent and client name the relationship by the same id. */
+const asClientOf = (ofAgent: Caller, client: Caller): Caller => ({
+  ...client,
+  owns: { ...client.owns, clientId: ofAgent.owns?.['clientId'] ?? '' },
+});
+
+/** Somebody with whom a family shares its trip; what they may name is the family's. */
+async function guest(
+  service: TestService,
+  family: Caller,
+  part?: Pick<CollaboratorRow, 'role' | 'seesMoney'>,
+): Promise<Caller> {
+  const { userId, ...shared } = { ...family.owns, userId: randomUUID() };
+  const tripId = family.owns?.['tripId'] ?? '';
+  if (part) await service.dataSource.manager.insert(CollaboratorRow, joined(tripId, userId, part));
+  return { headers: { cookie: service.cookieOf({ userId }) }, owns: { ...shared, userId } };
+}
+
+/** Everybody who may call trips, each with things of their own. */
+export const callers = async (service: TestService): Promise<Record<Who, Caller>> => {
+  const family = await people(service);
+  return {
+    ...family,
+    // What an editor changes is nobody else's here.
+    editor: await guest(service, await payer(service), { role: 'editor', seesMoney: true }),
+    viewer: await guest(service, family.owner, { role: 'viewer', seesMoney: true }),
+    // A collaborator from whom the owner keeps the money, and one who was removed.
+    moneyless: await guest(service, await payer(service), { role: 'editor', seesMoney: false }),
+    removed: await guest(service, family.otherFamily),
+  };
+};
+
+const people = async (
+  service: TestService,
+): Promise<Record<Exclude<Who, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
+  const [owner, otherFamily, expiredPayer, unpaid, demo] = await Promise.all([
+    payer(service),
+    payer(service),
+    payer(service, { isOver: true }),
+    payer(service, { isUnpaid: true }),
+    payer(service, { isDemo: true }),
+  ]);
+  const agentOfClient = await agent(service, expiredPayer);
+  const unsharedAgent = await agent(service, unpaid, false);
+  return {
+    visitor: { headers: {} },
+    owner,
+    otherFamily,
+    expiredPayer: asClientOf(agentOfClient, expiredPayer),
+    unpaid: asClientOf(unsharedAgent, unpaid),
+    agentOfClient,
+    unsharedAgent,
+    otherAgent: await agent(service),
+    client: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
+    otherClient: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
+    demo,
+    service: serviceCaller(service, { issuer: 'billing' }),
+    wrongAudience: serviceCaller(service, { issuer: 'billing', audience: 'identity' }),
+  };
+};
+
+export const everyone = (status: number): Row => ({
+  visitor: status,
+  owner: status,
+  otherFamily: status,
+  expiredPayer: status,
+  unpaid: status,
+  agentOfClient: status,
+  unsharedAgent: status,
+  otherAgent: status,
+  client: status,
+  otherClient: status,
+  demo: status,
+  editor: status,
+  viewer: status,
+  moneyless: status,
+  removed: status,
+  service: status,
+  wrongAudience: status,
+});
+export const nobodyWithoutSession = { visitor: 401, service: 401, wrongAudience: 401 };
+export const signedIn = (status: number): Row => ({ ...everyone(status), ...nobodyWithoutSession });
+export const only = (own: number): Answers => ({ own, other: 404, none: 404 });
+export const hidden: Answers = { other: 404, none: 404 };
+export const servicesOnly = (status: number | Answers): Row => ({ ...everyone(401), service: status });

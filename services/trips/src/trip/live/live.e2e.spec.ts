@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { TripEvent } from '@landsea/contracts/core';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { secretHash } from '@landsea/nest-kit';
+import { CollaboratorRow } from '../collaborators/collaborator.entity.js';
+import { startTrips } from '../../testing/app.js';
+import { entitlement, familyWithPaidTrip, joined, newLine } from '../../testing/factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+/** What comes without being asked for; a stream that says nothing fails after a quarter of a minute. */
+const soon = async <T>(what: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('nothing came')), 15_000);
+  });
+  return Promise.race([what, late]).finally(() => clearTimeout(timer));
+};
+
+/** An open browser: the events of its stream one by one, but for who is here and that something was logged; undefined once the server closed it. */
+async function watch(userId: string, tripId: string, firstName = 'Robin') {
+  const cookie = `landsea_sid=${tokenOf(service.as({ userId, firstName }))}`;
+  let present: string[] = [];
+  const abort = new AbortController();
+  const response = await fetch(`${service.url}/api/v1/trips/${tripId}/stream`, {
+    headers: { cookie },
+    signal: abort.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  const next = async (): Promise<TripEvent | undefined> => {
+    for (;;) {
+      const end = rest.indexOf('\n\n');
+      const block = rest.slice(0, end);
+      if (end >= 0) rest = rest.slice(end + 2);
+      if (end >= 0 && block.startsWith('data: ')) {
+        const event = TripEvent.parse(JSON.parse(block.slice(6)));
+        if (event.type === 'presence') present = event.here.map(({ name }) => name);
+        else if (event.type !== 'activity.changed') return event;
+      }
+      if (end >= 0) continue;
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return undefined;
+      rest += chunk.value;
+    }
+  };
+  return {
+    response,
+    next,
+    here: () => present,
+    token: cookie.slice('landsea_sid='.length),
+    close: () => abort.abort(),
+  };
+}
+
+/** supertest keeps the session cookie to itself, so it is read back from a request that is never sent. */
+function tokenOf(agent: ReturnType<TestService['as']>): string {
+  return String(agent.get('/').get('Cookie')).split('=')[1] ?? '';
+}
+
+describe('GET /api/v1/trips/:tripId/stream', () => {
+  it('tells an open browser of each change of the budget', async () => {
+    const { agent, userId, trip } = await familyWithPaidTrip(service);
+    const browser = await watch(userId, trip.id);
+    expect(browser.response.headers.get('content-type')).toContain('text/event-stream');
+    const line = newLine();
+    const lines = `/api/v1/trips/${trip.id}/budget/lines`;
+
+    await agent.post(lines).send(line).expect(201);
+    expect(await soon(browser.next())).toMatchObject({
+      type: 'budget.line-saved',
+      line: { id: line.id, version: 1 },
+      by: 'Robin',
+    });
+    await agent.patch(`${lines}/${line.id}`).send({ version: 1, spentCents: 7 }).expect(200);
+    expect(await soon(browser.next())).toMatchObject({ line: { spentCents: 7, version: 2 } });
+    await agent.delete(`${lines}/${line.id}`).expect(204);
+    expect(await soon(browser.next())).toEqual({
+      type: 'budget.line-removed',
+      lineId: line.id,
+      by: 'Robin',
+    });
+    browser.close();
+  });
+
+  it('tells of archiving and of access, and of no other trip', async () => {
+    const { agent, userId, trip } = await familyWithPaidTrip(service);
+    const other = await familyWithPaidTrip(service);
+    const browser = await watch(userId, trip.id);
+    await other.agent.post(`/api/v1/trips/${other.trip.id}/budget/lines`).send(newLine()).expect(201);
+    await agent.patch(`/api/trips/${trip.id}`).send({ archived: true }).expect(200);
+    expect(await soon(browser.next())).toEqual({ type: 'trip.changed' });
+    expect(await soon(browser.next())).toEqual({ type: 'access.changed' });
+    await service.deliver('billing.entitlement-changed', entitlement(trip, userId));
+    expect(await soon(browser.next())).toEqual({ type: 'access.changed' });
+    browser.close();
+  });
+
+  it('ends with the session', async () => {
+    const { userId, trip } = await familyWithPaidTrip(service);
+    const browser = await watch(userId, trip.id);
+    const next = browser.next();
+    await service.deliver('identity.session-ended', { tokenHashes: [secretHash(browser.token)] });
+    expect(await soon(next)).toBeUndefined();
+  });
+
+  it('says who is here, and shuts out at once who was removed', async () => {
+    const { agent, userId, trip } = await familyWithPaidTrip(service);
+    const kim = joined(trip.id, randomUUID(), { role: 'editor', seesMoney: false });
+    await service.dataSource.manager.insert(CollaboratorRow, kim);
+    const owner = await watch(userId, trip.id);
+    const guest = await watch(kim.userId ?? '', trip.id, 'Kim');
+    const lines = `/api/v1/trips/${trip.id}/budget/lines`;
+    await agent.post(lines).send(newLine()).expect(201);
+    await agent.delete(`/api/v1/trips/${trip.id}/collaborators/${kim.id}`).expect(204);
+    // The line was not for whom the money is kept from; after the removal nothing comes any more.
+    expect(await soon(guest.next())).toEqual({ type: 'sharing.changed' });
+    expect(await soon(guest.next())).toBeUndefined();
+    expect(guest.here()).toEqual(['Kim', 'Robin']);
+    expect((await owner.next())?.type).toBe('budget.line-saved');
+    expect(await owner.next()).toEqual({ type: 'sharing.changed' });
+    await agent.post(lines).send(newLine()).expect(201);
+    expect((await owner.next())?.type).toBe('budget.line-saved');
+    expect(owner.here()).toEqual(['Robin']);
+    owner.close();
+  });
+
+  it('is closed to strangers and visitors', async () => {
+    const { trip } = await familyWithPaidTrip(service);
+    for (const id of [trip.id, randomUUID(), 'x']) {
+      await service.as({}).get(`/api/v1/trips/${id}/stream`).expect(404);
+    }
+    await service.anonymous().get(`/api/v1/trips/${trip.id}/stream`).expect(401);
+  });
+
+  it('ends when the service stops', async () => {
+    const stopping = await startTrips();
+    const { userId, trip } = await familyWithPaidTrip(stopping);
+    const running = service;
+    service = stopping;
+    const browser = await watch(userId, trip.id);
+    service = running;
+    const next = browser.next();
+    await soon(stopping.close());
+    expect(await next).toBeUndefined();
+  });
+});
