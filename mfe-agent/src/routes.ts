@@ -18,7 +18,7 @@ const acceptInvite: RouteObject = {
     canonical: '/invite/redeem',
   } satisfies PageHandle,
   lazy: async () => ({
-    Component: (await import('./features/invites/accept-invite-page')).AcceptInvitePage,
+    Component: (await import('./invites/accept-invite-page')).AcceptInvitePage,
   }),
 };
 
@@ -30,17 +30,17 @@ export const routes: RouteObject[] = [
       {
         path: '/app/agents/clients',
         handle: agentPage('Clients', 'Everyone you plan for, in one list.'),
-        lazy: async () => ({ Component: (await import('./features/clients/clients-page')).ClientsPage }),
+        lazy: async () => ({ Component: (await import('./clients/clients-page')).ClientsPage }),
       },
       {
         path: '/app/agents/clients/new',
         handle: agentPage('Add a client', 'A name and an email are enough to begin.'),
-        lazy: async () => ({ Component: (await import('./features/clients/client-new-page')).ClientNewPage }),
+        lazy: async () => ({ Component: (await import('./clients/client-new-page')).ClientNewPage }),
       },
       {
         path: '/app/agents/clients/:clientId',
         handle: agentPage('Client', 'What you know of a client.'),
-        lazy: async () => ({ Component: (await import('./features/clients/client-page')).ClientPage }),
+        lazy: async () => ({ Component: (await import('./clients/client-page')).ClientPage }),
       },
       { path: '/invite/accept/:token', ...acceptInvite },
       { path: '/accept-invite/:token', ...acceptInvite },

@@ -12,7 +12,7 @@ const landing: PageHandle = {
 };
 
 const landingPage: RouteObject['lazy'] = async () => {
-  const { LandingPage } = await import('./features/landing/landing-page');
+  const { LandingPage } = await import('./landing/landing-page');
   return { Component: LandingPage };
 };
 
@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
           canonical: '/pricing',
         } satisfies PageHandle,
         lazy: async () => {
-          const { PricingPage } = await import('./features/pricing/pricing-page');
+          const { PricingPage } = await import('./pricing/pricing-page');
           return { Component: PricingPage };
         },
       },
@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
           canonical: '/clients',
         } satisfies PageHandle,
         lazy: async () => {
-          const { ClientMarketingPage } = await import('./features/client-marketing/client-marketing-page');
+          const { ClientMarketingPage } = await import('./audiences/clients/client-marketing-page');
           return { Component: ClientMarketingPage };
         },
       },

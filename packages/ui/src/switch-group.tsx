@@ -1,5 +1,5 @@
 // By its shared name, so that it is the one that every page has loaded and not a second copy.
-import { SwitchField, type SwitchFieldProps } from '@landsea/ui/switch-field';
+import { SwitchField, type SwitchFieldProps } from '@landsea/ui/fields/switch-field';
 
 /** Switches that refine one choice, indented under it. `legend` tells screen readers what they are about. */
 export function SwitchGroup({ legend, switches }: { legend: string; switches: SwitchFieldProps[] }) {

@@ -145,7 +145,7 @@ const inGroup = (folders: string[]) => new RegExp(`node_modules[\\\\/](${folders
  * alone, and a dictionary of its own, are more than most of these are.
  */
 const inFrame =
-  /packages[\\/](ui[\\/]src[\\/](app-scope|badge|button|class-names|error-state|horizon(-\w+)?|progress-tide|skeleton|tooltip)|contracts[\\/]src[\\/](auth|primitives)|web-kit[\\/]build[\\/]router-exports)\.m?[jt]sx?$|node_modules[\\/]@radix-ui[\\/]react-(slot|compose-refs)[\\/]/;
+  /packages[\\/](ui[\\/]src[\\/](app-scope|badge|button|class-names|error-state|horizon(-\w+)?|progress-tide|skeleton|overlays[\\/]tooltip)|contracts[\\/]src[\\/](account[\\/]auth|core[\\/]primitives)|web-kit[\\/]build[\\/]router-exports)\.m?[jt]sx?$|node_modules[\\/]@radix-ui[\\/]react-(slot|compose-refs)[\\/]/;
 
 /**
  * The configuration of the host. It names no remote: `/remotes.json` does, at run time; in development the gateway's

@@ -1,17 +1,17 @@
-export { api } from './api';
-export { answerOf } from './answer-of';
-export { apiErrorOf, fieldErrorsOf } from './api-error';
-export type { ApiFailure, RequestError, TransportError } from './api-error';
-export { announce, notify, onAnnouncement, openPaywall } from './announcements';
-export type { ActiveTripNotice, Announcements, PaywallRequest, Toast } from './announcements';
-export { errorTexts } from './error-texts';
-export { delay, timings } from './timings';
-export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store';
-export type { AppDispatch, AppStore, RootState } from './store';
-export { sessionEnded, userChanged } from './session-slice';
-export { monitorSession } from './session-monitor';
-export { useFreshSession, useSession } from './use-session';
-export type { Session } from './use-session';
+export { api } from './http/api';
+export { answerOf } from './http/answer-of';
+export { apiErrorOf, fieldErrorsOf } from './http/api-error';
+export type { ApiFailure, RequestError, TransportError } from './http/api-error';
+export { announce, notify, onAnnouncement, openPaywall } from './store/announcements';
+export type { ActiveTripNotice, Announcements, PaywallRequest, Toast } from './store/announcements';
+export { errorTexts } from './http/error-texts';
+export { delay, timings } from './http/timings';
+export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store/store';
+export type { AppDispatch, AppStore, RootState } from './store/store';
+export { sessionEnded, userChanged } from './session/session-slice';
+export { monitorSession } from './session/session-monitor';
+export { useFreshSession, useSession } from './session/use-session';
+export type { Session } from './session/use-session';
 export {
   sessionApi,
   useGetUserQuery,
@@ -19,22 +19,22 @@ export {
   useLogoutMutation,
   useRegisterMutation,
   useResendVerificationMutation,
-} from './session-api';
-export { accessApi, freeAccess, useAccess, useGetAccessQuery } from './access-api';
-export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQuery } from './trips-api';
-export { latestStart, selectTrip, tripToSync } from './trip-selection';
-export { setActiveTrip } from './active-trip-slice';
-export { siteConfig } from './site-config';
-export type { AccessibilitySettings } from './accessibility-slice';
-export { useAccessibility } from './use-accessibility';
-export { useActiveTripId } from './use-active-trip-id';
-export { forgetDestination, rememberDestination, safeDestination, takeDestination } from './destination';
-export { liveEvents } from './live-events';
-export type { LineState } from './live-events';
-export { countdownTo, formatDate, formatDateRange, formatDayOf, formatMoney, timeToTrip } from './format';
-export { clearCachedEntries, localMemory, sessionMemory } from './browser-storage';
-export { pendingPages } from './pending-pages';
-export { prefersStillness } from './prefers-stillness';
-export { productPages } from './product-pages';
-export type { ProductPage } from './product-pages';
-export type { NavItem, PageHandle, RemoteModule } from './remote-module';
+} from './session/session-api';
+export { accessApi, freeAccess, useAccess, useGetAccessQuery } from './session/access-api';
+export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQuery } from './store/trips-api';
+export { latestStart, selectTrip, tripToSync } from './store/trip-selection';
+export { setActiveTrip } from './store/active-trip-slice';
+export { siteConfig } from './display/site-config';
+export type { AccessibilitySettings } from './store/accessibility-slice';
+export { useAccessibility } from './store/use-accessibility';
+export { useActiveTripId } from './store/use-active-trip-id';
+export { forgetDestination, rememberDestination, safeDestination, takeDestination } from './session/destination';
+export { liveEvents } from './http/live-events';
+export type { LineState } from './http/live-events';
+export { countdownTo, formatDate, formatDateRange, formatDayOf, formatMoney, timeToTrip } from './display/format';
+export { clearCachedEntries, localMemory, sessionMemory } from './store/browser-storage';
+export { pendingPages } from './pages/pending-pages';
+export { prefersStillness } from './store/prefers-stillness';
+export { productPages } from './pages/product-pages';
+export type { ProductPage } from './pages/product-pages';
+export type { NavItem, PageHandle, RemoteModule } from './pages/remote-module';

@@ -1,4 +1,4 @@
-import { Tooltip } from '@landsea/ui/tooltip';
+import { Tooltip } from '@landsea/ui/overlays/tooltip';
 import { Accessibility } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { accessibilityMessages } from './accessibility-messages';

@@ -1,4 +1,4 @@
-import { SwitchField } from '@landsea/ui/switch-field';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useAccessibility } from '@landsea/web-kit';
 import { accessibilityToggles } from './accessibility-messages';
 

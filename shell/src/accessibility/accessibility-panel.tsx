@@ -1,4 +1,4 @@
-import { SidePanel } from '@landsea/ui/side-panel';
+import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { AccessibilityControls } from './accessibility-controls';
 import { accessibilityMessages } from './accessibility-messages';
 

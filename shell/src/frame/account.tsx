@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Tooltip } from '@landsea/ui/tooltip';
+import { Tooltip } from '@landsea/ui/overlays/tooltip';
 import { useSession } from '@landsea/web-kit';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@landsea/ui/menu';
+import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { Link } from 'react-router-dom';
 import { MoreButton } from './more-button';
 import type { NavEntry } from './nav-entries';

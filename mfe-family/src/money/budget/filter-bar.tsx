@@ -1,6 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { SelectField } from '@landsea/ui/select-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { formatDate } from '@landsea/web-kit';
 import { X } from 'lucide-react';
 import { personKey } from '../../trip/rules/party';

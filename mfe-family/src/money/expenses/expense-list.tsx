@@ -2,8 +2,8 @@ import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money'
 import type { BudgetCategory, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { SelectField } from '@landsea/ui/select-field';
-import { TextField } from '@landsea/ui/text-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { byDay, searchExpenses, sumOf } from './expense-search';

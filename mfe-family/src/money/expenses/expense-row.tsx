@@ -1,7 +1,7 @@
 import { currencyDigits } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
-import { Menu, MenuItem } from '@landsea/ui/menu';
+import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
 import { Fragment, memo } from 'react';

@@ -1,11 +1,11 @@
 import type { SavingsPlan, SavingsRhythm } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { DateField } from '@landsea/ui/date-field';
-import { Dialog } from '@landsea/ui/dialog';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/money-field';
-import { SelectField } from '@landsea/ui/select-field';
-import { TextField } from '@landsea/ui/text-field';
+import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/fields/money-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, fieldErrorsOf, formatMoney } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useWritePlanMutation } from './savings-api';

@@ -1,6 +1,6 @@
 import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
-import { NumberStepper } from '@landsea/ui/number-stepper';
-import { SelectField } from '@landsea/ui/select-field';
+import { NumberStepper } from '@landsea/ui/fields/number-stepper';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { diningOptions, hotelOptions, laneOptions, stateroomOptions } from './choice-texts';
 
 interface ChoicesFormProps {

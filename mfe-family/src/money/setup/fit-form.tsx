@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
-import { moneyProblem, parseMoney } from '@landsea/ui/money-field';
-import { TextField } from '@landsea/ui/text-field';
+import { moneyProblem, parseMoney } from '@landsea/ui/fields/money-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 

@@ -1,7 +1,7 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { CostRange } from '@landsea/contracts/money';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
-import { MoneyField } from '@landsea/ui/money-field';
+import { MoneyField } from '@landsea/ui/fields/money-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,7 +1,7 @@
 import { budgetTotals } from '@landsea/contracts/money';
 import type { BudgetLine } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatMoney } from '@landsea/web-kit';
 
 interface ReplaceDialogProps {

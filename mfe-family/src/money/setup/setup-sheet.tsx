@@ -2,7 +2,7 @@ import { sumOfRanges } from '@landsea/contracts/money';
 import type { Budget, BudgetCategory, BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Segmented } from '@landsea/ui/segmented';
+import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatMoney, useGetAccessQuery } from '@landsea/web-kit';
 import { useState } from 'react';
 import { blockedBy } from '../../trip/page/blocked-by';

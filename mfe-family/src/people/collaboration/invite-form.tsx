@@ -1,8 +1,8 @@
 import { CollaboratorRole } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
-import { SelectField } from '@landsea/ui/select-field';
-import { SwitchField } from '@landsea/ui/switch-field';
-import { TextField } from '@landsea/ui/text-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { fieldErrorsOf, notify } from '@landsea/web-kit';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';

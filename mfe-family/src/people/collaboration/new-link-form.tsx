@@ -1,9 +1,9 @@
 import { shareSections } from '@landsea/contracts/sharing';
 import type { NewShareLink, ShareSection } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
-import { Checkbox } from '@landsea/ui/checkbox';
-import { SelectField } from '@landsea/ui/select-field';
-import { TextField } from '@landsea/ui/text-field';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { fieldErrorsOf } from '@landsea/web-kit';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Collaborator } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 
 const wordsFor = ({ isYou, state, name, email }: Collaborator) => {
   if (isYou)

@@ -1,7 +1,7 @@
 import type { NewShareLink, ShareLink } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { TextField } from '@landsea/ui/text-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetShareLinksQuery, useRevokeShareLinkMutation } from '../../trip/api/sharing-api';

@@ -1,6 +1,6 @@
 import type { PartyMember } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import type { PersonChange } from './person-draft';
 
 const names: Record<keyof PersonChange, string> = {

@@ -1,11 +1,11 @@
 import type { PartyMember } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { DateField } from '@landsea/ui/date-field';
-import { Dialog } from '@landsea/ui/dialog';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
-import { Segmented } from '@landsea/ui/segmented';
-import { SelectField } from '@landsea/ui/select-field';
-import { TextField } from '@landsea/ui/text-field';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { levelNames } from './person-facts';

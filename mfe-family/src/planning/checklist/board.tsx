@@ -3,7 +3,7 @@ import { taskStatuses, taskStatusNames } from '@landsea/contracts/planning';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Segmented } from '@landsea/ui/segmented';
+import { Segmented } from '@landsea/ui/fields/segmented';
 import { useId } from 'react';
 import { BoardColumn } from './board-column';
 import { columnsOf } from './board-order';

@@ -1,7 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
-import { DateField } from '@landsea/ui/date-field';
-import { SelectField } from '@landsea/ui/select-field';
-import { TextField } from '@landsea/ui/text-field';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
 import { previewOf, withChoice } from './task-draft';
 import type { DueChoice, TaskDraft } from './task-draft';

@@ -1,6 +1,6 @@
 import { MOST_TASKS, TASK_TITLE_LENGTH } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
-import { TextField } from '@landsea/ui/text-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { dueState, taskStatuses, taskStatusNames, taskTopicNames } from '@landse
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
-import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatDate } from '@landsea/web-kit';
 import { ArrowRight, CalendarClock, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';

@@ -1,7 +1,7 @@
 import { taskTopicNames, taskTopics } from '@landsea/contracts/planning';
 import type { TaskTopic } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
-import { SelectField } from '@landsea/ui/select-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { X } from 'lucide-react';
 import { isFiltering, noFilter, NOBODY } from './task-filter';
 import type { TaskFilter } from './task-filter';

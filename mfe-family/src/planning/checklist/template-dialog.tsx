@@ -1,8 +1,8 @@
 import { taskTopicNames, taskTopics } from '@landsea/contracts/planning';
 import type { SuggestedTask, TaskTemplate } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
-import { Checkbox } from '@landsea/ui/checkbox';
-import { Dialog } from '@landsea/ui/dialog';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { ErrorState } from '@landsea/ui/error-state';
 import { FailureText } from '@landsea/ui/failure-text';
 import { Skeleton } from '@landsea/ui/skeleton';

@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { TextField } from '@landsea/ui/text-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 import type { BookedMeal } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { DateField } from '@landsea/ui/date-field';
-import { Dialog } from '@landsea/ui/dialog';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
-import { NumberStepper } from '@landsea/ui/number-stepper';
-import { TextField } from '@landsea/ui/text-field';
+import { NumberStepper } from '@landsea/ui/fields/number-stepper';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';

@@ -1,7 +1,7 @@
 import { windowKinds } from '@landsea/contracts/planning';
 import type { ReminderChoices, ReminderLead, WindowKind } from '@landsea/contracts/planning';
 import { Notice } from '@landsea/ui/notice';
-import { SelectField } from '@landsea/ui/select-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';

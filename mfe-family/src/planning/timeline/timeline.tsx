@@ -2,7 +2,7 @@ import type { BookedMeal, BookingWindows } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Segmented } from '@landsea/ui/segmented';
+import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatDateRange } from '@landsea/web-kit';
 import { Printer, UtensilsCrossed } from 'lucide-react';
 import { useEffect, useState } from 'react';

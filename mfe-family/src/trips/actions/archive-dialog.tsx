@@ -1,6 +1,6 @@
 import type { AccessInfo, TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 
 /** What archiving means for this trip, before it happens. */
 const meaningOf = (access: AccessInfo | undefined): string =>

@@ -1,7 +1,7 @@
 import { DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
 import type { AccessInfo, TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 
 const days = String(DELETED_TRIP_DAYS);
 

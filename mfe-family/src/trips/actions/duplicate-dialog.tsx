@@ -1,6 +1,6 @@
 import type { TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Check } from 'lucide-react';
 
 const says = [

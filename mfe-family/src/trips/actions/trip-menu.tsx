@@ -1,6 +1,6 @@
 import type { TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { Archive, ArchiveRestore, CalendarPlus, Ellipsis, Trash2 } from 'lucide-react';
 import { ownsTrip } from './owns-trip';
 import type { useTripActions } from './use-trip-actions';

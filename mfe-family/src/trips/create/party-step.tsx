@@ -1,9 +1,9 @@
 import { LoyaltyLevel } from '@landsea/contracts/trip';
 import type { PersonDraft } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { NumberStepper } from '@landsea/ui/number-stepper';
-import { SelectField } from '@landsea/ui/select-field';
-import { TextField } from '@landsea/ui/text-field';
+import { NumberStepper } from '@landsea/ui/fields/number-stepper';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { Plus, Trash2 } from 'lucide-react';
 import type { StepProps } from '../form/step-props';
 import { ADULT_AGE, CHILD_AGE } from '../form/wizard-state';

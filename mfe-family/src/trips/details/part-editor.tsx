@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@landsea/contracts/core';
 import type { TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { useReducer, useRef, useState } from 'react';
 import type { FormEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Segmented } from '@landsea/ui/segmented';
+import { Segmented } from '@landsea/ui/fields/segmented';
 import { notify } from '@landsea/web-kit';
 import { ToEdit } from '../../trip/page/looking-on';
 import { DetailSection } from './detail-section';

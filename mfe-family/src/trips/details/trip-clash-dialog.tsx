@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { fieldNames, fieldWords } from './details-words';
 import type { TripClash } from './use-trip-edits';
 

@@ -1,6 +1,6 @@
 import type { LimitDraft } from '@landsea/contracts/trip';
-import { DateField } from '@landsea/ui/date-field';
-import { TextField } from '@landsea/ui/text-field';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import type { Problems } from './wizard-problems';
 
 interface LimitFieldsProps {

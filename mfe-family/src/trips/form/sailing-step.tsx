@@ -1,9 +1,9 @@
 import { addDays } from '@landsea/contracts/core';
 import type { SailingDraft } from '@landsea/contracts/trip';
-import { ComboField } from '@landsea/ui/combo-field';
-import { DateField } from '@landsea/ui/date-field';
-import { NumberStepper } from '@landsea/ui/number-stepper';
-import { SwitchField } from '@landsea/ui/switch-field';
+import { ComboField } from '@landsea/ui/fields/combo-field';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { NumberStepper } from '@landsea/ui/fields/number-stepper';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { formatDate } from '@landsea/web-kit';
 import { DoubledNight } from './doubled-night';
 import { LimitFields } from './limit-fields';

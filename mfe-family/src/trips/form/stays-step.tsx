@@ -1,9 +1,9 @@
 import type { StayDraft } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
-import { Checkbox } from '@landsea/ui/checkbox';
-import { ComboField } from '@landsea/ui/combo-field';
-import { DateField } from '@landsea/ui/date-field';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { ComboField } from '@landsea/ui/fields/combo-field';
+import { DateField } from '@landsea/ui/fields/date-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { DoubledNight } from './doubled-night';
 import { LimitFields } from './limit-fields';

@@ -1,8 +1,8 @@
 import { tripLength } from '@landsea/contracts/trip';
 import type { TripMode } from '@landsea/contracts/trip';
-import { DateField } from '@landsea/ui/date-field';
-import { Segmented } from '@landsea/ui/segmented';
-import { TextField } from '@landsea/ui/text-field';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { TextField } from '@landsea/ui/fields/text-field';
 import type { StepProps } from './step-props';
 import { isDate } from './trip-draft';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { productPages } from '../product-pages';
-import { pendingPages } from '../pending-pages';
+import { productPages } from '../pages/product-pages';
+import { pendingPages } from '../pages/pending-pages';
 import { routeProblems } from './route-problems';
 
 const complete: RouteObject[] = productPages

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { pendingPages } from '../pending-pages';
-import { productPages } from '../product-pages';
-import type { ProductPage } from '../product-pages';
-import type { PageHandle } from '../remote-module';
+import { pendingPages } from '../pages/pending-pages';
+import { productPages } from '../pages/product-pages';
+import type { ProductPage } from '../pages/product-pages';
+import type { PageHandle } from '../pages/remote-module';
 
 interface PageRoute {
   path: string;

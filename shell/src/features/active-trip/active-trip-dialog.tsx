@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatDate } from '@landsea/web-kit';
 import type { ActiveTripNotice } from '@landsea/web-kit';
 import { dateIn } from '@landsea/contracts/core';

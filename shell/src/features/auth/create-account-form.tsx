@@ -1,7 +1,7 @@
 import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
-import { PasswordField } from '@landsea/ui/password-field';
-import { TextField } from '@landsea/ui/text-field';
+import { PasswordField } from '@landsea/ui/fields/password-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, fieldErrorsOf, notify, useRegisterMutation } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';

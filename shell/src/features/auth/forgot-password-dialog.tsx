@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
-import { TextField } from '@landsea/ui/text-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useId } from 'react';
 import type { FormEvent } from 'react';

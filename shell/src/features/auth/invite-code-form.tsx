@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { TextField } from '@landsea/ui/text-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { PasswordField } from '@landsea/ui/password-field';
+import { PasswordField } from '@landsea/ui/fields/password-field';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';

@@ -1,8 +1,8 @@
 import { demoAccount } from '@landsea/contracts/account';
 import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
-import { PasswordField } from '@landsea/ui/password-field';
-import { TextField } from '@landsea/ui/text-field';
+import { PasswordField } from '@landsea/ui/fields/password-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, notify, useLoginMutation } from '@landsea/web-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { FormEvent } from 'react';

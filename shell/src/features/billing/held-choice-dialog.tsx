@@ -1,6 +1,6 @@
 import type { HeldPayment } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
 import { useArchiveForHeldMutation, useRefundHeldMutation } from '../../billing-data/billing-api';
 import { heldMessages } from './billing-messages';

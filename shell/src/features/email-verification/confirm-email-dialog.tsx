@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useSession } from '@landsea/web-kit';
 import { useState } from 'react';
 import { verificationMessages } from './email-verification-messages';

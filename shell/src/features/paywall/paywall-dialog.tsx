@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Horizon } from '@landsea/ui/horizon';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {

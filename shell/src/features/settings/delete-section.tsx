@@ -3,8 +3,8 @@ import type { BillingOverview, OwnPayment, OwnSubscription } from '@landsea/cont
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
-import { PasswordField } from '@landsea/ui/password-field';
-import { TextField } from '@landsea/ui/text-field';
+import { PasswordField } from '@landsea/ui/fields/password-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
 import { dayOf, planNames, priceOf } from '../../billing-data/billing-words';

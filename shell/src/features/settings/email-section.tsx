@@ -1,8 +1,8 @@
 import { ChangeEmail } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { PasswordField } from '@landsea/ui/password-field';
-import { TextField } from '@landsea/ui/text-field';
+import { PasswordField } from '@landsea/ui/fields/password-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { useCancelEmailMutation, useGetAccountQuery, useRequestEmailMutation } from './settings-api';
 import { SectionFailure } from './section-failure';

@@ -1,8 +1,8 @@
 import { defaultNotifications } from '@landsea/contracts/account';
 import type { NotificationChoices } from '@landsea/contracts/account';
 import { ErrorState } from '@landsea/ui/error-state';
-import { SelectField } from '@landsea/ui/select-field';
-import { SwitchField } from '@landsea/ui/switch-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { LoadingSection } from './loading-section';

@@ -1,6 +1,6 @@
 import { ChangePassword } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
-import { PasswordField } from '@landsea/ui/password-field';
+import { PasswordField } from '@landsea/ui/fields/password-field';
 import { notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { AskCalendarLinks } from './calendar-links';

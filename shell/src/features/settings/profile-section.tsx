@@ -1,7 +1,7 @@
 import { UpdateProfile } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { TextField } from '@landsea/ui/text-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { notify } from '@landsea/web-kit';
 import type { SectionProps } from './settings-sections';
 import { useUpdateProfileMutation } from './settings-api';

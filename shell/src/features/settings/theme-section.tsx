@@ -1,5 +1,5 @@
 import type { Theme } from '@landsea/contracts/account';
-import { Segmented } from '@landsea/ui/segmented';
+import { Segmented } from '@landsea/ui/fields/segmented';
 import { apiErrorOf, notify, useAppDispatch, userChanged } from '@landsea/web-kit';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';

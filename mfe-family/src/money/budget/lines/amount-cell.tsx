@@ -1,5 +1,5 @@
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/money-field';
+import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/fields/money-field';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useLooksOn } from '../../../trip/page/looking-on';

@@ -1,6 +1,6 @@
 import type { BudgetLine } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatMoney } from '@landsea/web-kit';
 import type { LineChange } from '../../../trip/rows/line-saves';
 import type { Clash } from './use-line-edits';

@@ -1,6 +1,6 @@
 import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Menu, MenuItem } from '@landsea/ui/menu';
+import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { ToEdit } from '../../../trip/page/looking-on';
 import { expensesCsv } from './csv-export';

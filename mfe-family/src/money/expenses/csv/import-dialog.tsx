@@ -1,10 +1,10 @@
 import { budgetCategories, budgetCategoryNames, MOST_IMPORTED, MOST_IMPORTED_BYTES } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Checkbox } from '@landsea/ui/checkbox';
-import { Dialog } from '@landsea/ui/dialog';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
-import { SelectField } from '@landsea/ui/select-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { apiErrorOf, fieldErrorsOf, formatMoney, notify } from '@landsea/web-kit';
 import { useId, useMemo, useState } from 'react';
 import { useImportExpensesMutation } from '../expenses-api';

@@ -1,5 +1,5 @@
-import { RadioPill } from '@landsea/ui/radio-pill';
-import type { RadioOption } from '@landsea/ui/radio-pill';
+import { RadioPill } from '@landsea/ui/fields/radio-pill';
+import type { RadioOption } from '@landsea/ui/fields/radio-pill';
 import { useId, useLayoutEffect, useRef } from 'react';
 
 interface ChipChoiceProps<T extends string> {

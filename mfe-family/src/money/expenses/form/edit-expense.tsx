@@ -1,6 +1,6 @@
 import type { BudgetLine, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 import { FailureText } from '@landsea/ui/failure-text';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';

@@ -1,6 +1,6 @@
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
-import { ComboField } from '@landsea/ui/combo-field';
-import { TextField } from '@landsea/ui/text-field';
+import { ComboField } from '@landsea/ui/fields/combo-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import type { Ref } from 'react';
 import { categoryIcons } from './category-icons';
 import { ChipChoice } from './chip-choice';

@@ -1,8 +1,8 @@
 import { currencyCodes } from '@landsea/contracts/core';
 import type { BudgetLine } from '@landsea/contracts/money';
-import { DateField } from '@landsea/ui/date-field';
-import { SelectField } from '@landsea/ui/select-field';
-import { TextAreaField, TextField } from '@landsea/ui/text-field';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { formatMoney } from '@landsea/web-kit';
 import { centsOf } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';

@@ -1,6 +1,6 @@
 import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
 
 interface RemoveSeriesProps {
   expense: Expense;

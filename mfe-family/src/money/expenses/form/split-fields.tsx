@@ -1,9 +1,9 @@
 import { shareExpense } from '@landsea/contracts/money';
-import { Checkbox } from '@landsea/ui/checkbox';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { FailureText } from '@landsea/ui/failure-text';
-import { NumberStepper } from '@landsea/ui/number-stepper';
-import { Segmented } from '@landsea/ui/segmented';
-import { TextField } from '@landsea/ui/text-field';
+import { NumberStepper } from '@landsea/ui/fields/number-stepper';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { formatMoney } from '@landsea/web-kit';
 import type { PartyPayer } from './people-of';
 import { readSplit } from './split-draft';

@@ -1,5 +1,5 @@
 import { consentLabels, type AgentTripConsent } from '@landsea/contracts/agents';
-import { SwitchField } from '@landsea/ui/switch-field';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { SwitchGroup } from '@landsea/ui/switch-group';
 import { apiErrorOf, formatDateRange, notify } from '@landsea/web-kit';
 import { useState } from 'react';

@@ -1,0 +1,62 @@
+import type { Client } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { Link2 } from 'lucide-react';
+import { Notice } from '@landsea/ui/notice';
+import { useSession } from '@landsea/web-kit';
+import { SendConfirmationButton } from '../session/send-confirmation-button';
+import { confirmOwnEmail, invitationText } from './client-messages';
+import { useMakeInvitationLinkMutation } from './clients-api';
+import { InvitationBadge } from './invitation-badge';
+import { InvitationLinkBox } from './invitation-link-box';
+import { InviteButton } from './invite-button';
+import { RevokeInvitation } from './revoke-invitation';
+
+/** The invitation of one client: where it stands, and what the agent may do with it. */
+export function ClientInvitationCard({ client }: { client: Client }) {
+  const [makeLink, { data: link, isLoading, reset }] = useMakeInvitationLinkMutation();
+  const { user } = useSession();
+  const { state } = client.invitation;
+  const wasSent = state === 'invited' || state === 'expired';
+  return (
+    <Card aria-labelledby="invitation" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="invitation">Invitation</CardTitle>
+        <InvitationBadge invitation={client.invitation} />
+      </div>
+      <p className="text-base wrap-anywhere text-muted">{invitationText(client)}</p>
+      {user && !user.emailVerified && state !== 'joined' ? (
+        <Notice
+          tone="warning"
+          title={confirmOwnEmail.title}
+          action={<SendConfirmationButton email={user.email} label={confirmOwnEmail.send} size="sm" />}
+        >
+          <span className="wrap-anywhere">{confirmOwnEmail.text(user.email)}</span>
+        </Notice>
+      ) : null}
+      {state === 'joined' ? null : (
+        <div className="flex flex-wrap gap-3">
+          <InviteButton
+            client={client}
+            variant={state === 'invited' ? 'secondary' : 'primary'}
+            label={wasSent ? 'Resend' : 'Invite'}
+          />
+          {wasSent ? (
+            <>
+              <Button
+                busy={isLoading}
+                busyLabel="Making a link..."
+                icon={<Link2 aria-hidden size={18} strokeWidth={1.75} />}
+                onClick={() => void makeLink(client.id)}
+              >
+                Get a link and code
+              </Button>
+              <RevokeInvitation client={client} onRevoked={reset} />
+            </>
+          ) : null}
+        </div>
+      )}
+      {link && wasSent ? <InvitationLinkBox link={link} firstName={client.firstName} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,246 @@
+import type { Client, ClientInvitation } from '@landsea/contracts/agents';
+import { onAnnouncement } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+
+const none: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
+const invited: ClientInvitation = {
+  state: 'invited',
+  at: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+};
+const expired: ClientInvitation = { ...invited, state: 'expired' };
+const left: ClientInvitation = { state: 'left', at: '2026-11-23T10:00:00.000Z', expiresAt: null };
+const castles = {
+  tripId: 'b0000000-0000-4000-8000-000000000001',
+  name: 'Castles and coral',
+  startDate: '2027-06-04',
+  endDate: '2027-06-10',
+  seesMoney: false,
+  seesDocuments: false,
+};
+const joined: ClientInvitation = { state: 'joined', at: '2026-11-22T10:00:00.000Z', expiresAt: null };
+
+const client = (invitation: ClientInvitation, over: Partial<Client> = {}): Client => ({
+  id: 'c0000000-0000-4000-8000-000000000001',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@numbers.example',
+  phone: null,
+  notes: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  invitation,
+  sharedTrips: [],
+  ...over,
+});
+const id = client(none).id;
+const invitePath = 'POST /api/v1/clients/:clientId/invite';
+const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
+  renderRoute(routes, path, { user: aUser({ userType: 'agent' }), handlers: handlers ?? {} });
+const openClient = (invitation: ClientInvitation, handlers: Parameters<typeof open>[1] = {}) =>
+  open(`/app/agents/clients/${id}`, {
+    'GET /api/v1/clients/:clientId': () => client(invitation),
+    ...handlers,
+  });
+
+const toasts: string[] = [];
+let stop: () => void;
+beforeEach(() => {
+  toasts.length = 0;
+  stop = onAnnouncement('toast', ({ title, description = '' }) => toasts.push(`${title}: ${description}`));
+});
+afterEach(() => stop());
+
+describe('the list', () => {
+  it('shows where each client stands, and invites from there', async () => {
+    const others = [expired, invited, joined, left].map((invitation, n) =>
+      client(invitation, {
+        id: `c0000000-0000-4000-8000-00000000001${String(n)}`,
+        firstName: `Client${String(n)}`,
+        sharedTrips: invitation === joined ? [castles] : [],
+      }),
+    );
+    let state = none;
+    const { user } = open('/app/agents/clients', {
+      'GET /api/v1/clients': () => ({ clients: [client(state), ...others] }),
+      [invitePath]: () => {
+        state = invited;
+        return client(state);
+      },
+    });
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    expect((await row(/Ada/)).getByText('Not invited')).toBeVisible();
+    expect((await row(/Client0/)).getByText('Invitation expired')).toBeVisible();
+    expect((await row(/Client0/)).getByText('Sat, Nov 28')).toBeVisible();
+    expect((await row(/Client1/)).getByText('Invited')).toBeVisible();
+    expect((await row(/Client2/)).getByText('Joined')).toBeVisible();
+    expect((await row(/Client2/)).getByText('Sun, Nov 22')).toBeVisible();
+    expect((await row(/Client2/)).getByText('Sharing 1 trip')).toBeVisible();
+    expect((await row(/Client3/)).getByText('Left')).toBeVisible();
+    expect((await row(/Client3/)).getByText('Mon, Nov 23')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Invite/ })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Invite Ada Byron' }));
+    expect(await (await row(/Ada/)).findByText('Invited')).toBeVisible();
+    await waitFor(() => expect(toasts).toEqual(['Invitation sent: A mail is on its way to Ada.']));
+  });
+});
+
+describe('somebody who is invited', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is shown as joined within 15 seconds, and a failed look in between takes nothing away', async () => {
+    const answers = [() => client(invited), () => answer(503, {}), () => client(joined)];
+    openClient(invited, {
+      'GET /api/v1/clients/:clientId': () => (answers.shift() ?? (() => client(joined)))(),
+    });
+    expect(await screen.findByText('Invited')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByText('Invited')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('Joined')).toBeVisible();
+    expect(answers).toHaveLength(0);
+  });
+});
+
+describe('a client’s page', () => {
+  it('says why an invitation was not sent', async () => {
+    const { user } = openClient(none, {
+      [invitePath]: () =>
+        answer(403, { code: 'DEMO_RESTRICTED', message: 'The demo account cannot invite anybody.' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invite Ada Byron' }));
+    expect(await screen.findByRole('button', { name: 'Invite Ada Byron' })).toBeEnabled();
+    expect(toasts).toEqual(['That did not work: The demo account cannot invite anybody.']);
+  });
+
+  it('sends again, with the dates of what was sent', async () => {
+    const { user, requests } = openClient(invited, { [invitePath]: () => client(invited) });
+    expect(
+      await screen.findByText(/Sent to ada@numbers.example on Sat, Nov 21\..*until Sat, Nov 28/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resend Ada Byron' }));
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('shows a link and a code once, to copy', async () => {
+    const { user } = openClient(invited, {
+      'POST /api/v1/invitations/:clientId/link': () => ({
+        url: 'https://landsea.example/invite/accept/a-token',
+        code: 'ABCDE-23456',
+        expiresAt: '2026-11-28T10:00:00.000Z',
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get a link and code' }));
+    expect(await screen.findByLabelText('Link')).toHaveValue('https://landsea.example/invite/accept/a-token');
+    expect(screen.getByText('Shown only now')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
+    expect(await screen.findByText('Code copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('ABCDE-23456');
+  });
+
+  it('revokes after a question, and the client is as never invited', async () => {
+    const { user, requests } = openClient(invited, {
+      'POST /api/v1/invitations/:clientId/revoke': () => ({
+        clientId: id,
+        agentId: id,
+        email: 'ada@numbers.example',
+        state: 'revoked',
+        sentAt: invited.at,
+        expiresAt: invited.expiresAt,
+        acceptedAt: null,
+        userId: null,
+        version: 2,
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Revoke' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke invitation' }));
+    expect(await screen.findByText('Not invited')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
+    expect(toasts[0]).toContain('Invitation revoked');
+  });
+
+  it('shows what a client shares, and how much of it', async () => {
+    const cruise = { ...castles, tripId: id, name: 'Winter cruise', seesMoney: true, seesDocuments: true };
+    openClient(joined, {
+      'GET /api/v1/clients/:clientId': () => client(joined, { sharedTrips: [castles, cruise] }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Trips you can see' }));
+    expect(card.getByText('Sharing 2 trips')).toBeVisible();
+    const [first, second] = card.getAllByRole('listitem');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Castles and coral' })).toHaveAttribute(
+      'href',
+      `/trip/${castles.tripId}/dashboard`,
+    );
+    expect(within(first as HTMLElement).getByText('Plan only')).toBeVisible();
+    expect(within(second as HTMLElement).getByText('Budget and expenses')).toBeVisible();
+    expect(within(second as HTMLElement).getByText('Documents')).toBeVisible();
+  });
+
+  it('says that a client has left, and offers to invite them again', async () => {
+    openClient(left);
+    expect(await screen.findByText(/Ada left on Mon, Nov 23\. You no longer see their trips/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Invite Ada Byron' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Trips you can see' })).not.toBeInTheDocument();
+  });
+
+  it('asks an agent whose email is not confirmed to confirm it, and sends the email', async () => {
+    const { user, requests } = renderRoute(routes, `/app/agents/clients/${id}`, {
+      user: aUser({ userType: 'agent', emailVerified: false }),
+      handlers: {
+        'GET /api/v1/clients/:clientId': () => client(none),
+        'POST /api/auth/resend-verification': () => undefined,
+      },
+    });
+    expect(await screen.findByText('Confirm your email to invite clients')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send me the confirmation email' }));
+    await waitFor(() => expect(toasts[0]).toContain('Email sent'));
+    expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/api/auth/resend-verification',
+    ]);
+  });
+
+  it('offers nothing more once the client has joined', async () => {
+    openClient(joined);
+    expect(await screen.findByText(/Ada joined on Sun, Nov 22/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /invite|resend|revoke|link/i })).not.toBeInTheDocument();
+  });
+});
+
+describe('save and invite', () => {
+  const fill = async ({ user }: ReturnType<typeof open>) => {
+    await user.type(await screen.findByLabelText('First name'), 'Ada');
+    await user.type(screen.getByLabelText('Last name'), 'Byron');
+    await user.type(screen.getByLabelText('Email'), 'ada@numbers.example');
+    await user.click(screen.getByRole('button', { name: 'Save and invite' }));
+  };
+
+  it('adds and invites with one press, and shows the client', async () => {
+    const page = open('/app/agents/clients/new', {
+      'POST /api/v1/clients': () => answer(201, client(none)),
+      [invitePath]: () => client(invited),
+      'GET /api/v1/clients/:clientId': () => client(invited),
+    });
+    await fill(page);
+    expect(await screen.findByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+    expect(screen.getByText('Invited')).toBeVisible();
+    expect(toasts).toEqual(['Invitation sent: A mail is on its way to Ada.']);
+  });
+
+  it('keeps the client when the invitation fails, and says so', async () => {
+    const page = open('/app/agents/clients/new', {
+      'POST /api/v1/clients': () => answer(201, client(none)),
+      [invitePath]: () =>
+        answer(429, { code: 'RATE_LIMITED', message: 'Too many attempts.', retryAfterSeconds: 60 }),
+      'GET /api/v1/clients/:clientId': () => client(none),
+    });
+    await fill(page);
+    expect(await screen.findByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Invite Ada Byron' })).toBeEnabled();
+    expect(toasts).toEqual(['That did not work: Too many attempts.']);
+  });
+});

@@ -1,0 +1,145 @@
+import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { Button } from '@landsea/ui/button';
+import { Card } from '@landsea/ui/card';
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
+import { CreateClient, type Client } from '@landsea/contracts/agents';
+import { useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { invitationSent } from './client-messages';
+import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
+
+const empty = { firstName: '', lastName: '', email: '', phone: '', notes: '' };
+type Field = keyof typeof empty;
+
+const problemsOf = (typed: typeof empty): Partial<Record<Field, string>> =>
+  Object.fromEntries(
+    (CreateClient.safeParse(typed).error?.issues ?? []).map(({ path, message }) => [
+      String(path[0]),
+      message,
+    ]),
+  );
+
+/** Adds a client; what was typed stays when the call fails. */
+export function ClientNewPage() {
+  const [typed, setTyped] = useState(empty);
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const [createClient, { isLoading: isAdding, error }] = useCreateClientMutation();
+  const [inviteClient, { isLoading: isInviting }] = useInviteClientMutation();
+  const [invites, setInvites] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+
+  const show = (found: Partial<Record<Field, string>>) => {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  /** The client is kept also when the invitation fails: it can be sent from their page. */
+  const inviteThem = async (client: Client) => {
+    const { error: failed } = await inviteClient(client.id);
+    if (!failed) notify(invitationSent(client));
+    await navigate(`/app/agents/clients/${client.id}`);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const andInvite = submitter instanceof HTMLButtonElement && submitter.value === 'invite';
+    setInvites(andInvite);
+    const wrong = problemsOf(typed);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const answer = await createClient(typed);
+    if (answer.error) {
+      show(fieldErrorsOf(answer.error));
+      return;
+    }
+    if (andInvite) return inviteThem(answer.data);
+    notify({
+      title: 'Client added',
+      description: `${answer.data.firstName} is in your list.`,
+      tone: 'success',
+    });
+    await navigate('/app/agents/clients');
+  };
+
+  const field = (name: Field) => ({
+    name,
+    value: typed[name],
+    error: problems[name],
+    onChange: (event: { target: { value: string } }) => {
+      setTyped((before) => ({ ...before, [name]: event.target.value }));
+      setProblems(({ [name]: _mended, ...rest }) => rest);
+    },
+  });
+
+  const isBusy = isAdding || isInviting;
+  const failure = error ? apiErrorOf(error) : undefined;
+  return (
+    <>
+      <PageHeader
+        title="Add a client"
+        lead="A name and an email are enough to begin."
+        breadcrumb={
+          <Link to="/app/agents/clients" className="text-sea underline-offset-4 hover:underline">
+            Clients
+          </Link>
+        }
+      />
+      <Card className="max-w-2xl">
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+          {failure?.code === 'PAYWALL' ? (
+            <Notice
+              tone="warning"
+              title="Your list is full"
+              action={
+                <Link to="/pricing" className="font-semibold text-sea underline underline-offset-4">
+                  See the Agent plan
+                </Link>
+              }
+            >
+              {failure.message}
+            </Notice>
+          ) : null}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField label="First name" autoComplete="off" {...field('firstName')} />
+            <TextField label="Last name" autoComplete="off" {...field('lastName')} />
+          </div>
+          <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+          <TextField label="Phone (optional)" type="tel" autoComplete="off" {...field('phone')} />
+          <TextAreaField
+            label="Notes (optional)"
+            hint="What you would want to remember: favorite ship, allergies, how they like to travel."
+            {...field('notes')}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isAdding && !invites}
+              disabled={isBusy}
+              busyLabel="Adding..."
+            >
+              Add client
+            </Button>
+            <Button
+              type="submit"
+              value="invite"
+              busy={isBusy && invites}
+              disabled={isBusy}
+              busyLabel="Adding and inviting..."
+            >
+              Save and invite
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/app/agents/clients">Cancel</Link>
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </>
+  );
+}

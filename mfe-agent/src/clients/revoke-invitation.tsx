@@ -1,0 +1,41 @@
+import type { Client } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import { invitationRevoked } from './client-messages';
+import { useRevokeInvitationMutation } from './clients-api';
+
+/** Asks first: what was sent stops working. */
+export function RevokeInvitation({ client, onRevoked }: { client: Client; onRevoked: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [revokeInvitation, { isLoading }] = useRevokeInvitationMutation();
+  const revoke = async () => {
+    const { error } = await revokeInvitation(client.id);
+    setOpen(false);
+    if (error) return;
+    onRevoked();
+    notify(invitationRevoked(client));
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Revoke
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Revoke the invitation?"
+        description={`The mail and every link or code that ${client.firstName} has stop working at once. You can invite again later.`}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Keep it</Button>
+            <Button variant="danger" busy={isLoading} busyLabel="Revoking..." onClick={() => void revoke()}>
+              Revoke invitation
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

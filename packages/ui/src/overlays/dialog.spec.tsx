@@ -1,0 +1,88 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AppScope } from '../app-scope';
+import { Button } from '../button';
+import { Dialog } from './dialog';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <AppScope name="family">
+      <Button onClick={() => setOpen(true)}>Reset password</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Reset Your Password"
+        description="We send you a link."
+      >
+        <input aria-label="Email" />
+      </Dialog>
+    </AppScope>
+  );
+}
+
+describe('Dialog', () => {
+  it('takes the focus, keeps it, and gives it back on Escape', async () => {
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Reset password' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Reset Your Password' });
+    expect(dialog).toHaveAccessibleDescription('We send you a link.');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    for (let press = 0; press < 5; press += 1) {
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('renders inside its app, where the scoped styles reach it', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
+    expect(screen.getByRole('dialog').closest('[data-app="family"]')).not.toBeNull();
+  });
+
+  describe('where a device asks to close, as with Back on a phone', () => {
+    const watching = new Set<EventTarget>();
+    beforeEach(() => {
+      window.CloseWatcher = class extends EventTarget {
+        constructor() {
+          super();
+          watching.add(this);
+        }
+        destroy() {
+          watching.delete(this);
+        }
+      };
+    });
+    afterEach(() => {
+      delete window.CloseWatcher;
+    });
+    const ask = () => {
+      const [last] = [...watching].slice(-1);
+      act(() => void last?.dispatchEvent(new Event('close')));
+    };
+
+    it('closes, and asks no longer once it is closed', async () => {
+      render(<Page />);
+      expect(watching.size).toBe(0);
+      await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
+      expect(watching.size).toBe(1);
+      ask();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(watching.size).toBe(0);
+    });
+
+    it('is asked again where it stayed open', () => {
+      const onOpenChange = jest.fn();
+      render(<Dialog open onOpenChange={onOpenChange} title="Saving" />);
+      ask();
+      ask();
+      expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+      expect(watching.size).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { liveEvents } from './live-events';
+import { installLiveStream } from '../testing';
+
+const tripId = 'b0000000-0000-4000-8000-000000000001';
+const follow = () => {
+  const live = installLiveStream();
+  const heard: string[] = [];
+  const stop = liveEvents(tripId, ({ type }) => heard.push(type));
+  return { live, heard, stop };
+};
+
+describe('live events of a trip', () => {
+  it('say that the stream is open each time it opens, because what happened before is not in it', () => {
+    const { live, heard, stop } = follow();
+    expect(live.urls()).toEqual([`/api/v1/trips/${tripId}/stream`]);
+    live.open();
+    expect(heard).toEqual(['connected']);
+    live.breakLine();
+    live.open();
+    expect(heard).toEqual(['connected', 'connected']);
+    stop();
+  });
+
+  it('say that the stream was refused, and ask for it again later', () => {
+    jest.useFakeTimers();
+    const { live, heard, stop } = follow();
+    live.refuse();
+    expect([heard, live.urls()]).toEqual([['refused'], []]);
+    jest.runOnlyPendingTimers();
+    expect(live.urls()).toHaveLength(1);
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('are told as they come, and end when nobody listens any more', () => {
+    const { live, heard, stop } = follow();
+    live.emit({ type: 'trip.changed' });
+    expect(heard).toEqual(['trip.changed']);
+    stop();
+    expect(live.urls()).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { send } from './request';
+import { answer, fetchDouble } from '../testing/fetch-double';
+import type { FakeRequest, Handlers } from '../testing/fetch-double';
+
+const withHandlers = (handlers: Handlers): FakeRequest[] => {
+  const double = fetchDouble(handlers);
+  Object.assign(globalThis, { fetch: double.fetch });
+  return double.requests;
+};
+
+const pathsOf = (requests: FakeRequest[]) => requests.map(({ method, path }) => `${method} ${path}`);
+const unauthenticated = () => answer(401, { code: 'UNAUTHENTICATED', message: 'Sign in first' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('204 is nothing, and a success that is not JSON is an error', async () => {
+  withHandlers({
+    'POST /empty': () => answer(204),
+    'GET /page': () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+  });
+  expect(await send({ url: '/empty', method: 'POST' })).toEqual({ ok: true, value: undefined });
+  expect(await send({ url: '/page' })).toMatchObject({
+    failure: { error: { message: 'Server returned non-JSON response' } },
+  });
+});
+
+test('an HTML error quotes the first 200 characters', async () => {
+  const page = `<html>${'x'.repeat(400)}`;
+  withHandlers({
+    'GET /broken': () =>
+      new Response(page, {
+        status: 500,
+        statusText: 'Internal Server Error',
+        headers: { 'content-type': 'text/html' },
+      }),
+  });
+  expect(await send({ url: '/broken' })).toMatchObject({
+    failure: {
+      status: 500,
+      error: {
+        message: `HTTP 500 Internal Server Error — Server returned HTML instead of JSON ${page.slice(0, 200)}`,
+      },
+    },
+  });
+});
+
+test('on a 401 it asks who is signed in, waits one second longer each time, and sends the original again', async () => {
+  let calls = 0;
+  const requests = withHandlers({
+    'POST /api/lines': () => (++calls < 3 ? unauthenticated() : { saved: true }),
+    'GET /api/auth/user': () => ({ id: 'somebody' }),
+  });
+  const sent = send({ url: '/api/lines', method: 'POST', body: { a: 1 }, idempotencyKey: 'key-1' });
+  await jest.advanceTimersByTimeAsync(999);
+  expect(pathsOf(requests)).toEqual(['POST /api/lines', 'GET /api/auth/user']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(calls).toBe(2);
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(calls).toBe(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await sent).toEqual({ ok: true, value: { saved: true } });
+  const posts = requests.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1', 'key-1']);
+  expect(posts.map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }, { a: 1 }]);
+});
+
+test('with nobody signed in, one more try settles it', async () => {
+  const requests = withHandlers({
+    'POST /api/lines': unauthenticated,
+    'GET /api/auth/user': unauthenticated,
+  });
+  const sent = send({ url: '/api/lines', method: 'POST' });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await sent).toMatchObject({ ok: false, failure: { status: 401 } });
+  expect(pathsOf(requests)).toEqual(['POST /api/lines', 'GET /api/auth/user', 'POST /api/lines']);
+});
+
+test('a broken network is tried 3 more times, 2 s apart, before it is said', async () => {
+  let calls = 0;
+  Object.assign(globalThis, { fetch: () => (calls++, Promise.reject(new TypeError('fetch failed'))) });
+  const sent = send({ url: '/api/trips' });
+  await jest.advanceTimersByTimeAsync(5999);
+  expect(calls).toBe(3);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await sent).toMatchObject({
+    failure: {
+      error: {
+        code: 'NETWORK',
+        message: 'Network connection failed. Please check your internet connection and try again.',
+      },
+    },
+  });
+  expect(calls).toBe(4);
+});
+
+test('an answer with a status is not tried again', async () => {
+  const requests = withHandlers({
+    'GET /api/trips': () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Later' }),
+  });
+  expect(await send({ url: '/api/trips' })).toMatchObject({ failure: { status: 503 } });
+  expect(requests).toHaveLength(1);
+});
+
+test('a call without an answer is given up after 15 s, and tried 3 more times', async () => {
+  const begun: number[] = [];
+  const start = Date.now();
+  Object.assign(globalThis, {
+    fetch: (_url: string, { signal }: RequestInit) => {
+      begun.push(Date.now() - start);
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new DOMException('aborted', 'AbortError'));
+        });
+      });
+    },
+  });
+  let answered: unknown;
+  void send({ url: '/api/trips', method: 'POST' }).then((value) => (answered = value));
+  await jest.advanceTimersByTimeAsync(65_999);
+  expect(begun).toEqual([0, 17_000, 34_000, 51_000]);
+  expect(answered).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answered).toMatchObject({ failure: { error: { code: 'TIMEOUT' } } });
+});
+
+test('a call that is answered leaves no timer behind', async () => {
+  withHandlers({ 'GET /api/trips': () => [] });
+  await send({ url: '/api/trips' });
+  expect(jest.getTimerCount()).toBe(0);
+});

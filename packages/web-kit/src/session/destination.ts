@@ -1,0 +1,41 @@
+import { sessionMemory } from '../store/browser-storage';
+
+const BASE = 'https://landsea.invalid';
+const KEY = 'intendedDestination';
+
+/** The path, query and fragment of a same-origin destination; undefined for anything a browser could read as another site. */
+export const safeDestination = (raw: string | null | undefined): string | undefined => {
+  if (!raw || raw.length > 2000 || !/^\/(?![/\\])/.test(raw)) return undefined;
+  // a browser drops tabs and line ends before it reads an address: "/\t/evil.example" would be another site
+  if ([...raw].some((char) => char === '\\' || char.charCodeAt(0) <= 0x20 || char.charCodeAt(0) === 0x7f)) {
+    return undefined;
+  }
+  let url: URL;
+  try {
+    url = new URL(raw, BASE);
+  } catch {
+    return undefined;
+  }
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return url.origin === BASE && !path.startsWith('//') ? path : undefined;
+};
+
+const isAuthPage = (path: string): boolean => /^\/(auth|login|reset-password)([/?#]|$)/.test(path);
+
+/** Remembers, for this tab's session, where a visitor wanted to go before signing in. */
+export const rememberDestination = (path: string): void => {
+  const safe = safeDestination(path);
+  if (safe && !isAuthPage(safe)) sessionMemory.write(KEY, safe);
+};
+
+/** Forgets where somebody wanted to go: who signed out on purpose does not lead the next person there. */
+export const forgetDestination = (): void => {
+  sessionMemory.write(KEY, undefined);
+};
+
+/** The remembered destination unless it is a sign-in page or the current one; it is forgotten once taken. */
+export const takeDestination = (current: string): string | undefined => {
+  const safe = safeDestination(sessionMemory.read(KEY));
+  forgetDestination();
+  return safe && !isAuthPage(safe) && safe !== current ? safe : undefined;
+};

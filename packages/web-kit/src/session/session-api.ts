@@ -1,0 +1,68 @@
+import { User } from '@landsea/contracts/account';
+import type { Login, Register } from '@landsea/contracts/account';
+import { answerOf } from '../http/answer-of';
+import { api } from '../http/api';
+import { errorTexts } from '../http/error-texts';
+import { send } from '../http/request';
+import type { Answer } from '../http/request';
+import { sessionMemory } from '../store/browser-storage';
+import { delay, timings } from '../http/timings';
+
+const asUser = answerOf(User);
+
+const askWho = (signal: AbortSignal): Promise<Answer> =>
+  send({ url: '/api/auth/user', cache: 'no-store', signal, ...timings.authRequest, retry401: false });
+
+const userOf = (answer: Answer) => {
+  if (!answer.ok) {
+    return answer.failure.status === 401 ? { data: null } : { error: answer.failure };
+  }
+  const user = User.safeParse(answer.value);
+  return user.success
+    ? { data: user.data }
+    : { error: { status: 200, error: { code: 'NOT_JSON', message: errorTexts.unexpectedAnswer } as const } };
+};
+
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `GET /api/auth/user`: null when nobody is signed in; an error (503, network) says nothing about that. */
+    getUser: build.query<User | null, void>({
+      queryFn: async (_arg, { signal }) => {
+        const answer = await askWho(signal);
+        const gone = !answer.ok && answer.failure.status === 401;
+        if (!gone || sessionMemory.read('wasAuthenticated') !== 'true') return userOf(answer);
+        sessionMemory.write('wasAuthenticated', undefined);
+        await delay(timings.session.recheckAfterReload);
+        return userOf(await askWho(signal));
+      },
+      keepUnusedDataFor: 0,
+    }),
+    login: build.mutation<User, Login>({
+      query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
+      transformResponse: asUser,
+      extraOptions: { formOwns: 'all', retry: false },
+    }),
+    register: build.mutation<User, Register>({
+      query: (body) => ({ url: '/api/auth/register', method: 'POST', body }),
+      transformResponse: asUser,
+      extraOptions: { formOwns: 'all', retry: false },
+    }),
+    /** Emails whoever is signed in another link to verify their address with. */
+    resendVerification: build.mutation<null, void>({
+      query: () => ({ url: '/api/auth/resend-verification', method: 'POST', body: {} }),
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false },
+    }),
+    logout: build.mutation<void, void>({
+      query: () => ({ url: '/api/auth/logout', method: 'POST', body: {} }),
+      extraOptions: { formOwns: ['UNAUTHENTICATED'], retry: false },
+    }),
+  }),
+});
+
+export const {
+  useGetUserQuery,
+  useLoginMutation,
+  useRegisterMutation,
+  useResendVerificationMutation,
+  useLogoutMutation,
+} = sessionApi;

@@ -1,0 +1,36 @@
+import { localMemory } from '../store/browser-storage';
+import { sessionApi } from './session-api';
+import type { AppStore } from '../store/store';
+import { timings } from '../http/timings';
+
+/** How long ago the server last said who is signed in here, in milliseconds. */
+export const sinceLastAuth = (): number => Date.now() - Number(localMemory.read('lastAuthTime') ?? 0);
+
+/**
+ * Asks who is signed in 100 ms after load, and again by the rules of specification 4 while somebody is: every 5
+ * minutes when the last answer is over 30 minutes old, and on the tab's return when it is over 10. Returns the stop.
+ */
+export const monitorSession = (store: AppStore): (() => void) => {
+  const check = () => {
+    void store.dispatch(
+      sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+  };
+  const recheckIfOlderThan = (age: number) => {
+    if (store.getState().session.status === 'authenticated' && sinceLastAuth() > age) check();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible')
+      recheckIfOlderThan(timings.session.recheckOnReturnWhenOlderThan);
+  };
+  const first = setTimeout(check, timings.session.firstCheckDelay);
+  const interval = setInterval(() => {
+    recheckIfOlderThan(timings.session.recheckWhenOlderThan);
+  }, timings.session.recheckInterval);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearTimeout(first);
+    clearInterval(interval);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+};

@@ -1,0 +1,32 @@
+import type { User } from '@landsea/contracts/account';
+import { useCallback, useEffect } from 'react';
+import { sessionApi } from './session-api';
+import { sinceLastAuth } from './session-monitor';
+import type { SessionState } from './session-slice';
+import { useAppDispatch, useAppSelector } from '../store/store';
+import { timings } from '../http/timings';
+
+export interface Session {
+  status: SessionState['status'];
+  user: User | undefined;
+  /** Asks the server again who is signed in. */
+  refresh: () => void;
+}
+
+export const useSession = (): Session => {
+  const dispatch = useAppDispatch();
+  const { status, user } = useAppSelector((state) => state.session);
+  const refresh = useCallback(() => {
+    void dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  }, [dispatch]);
+  return { status, user, refresh };
+};
+
+/** Who is signed in is known for 5 minutes; a page that is opened later asks again, and shows meanwhile what is known. */
+export const useFreshSession = (page: string): void => {
+  const { status, refresh } = useSession();
+  const isSignedIn = status === 'authenticated';
+  useEffect(() => {
+    if (isSignedIn && sinceLastAuth() > timings.session.freshFor) refresh();
+  }, [page, isSignedIn, refresh]);
+};
