@@ -184,8 +184,7 @@ const pages: FamilyPage[] = [
     description: 'Invite those who travel with you, and make a page to send to those at home.',
     keywords: 'plan a trip together, share an itinerary',
     help: 'Invite by mail: to plan along or to look on, with or without the money. A link shows the trip to anybody you send it to.',
-    page: async () =>
-      (await import('./people/collaboration/trip-collaboration-page')).TripCollaborationPage,
+    page: async () => (await import('./people/collaboration/trip-collaboration-page')).TripCollaborationPage,
   },
   {
     canonical: '/share',

@@ -1,4 +1,8 @@
-import { TRIP_INVITATION_PREFIX, type InvitationKey, type InvitationPreview } from '@landsea/contracts/sharing';
+import {
+  TRIP_INVITATION_PREFIX,
+  type InvitationKey,
+  type InvitationPreview,
+} from '@landsea/contracts/sharing';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, useSession } from '@landsea/web-kit';

@@ -1,5 +1,10 @@
 import { User } from '@landsea/contracts/account';
-import { InvitationPreview, type AcceptInvitation, type InvitationKey, type RegisterInvited } from '@landsea/contracts/sharing';
+import {
+  InvitationPreview,
+  type AcceptInvitation,
+  type InvitationKey,
+  type RegisterInvited,
+} from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
 
 const path = '/api/v1/invitations';

@@ -10,7 +10,12 @@ import {
   type DynamicModule,
 } from '@nestjs/common';
 import { interval, map, type Observable } from 'rxjs';
-import { messages, type MessagePayload, type MessageType, type ServiceName } from '@landsea/contracts/messages';
+import {
+  messages,
+  type MessagePayload,
+  type MessageType,
+  type ServiceName,
+} from '@landsea/contracts/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import {

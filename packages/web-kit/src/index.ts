@@ -28,10 +28,22 @@ export { siteConfig } from './display/site-config';
 export type { AccessibilitySettings } from './store/accessibility-slice';
 export { useAccessibility } from './store/use-accessibility';
 export { useActiveTripId } from './store/use-active-trip-id';
-export { forgetDestination, rememberDestination, safeDestination, takeDestination } from './session/destination';
+export {
+  forgetDestination,
+  rememberDestination,
+  safeDestination,
+  takeDestination,
+} from './session/destination';
 export { liveEvents } from './http/live-events';
 export type { LineState } from './http/live-events';
-export { countdownTo, formatDate, formatDateRange, formatDayOf, formatMoney, timeToTrip } from './display/format';
+export {
+  countdownTo,
+  formatDate,
+  formatDateRange,
+  formatDayOf,
+  formatMoney,
+  timeToTrip,
+} from './display/format';
 export { clearCachedEntries, localMemory, sessionMemory } from './store/browser-storage';
 export { pendingPages } from './pages/pending-pages';
 export { prefersStillness } from './store/prefers-stillness';

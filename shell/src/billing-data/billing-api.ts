@@ -1,6 +1,17 @@
-import { BillingDocuments, BillingOverview, BillingPortal, CheckoutSession, Prices, SubscriptionVerification } from '@landsea/contracts/billing';
+import {
+  BillingDocuments,
+  BillingOverview,
+  BillingPortal,
+  CheckoutSession,
+  Prices,
+  SubscriptionVerification,
+} from '@landsea/contracts/billing';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { CreateSubscriptionCheckout, CreateTripCheckout, VerifySubscription } from '@landsea/contracts/billing';
+import type {
+  CreateSubscriptionCheckout,
+  CreateTripCheckout,
+  VerifySubscription,
+} from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
 
 /** The screens say what went wrong; that the session is over is said for all of them. */

@@ -1,4 +1,10 @@
-import { BillingOverview, HeldPayment, OwnPayment, OwnSubscription, Prices } from '@landsea/contracts/billing';
+import {
+  BillingOverview,
+  HeldPayment,
+  OwnPayment,
+  OwnSubscription,
+  Prices,
+} from '@landsea/contracts/billing';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 export const TRIP_ID = 'd0000000-0000-4000-8000-0000000000aa';

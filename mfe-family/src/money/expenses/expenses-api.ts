@@ -1,4 +1,11 @@
-import { Expense, ImportedExpenses, RemovedExpenses, SavedExpenses, Settlement, TripExpenses } from '@landsea/contracts/money';
+import {
+  Expense,
+  ImportedExpenses,
+  RemovedExpenses,
+  SavedExpenses,
+  Settlement,
+  TripExpenses,
+} from '@landsea/contracts/money';
 import type { CreateExpense, CreateSettlement, UpdateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import type { AppDispatch } from '@landsea/web-kit';

@@ -1,4 +1,9 @@
-import { TASK_NOTES_LENGTH, TASK_TITLE_LENGTH, taskTopicNames, taskTopics } from '@landsea/contracts/planning';
+import {
+  TASK_NOTES_LENGTH,
+  TASK_TITLE_LENGTH,
+  taskTopicNames,
+  taskTopics,
+} from '@landsea/contracts/planning';
 import type { Task, TaskTopic } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';

@@ -21,14 +21,7 @@ import { toCreateTrip } from '../form/trip-draft';
 import { TripStep } from '../form/trip-step';
 import { messagesWithoutField, stepsOf } from '../form/wizard-problems';
 import { WizardProgress } from './wizard-progress';
-import {
-  allProblems,
-  initialPlace,
-  placeOf,
-  visibleProblems,
-  wizard,
-  wizardAt,
-} from '../form/wizard-state';
+import { allProblems, initialPlace, placeOf, visibleProblems, wizard, wizardAt } from '../form/wizard-state';
 
 const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> }> = {
   trip: { title: 'Where and when?', Page: TripStep },

@@ -1,4 +1,11 @@
-import type { PersonDraft, SailingDraft, StayDraft, TripDraft, WizardPlace, WizardStep } from '@landsea/contracts/trip';
+import type {
+  PersonDraft,
+  SailingDraft,
+  StayDraft,
+  TripDraft,
+  WizardPlace,
+  WizardStep,
+} from '@landsea/contracts/trip';
 import { nextStayDates, sailingOf } from './trip-draft';
 import { problemsOf, problemsOfStep, stepOfField, stepsOf } from './wizard-problems';
 import type { Problems } from './wizard-problems';

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import { addDays } from './calendar.js';
+import type { CalendarDate } from './primitives.js';
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(__dirname, '../../../..');
 const namesIn = (list: string): string[] =>
   list
     .split(',')

@@ -1,11 +1,6 @@
 import { OwnPayments } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
-import {
-  failedRefunds,
-  markPaidElsewhere,
-  requestRefund,
-  retryRefund,
-} from '../payments/payment.queries.js';
+import { failedRefunds, markPaidElsewhere, requestRefund, retryRefund } from '../payments/payment.queries.js';
 import { hearAlarms } from '../testing/alarms.js';
 import { startBilling, type Billing } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';

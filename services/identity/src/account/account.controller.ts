@@ -1,5 +1,11 @@
 import { Body, Controller, Delete, Get, Inject, Patch, Post, Req, Res } from '@nestjs/common';
-import { AccountSettings, ChangePassword, UpdatePreferences, UpdateProfile, User } from '@landsea/contracts/account';
+import {
+  AccountSettings,
+  ChangePassword,
+  UpdatePreferences,
+  UpdateProfile,
+  User,
+} from '@landsea/contracts/account';
 import { ApiAnswer, CurrentUser, KIT_ENV, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';

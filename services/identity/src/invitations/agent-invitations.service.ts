@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Id } from '@landsea/contracts/core';
-import { INVITATION_DAYS, type ClientInvited, type InvitationLink, type InvitationState } from '@landsea/contracts/sharing';
+import {
+  INVITATION_DAYS,
+  type ClientInvited,
+  type InvitationLink,
+  type InvitationState,
+} from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

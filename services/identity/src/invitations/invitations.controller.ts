@@ -1,5 +1,12 @@
 import { User } from '@landsea/contracts/account';
-import { AcceptInvitation, InvitationKey, InvitationLink, InvitationPreview, InvitationState, RegisterInvited } from '@landsea/contracts/sharing';
+import {
+  AcceptInvitation,
+  InvitationKey,
+  InvitationLink,
+  InvitationPreview,
+  InvitationState,
+  RegisterInvited,
+} from '@landsea/contracts/sharing';
 import {
   ApiAnswer,
   CurrentUser,

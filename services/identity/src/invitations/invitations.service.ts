@@ -1,6 +1,11 @@
 import type { User } from '@landsea/contracts/account';
 import type { ClientLeft, TripConsent } from '@landsea/contracts/agents';
-import type { AcceptInvitation, InvitationKey, InvitationPreview, RegisterInvited } from '@landsea/contracts/sharing';
+import type {
+  AcceptInvitation,
+  InvitationKey,
+  InvitationPreview,
+  RegisterInvited,
+} from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

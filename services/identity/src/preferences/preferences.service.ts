@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { defaultNotifications, NotificationChoices, type UpdatePreferences } from '@landsea/contracts/account';
+import {
+  defaultNotifications,
+  NotificationChoices,
+  type UpdatePreferences,
+} from '@landsea/contracts/account';
 import { Outbox } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../users/users.service.js';

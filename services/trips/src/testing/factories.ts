@@ -3,9 +3,23 @@ import type * as z from 'zod/mini';
 import { EntitlementState, SubscriptionAccess } from '@landsea/contracts/billing';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { type MessagePayload } from '@landsea/contracts/messages';
-import { CreateBudgetLine, CreateContribution, CreateExpense, CreateSettlement, type WriteSavingsPlan } from '@landsea/contracts/money';
+import {
+  CreateBudgetLine,
+  CreateContribution,
+  CreateExpense,
+  CreateSettlement,
+  type WriteSavingsPlan,
+} from '@landsea/contracts/money';
 import { AddBookedMeal, CreateTask } from '@landsea/contracts/planning';
-import { CreateTrip, SeededTrip, SeedTrip, TripDetail, WizardPlace, type Sailing, type TripDraft } from '@landsea/contracts/trip';
+import {
+  CreateTrip,
+  SeededTrip,
+  SeedTrip,
+  TripDetail,
+  WizardPlace,
+  type Sailing,
+  type TripDraft,
+} from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import type { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
 import { ASSISTANT_KEY } from './app.js';

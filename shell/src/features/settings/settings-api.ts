@@ -1,6 +1,20 @@
-import { AccountSettings, ConfirmedEmail, DataExport, LatestExport, SignedInBrowsers, User } from '@landsea/contracts/account';
+import {
+  AccountSettings,
+  ConfirmedEmail,
+  DataExport,
+  LatestExport,
+  SignedInBrowsers,
+  User,
+} from '@landsea/contracts/account';
 import { CalendarLinks } from '@landsea/contracts/planning';
-import type { ChangeEmail, ChangePassword, ConfirmEmail, DeleteAccount, UpdatePreferences, UpdateProfile } from '@landsea/contracts/account';
+import type {
+  ChangeEmail,
+  ChangePassword,
+  ConfirmEmail,
+  DeleteAccount,
+  UpdatePreferences,
+  UpdateProfile,
+} from '@landsea/contracts/account';
 import { answerOf, api, userChanged } from '@landsea/web-kit';
 
 /** The sections say what went wrong; that the session is over is said for all of them. */

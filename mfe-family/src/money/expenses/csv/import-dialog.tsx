@@ -1,4 +1,9 @@
-import { budgetCategories, budgetCategoryNames, MOST_IMPORTED, MOST_IMPORTED_BYTES } from '@landsea/contracts/money';
+import {
+  budgetCategories,
+  budgetCategoryNames,
+  MOST_IMPORTED,
+  MOST_IMPORTED_BYTES,
+} from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';

@@ -1,4 +1,10 @@
-import { isHeic, RECEIPT_HEAD_BYTES, receiptContentProblem, receiptKind, receiptProblem } from '@landsea/contracts/money';
+import {
+  isHeic,
+  RECEIPT_HEAD_BYTES,
+  receiptContentProblem,
+  receiptKind,
+  receiptProblem,
+} from '@landsea/contracts/money';
 
 /** The longest side of a receipt as it is kept: every line of print can be read, and it is small on the way. */
 const KEPT_SIDE = 2000;

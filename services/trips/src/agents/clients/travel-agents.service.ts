@@ -1,5 +1,10 @@
 import { PersonContact } from '@landsea/contracts/account';
-import { type AgentTripConsent, type ShareTripWithAgent, type TravelAgent, type TravelAgentList } from '@landsea/contracts/agents';
+import {
+  type AgentTripConsent,
+  type ShareTripWithAgent,
+  type TravelAgent,
+  type TravelAgentList,
+} from '@landsea/contracts/agents';
 import {
   CLOCK,
   DomainError,

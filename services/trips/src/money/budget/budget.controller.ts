@@ -1,4 +1,10 @@
-import { Budget, BudgetLine, ChangeBudget, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts/money';
+import {
+  Budget,
+  BudgetLine,
+  ChangeBudget,
+  CreateBudgetLine,
+  UpdateBudgetLine,
+} from '@landsea/contracts/money';
 import { ApiAnswer, CurrentUser, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

@@ -1,4 +1,10 @@
-import { statusOf, type Budget, type BudgetLine, type CreateBudgetLine, type UpdateBudgetLine } from '@landsea/contracts/money';
+import {
+  statusOf,
+  type Budget,
+  type BudgetLine,
+  type CreateBudgetLine,
+  type UpdateBudgetLine,
+} from '@landsea/contracts/money';
 import { JsonText, preparedRead } from '@landsea/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { expenseSums } from '../expenses/expense-sums.js';

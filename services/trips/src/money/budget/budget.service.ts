@@ -1,4 +1,10 @@
-import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts/money';
+import type {
+  Budget,
+  BudgetLine,
+  ChangeBudget,
+  CreateBudgetLine,
+  UpdateBudgetLine,
+} from '@landsea/contracts/money';
 import { notFound, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

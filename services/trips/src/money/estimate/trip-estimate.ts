@@ -1,5 +1,14 @@
 import { HotelTier } from '@landsea/contracts/catalogue';
-import { DiningStyle, LightningLanePlan, StateroomKind, sumOfRanges, type BudgetEstimate, type EstimateChoices, type EstimateQuery, type WhatIf } from '@landsea/contracts/money';
+import {
+  DiningStyle,
+  LightningLanePlan,
+  StateroomKind,
+  sumOfRanges,
+  type BudgetEstimate,
+  type EstimateChoices,
+  type EstimateQuery,
+  type WhatIf,
+} from '@landsea/contracts/money';
 import { diningNames, laneNames, stateroomNames, tierNames } from './choice-names.js';
 import {
   choicesFor,

@@ -1,4 +1,14 @@
-import { CreateExpense, CreateSettlement, Expense, RemovedExpenses, RestoreExpenses, SavedExpenses, Settlement, TripExpenses, UpdateExpense } from '@landsea/contracts/money';
+import {
+  CreateExpense,
+  CreateSettlement,
+  Expense,
+  RemovedExpenses,
+  RestoreExpenses,
+  SavedExpenses,
+  Settlement,
+  TripExpenses,
+  UpdateExpense,
+} from '@landsea/contracts/money';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

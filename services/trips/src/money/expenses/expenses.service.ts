@@ -1,4 +1,15 @@
-import { expenseProblems, type CreateExpense, type CreateSettlement, type Expense, type ImportedExpenses, type ImportExpenses, type SavedExpenses, type Settlement, type TripExpenses, type UpdateExpense } from '@landsea/contracts/money';
+import {
+  expenseProblems,
+  type CreateExpense,
+  type CreateSettlement,
+  type Expense,
+  type ImportedExpenses,
+  type ImportExpenses,
+  type SavedExpenses,
+  type Settlement,
+  type TripExpenses,
+  type UpdateExpense,
+} from '@landsea/contracts/money';
 import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

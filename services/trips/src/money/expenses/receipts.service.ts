@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { RECEIPT_BYTES, RECEIPT_HEAD_BYTES, receiptKind, receiptProblem, type Expense, type ReceiptKind } from '@landsea/contracts/money';
+import {
+  RECEIPT_BYTES,
+  RECEIPT_HEAD_BYTES,
+  receiptKind,
+  receiptProblem,
+  type Expense,
+  type ReceiptKind,
+} from '@landsea/contracts/money';
 import {
   cleanPicture,
   FileStore,

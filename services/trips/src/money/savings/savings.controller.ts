@@ -1,4 +1,12 @@
-import { Contribution, CreateContribution, Savings, SavingsJar, SavingsPlan, WriteSavingsJar, WriteSavingsPlan } from '@landsea/contracts/money';
+import {
+  Contribution,
+  CreateContribution,
+  Savings,
+  SavingsJar,
+  SavingsPlan,
+  WriteSavingsJar,
+  WriteSavingsPlan,
+} from '@landsea/contracts/money';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

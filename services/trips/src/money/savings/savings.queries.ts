@@ -1,4 +1,12 @@
-import type { Contribution, CreateContribution, Savings, SavingsJar, SavingsPlan, WriteSavingsJar, WriteSavingsPlan } from '@landsea/contracts/money';
+import type {
+  Contribution,
+  CreateContribution,
+  Savings,
+  SavingsJar,
+  SavingsPlan,
+  WriteSavingsJar,
+  WriteSavingsPlan,
+} from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contribution, CreateContribution, Savings, SavingsJar, SavingsPlan, WriteSavingsJar, WriteSavingsPlan } from '@landsea/contracts/money';
+import type {
+  Contribution,
+  CreateContribution,
+  Savings,
+  SavingsJar,
+  SavingsPlan,
+  WriteSavingsJar,
+  WriteSavingsPlan,
+} from '@landsea/contracts/money';
 import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,7 +1,11 @@
 import { type NotificationChoices } from '@landsea/contracts/account';
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { windowKinds, type BookingWindow, type ReminderChoices, type ReminderLead } from '@landsea/contracts/planning';
-import { newYorkInstant } from '../../../../../packages/contracts/src/core/new-york-time.js';
+import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
+import {
+  windowKinds,
+  type BookingWindow,
+  type ReminderChoices,
+  type ReminderLead,
+} from '@landsea/contracts/planning';
 
 /** Who never chose. */
 export const asSettingsSay = Object.fromEntries(

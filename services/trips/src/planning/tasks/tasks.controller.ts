@@ -1,4 +1,14 @@
-import { AddedTasks, AddSuggestedTasks, CreateTask, CreateWindowTask, MoveTask, Task, TaskTemplate, TripTasks, UpdateTask } from '@landsea/contracts/planning';
+import {
+  AddedTasks,
+  AddSuggestedTasks,
+  CreateTask,
+  CreateWindowTask,
+  MoveTask,
+  Task,
+  TaskTemplate,
+  TripTasks,
+  UpdateTask,
+} from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

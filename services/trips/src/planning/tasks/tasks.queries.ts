@@ -1,4 +1,11 @@
-import type { CreateTask, MoveTask, Task, TaskDue, TaskStatus, UpdateTask } from '@landsea/contracts/planning';
+import type {
+  CreateTask,
+  MoveTask,
+  Task,
+  TaskDue,
+  TaskStatus,
+  UpdateTask,
+} from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 import type { Placed } from './task-order.js';
 

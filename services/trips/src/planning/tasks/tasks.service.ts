@@ -1,4 +1,15 @@
-import { dueDatesOf, taskDueOn, type BookingWindow, type CreateTask, type CreateWindowTask, type MoveTask, type Task, type TaskDue, type TripTasks, type UpdateTask } from '@landsea/contracts/planning';
+import {
+  dueDatesOf,
+  taskDueOn,
+  type BookingWindow,
+  type CreateTask,
+  type CreateWindowTask,
+  type MoveTask,
+  type Task,
+  type TaskDue,
+  type TripTasks,
+  type UpdateTask,
+} from '@landsea/contracts/planning';
 import { type TripDetail } from '@landsea/contracts/trip';
 import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';

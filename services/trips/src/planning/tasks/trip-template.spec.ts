@@ -1,4 +1,10 @@
-import { CreateTask, TASK_NOTES_LENGTH, TASK_TITLE_LENGTH, TaskDue, type WindowKind } from '@landsea/contracts/planning';
+import {
+  CreateTask,
+  TASK_NOTES_LENGTH,
+  TASK_TITLE_LENGTH,
+  TaskDue,
+  type WindowKind,
+} from '@landsea/contracts/planning';
 import { type TripDetail, type TripMode } from '@landsea/contracts/trip';
 import { days, early, sailing, stay } from '../windows/window-trips.js';
 import { checklist } from '../../catalogue/checklist.js';

@@ -1,5 +1,11 @@
 import { dateIn, type CalendarDate } from '@landsea/contracts/core';
-import { dueDatesOf, taskDueOn, type BookingWindow, type TaskDue, type TaskTopic } from '@landsea/contracts/planning';
+import {
+  dueDatesOf,
+  taskDueOn,
+  type BookingWindow,
+  type TaskDue,
+  type TaskTopic,
+} from '@landsea/contracts/planning';
 import { ageOn, type PartyMember, type TripDetail } from '@landsea/contracts/trip';
 import { checklist, type ChecklistEntry } from '../../catalogue/checklist.js';
 import { windowTask } from './window-task.js';

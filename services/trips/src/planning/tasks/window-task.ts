@@ -1,5 +1,11 @@
 import { dateIn } from '@landsea/contracts/core';
-import { TASK_TITLE_LENGTH, type BookingWindow, type Task, type TaskTopic, type WindowKind } from '@landsea/contracts/planning';
+import {
+  TASK_TITLE_LENGTH,
+  type BookingWindow,
+  type Task,
+  type TaskTopic,
+  type WindowKind,
+} from '@landsea/contracts/planning';
 
 /** Payments are kept in the budget, which is where they are paid, and not everybody may see them. */
 type TaskKind = Exclude<WindowKind, 'payment'>;

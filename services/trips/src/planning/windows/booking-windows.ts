@@ -1,11 +1,10 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
 import { type BookingWindow } from '@landsea/contracts/planning';
 import { bookingLimitWindows } from './booking-limit-windows.js';
 import { cruiseWindows } from './cruise-windows.js';
 import { diningWindows } from './dining-windows.js';
 import { lightningLaneWindows } from './lightning-lane-windows.js';
 import { mealWindows } from './meal-windows.js';
-import { newYorkInstant } from '../../../../../packages/contracts/src/core/new-york-time.js';
 import { parkRules, type ParkRules } from './park-rules.js';
 import { paymentWindows } from './payment-windows.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';

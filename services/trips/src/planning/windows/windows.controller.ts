@@ -1,4 +1,9 @@
-import { AddBookedMeal, BookingWindows, ChangeBookedMeal, SetFinalPayment } from '@landsea/contracts/planning';
+import {
+  AddBookedMeal,
+  BookingWindows,
+  ChangeBookedMeal,
+  SetFinalPayment,
+} from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';

@@ -1,4 +1,10 @@
-import type { AddBookedMeal, BookedMeal, BookingWindows, ChangeBookedMeal, SetFinalPayment } from '@landsea/contracts/planning';
+import type {
+  AddBookedMeal,
+  BookedMeal,
+  BookingWindows,
+  ChangeBookedMeal,
+  SetFinalPayment,
+} from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import {
   CLOCK,

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PersonContact } from '@landsea/contracts/account';
-import { INVITATION_DAYS, MAX_COLLABORATORS, TRIP_INVITATION_PREFIX, type Collaborator, type InviteCollaborator, type Sharing, type UpdateCollaborator } from '@landsea/contracts/sharing';
+import {
+  INVITATION_DAYS,
+  MAX_COLLABORATORS,
+  TRIP_INVITATION_PREFIX,
+  type Collaborator,
+  type InviteCollaborator,
+  type Sharing,
+  type UpdateCollaborator,
+} from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

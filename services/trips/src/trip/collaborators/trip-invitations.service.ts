@@ -1,5 +1,9 @@
 import { PersonContact } from '@landsea/contracts/account';
-import { type JoinedTrip, type TripInvitationAddress, type TripInvitationPreview } from '@landsea/contracts/sharing';
+import {
+  type JoinedTrip,
+  type TripInvitationAddress,
+  type TripInvitationPreview,
+} from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,

@@ -1,4 +1,11 @@
-import { ageOn, MAX_PARTY, type CreatePerson, type PartyMember, type Traveler, type UpdatePerson } from '@landsea/contracts/trip';
+import {
+  ageOn,
+  MAX_PARTY,
+  type CreatePerson,
+  type PartyMember,
+  type Traveler,
+  type UpdatePerson,
+} from '@landsea/contracts/trip';
 import { DomainError, notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

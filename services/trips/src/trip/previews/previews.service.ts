@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { dateIn } from '@landsea/contracts/core';
-import { PREVIEW_DAYS, type PreviewClaimed, type PreviewFacts, type SeededTrip, type SeedTrip, type TripPreview } from '@landsea/contracts/trip';
+import {
+  PREVIEW_DAYS,
+  type PreviewClaimed,
+  type PreviewFacts,
+  type SeededTrip,
+  type SeedTrip,
+  type TripPreview,
+} from '@landsea/contracts/trip';
 import { CLOCK, InboxHandler, KIT_ENV, notFound, validationFailed, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';

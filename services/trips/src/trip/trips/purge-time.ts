@@ -1,5 +1,5 @@
 import { DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
-import { newYorkInstant } from '../../../../../packages/contracts/src/core/new-york-time.js';
+import { newYorkInstant } from '@landsea/contracts/core';
 
 const MINUTE_MS = 60_000;
 const KEPT_MS = DELETED_TRIP_DAYS * 24 * 60 * MINUTE_MS;

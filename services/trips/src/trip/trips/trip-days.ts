@@ -1,5 +1,11 @@
 import { addDays, eachDate, type CalendarDate } from '@landsea/contracts/core';
-import { debarkationDate, type CreateTrip, type LandStay, type Sailing, type TripDay } from '@landsea/contracts/trip';
+import {
+  debarkationDate,
+  type CreateTrip,
+  type LandStay,
+  type Sailing,
+  type TripDay,
+} from '@landsea/contracts/trip';
 
 type Planned = Pick<CreateTrip, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing'>;
 

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { Budget } from '@landsea/contracts/money';
 import { TripTasks } from '@landsea/contracts/planning';
-import { DeletedTrips, TripDetail, TripHistory, TRIPS_LISTED, TRIPS_PAGE, type PastTrip, type TripSummary } from '@landsea/contracts/trip';
+import {
+  DeletedTrips,
+  TripDetail,
+  TripHistory,
+  TRIPS_LISTED,
+  TRIPS_PAGE,
+  type PastTrip,
+  type TripSummary,
+} from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeletedTripsService } from './deleted-trips.service.js';
 import { startTrips } from '../../testing/app.js';

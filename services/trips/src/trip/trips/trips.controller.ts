@@ -1,4 +1,11 @@
-import { ActiveTrip, CreateTrip, TripDetail, TripList, TripPage, type TripSummary } from '@landsea/contracts/trip';
+import {
+  ActiveTrip,
+  CreateTrip,
+  TripDetail,
+  TripList,
+  TripPage,
+  type TripSummary,
+} from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { OptionalRowIdPipe, RowIdPipe } from '../../row-id.pipe.js';

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type TripFacts } from '@landsea/contracts/billing';
 import { dateIn } from '@landsea/contracts/core';
-import { TRIPS_PAGE, type CreateTrip, type TripDay, type TripDetail, type TripPage, type TripSummary } from '@landsea/contracts/trip';
+import {
+  TRIPS_PAGE,
+  type CreateTrip,
+  type TripDay,
+  type TripDetail,
+  type TripPage,
+  type TripSummary,
+} from '@landsea/contracts/trip';
 import { CLOCK, notFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,10 @@
-import { UNDOABLE_CHANGES, type Activity, type ActivityKind, type ActivityList, type TripRole } from '@landsea/contracts/trip';
+import {
+  UNDOABLE_CHANGES,
+  type Activity,
+  type ActivityKind,
+  type ActivityList,
+  type TripRole,
+} from '@landsea/contracts/trip';
 import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

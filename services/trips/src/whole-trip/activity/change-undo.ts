@@ -16,7 +16,12 @@ import {
 } from '../../trip/activity-log/logged-rows.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
 import { selectLine } from '../../money/budget/budget.queries.js';
-import { ExpenseBatch, expenseBatch, turnExpenses, withKeptReceipt } from '../../money/expenses/expense-batches.js';
+import {
+  ExpenseBatch,
+  expenseBatch,
+  turnExpenses,
+  withKeptReceipt,
+} from '../../money/expenses/expense-batches.js';
 import { PeopleService } from '../../trip/people/people.service.js';
 import { jarMissing } from '../../money/savings/savings-conflicts.js';
 import { liesNowhere } from '../../money/savings/savings.queries.js';

@@ -1,5 +1,11 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
-import { type CreateBudgetLine, type CreateContribution, type SavingsJar, type Settlement, type WriteSavingsPlan } from '@landsea/contracts/money';
+import {
+  type CreateBudgetLine,
+  type CreateContribution,
+  type SavingsJar,
+  type Settlement,
+  type WriteSavingsPlan,
+} from '@landsea/contracts/money';
 import { type AddBookedMeal } from '@landsea/contracts/planning';
 import type { NewExpense } from '../../money/expenses/expense-rows.js';
 import type { NewTask } from '../../planning/tasks/tasks.queries.js';

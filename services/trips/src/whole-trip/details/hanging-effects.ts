@@ -1,4 +1,10 @@
-import { dueDatesOf, taskDueOn, type BookedMeal, type BookingWindow, type TaskDue } from '@landsea/contracts/planning';
+import {
+  dueDatesOf,
+  taskDueOn,
+  type BookedMeal,
+  type BookingWindow,
+  type TaskDue,
+} from '@landsea/contracts/planning';
 import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
 import { bookingWindows } from '../../planning/windows/booking-windows.js';
 import type { DuePayment } from '../../planning/windows/window-rule.js';

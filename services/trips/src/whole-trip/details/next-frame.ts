@@ -1,5 +1,11 @@
 import { addDays, CalendarDate, daysBetween } from '@landsea/contracts/core';
-import { type LandStay, type Sailing, type TripChange, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import {
+  type LandStay,
+  type Sailing,
+  type TripChange,
+  type TripDay,
+  type TripDetail,
+} from '@landsea/contracts/trip';
 import { tripDays } from '../../trip/trips/trip-days.js';
 
 /** What hangs together in a trip by its dates. */

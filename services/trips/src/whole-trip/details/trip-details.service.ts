@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { tripProblems, UNDOABLE_CHANGES, type TripChange, type TripChangePlan, type TripDetail, type UndoTripChange, type UpdateTrip } from '@landsea/contracts/trip';
+import {
+  tripProblems,
+  UNDOABLE_CHANGES,
+  type TripChange,
+  type TripChangePlan,
+  type TripDetail,
+  type UndoTripChange,
+  type UpdateTrip,
+} from '@landsea/contracts/trip';
 import {
   CLOCK,
   DomainError,

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_SHARE_LINKS, type CreateShareLink, type NewShareLink, type ShareLink, type ShareLinks } from '@landsea/contracts/sharing';
+import {
+  MAX_SHARE_LINKS,
+  type CreateShareLink,
+  type NewShareLink,
+  type ShareLink,
+  type ShareLinks,
+} from '@landsea/contracts/sharing';
 import {
   CLOCK,
   KIT_ENV,

@@ -1,4 +1,9 @@
-import { AgentTripConsent, TravelAgentList, type ShareTripWithAgent, type TravelAgent } from '@landsea/contracts/agents';
+import {
+  AgentTripConsent,
+  TravelAgentList,
+  type ShareTripWithAgent,
+  type TravelAgent,
+} from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
 
 const ownWords = { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
