@@ -3,6 +3,33 @@ const ours = '^(shell|mfe-[^/]+|services|packages|infra|e2e)/';
 const only = (...allowed) => ({ path: ours, pathNot: ['^infra/jest/', ...allowed] });
 const tests = '\\.(spec|test)\\.tsx?$|/test/|/testing/';
 
+/** The areas of the trips service, lowest first: an area imports itself and lower areas only. */
+const tripsAreas = [
+  ['events'],
+  ['grants'],
+  ['trip', 'catalogue'],
+  ['money'],
+  ['planning'],
+  ['whole-trip'],
+  ['agents'],
+];
+const areaOrder = tripsAreas.slice(0, -1).flatMap((level, height) =>
+  level.map((area) => ({
+    name: `trips-${area}-imports-lower-areas-only`,
+    severity: 'error',
+    from: { path: `^services/trips/src/${area}/`, pathNot: tests },
+    to: {
+      path: `^services/trips/src/(${tripsAreas
+        .slice(height + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  })),
+);
+const slicedAreas = 'money|planning|people|trips';
+/** What the slices of one area of the family remote share. */
+const sharedInArea = '^mfe-family/src/(money/charts|trips/(form|actions))/';
+
 module.exports = {
   forbidden: [
     {
@@ -49,16 +76,35 @@ module.exports = {
       to: { path: '^infra/' },
     },
     {
-      name: 'feature-never-imports-a-feature',
+      name: 'shell-feature-never-imports-a-feature',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+)/src/features/([^/]+)/' },
-      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+      from: { path: '^shell/src/features/([^/]+)/' },
+      to: { path: '^shell/src/features/', pathNot: '^shell/src/features/$1/' },
     },
+    {
+      name: 'family-slice-never-imports-a-slice',
+      severity: 'error',
+      from: { path: `^mfe-family/src/((?:${slicedAreas})/[^/]+)/` },
+      to: { path: `^mfe-family/src/(${slicedAreas})/`, pathNot: ['^mfe-family/src/$1/', sharedInArea] },
+    },
+    {
+      name: 'family-trip-area-imports-no-slice',
+      severity: 'error',
+      from: { path: '^mfe-family/src/trip/', pathNot: tests },
+      to: { path: `^mfe-family/src/(${slicedAreas})/` },
+    },
+    {
+      name: 'remote-slice-never-imports-a-slice',
+      severity: 'error',
+      from: { path: '^(mfe-agent|mfe-marketing)/src/([^/]+)/' },
+      to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/$2/', '/testing/'] },
+    },
+    ...areaOrder,
     {
       name: 'slice-keeps-its-entities-and-controllers',
       severity: 'error',
-      from: { path: '^services/([^/]+)/src/([^/]+)/', pathNot: tests },
-      to: { path: '^services/$1/src/[^/]+/.*\\.(entity|controller)\\.ts$', pathNot: '^services/$1/src/$2/' },
+      from: { path: '^services/(trips/src/[^/]+/[^/]+|(?:identity|billing)/src/[^/]+)/', pathNot: tests },
+      to: { path: '^services/[^/]+/src/.*\\.(entity|controller)\\.ts$', pathNot: '^services/$1/' },
     },
     {
       name: 'controller-does-not-import-typeorm',

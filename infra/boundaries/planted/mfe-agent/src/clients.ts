@@ -1,1 +1,0 @@
-export const clients = 1;

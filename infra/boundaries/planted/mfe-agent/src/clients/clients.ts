@@ -1,0 +1,3 @@
+import { invites } from '../invites/invites.js';
+
+export const clients = invites;

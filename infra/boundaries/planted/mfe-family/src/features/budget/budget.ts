@@ -1,3 +1,0 @@
-import { dining } from '../dining/dining.js';
-
-export const budget = dining;

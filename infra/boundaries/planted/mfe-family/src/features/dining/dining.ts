@@ -1,3 +1,0 @@
-import { clients } from '../../../../mfe-agent/src/clients.js';
-
-export const dining = clients;

@@ -1,0 +1,3 @@
+import { savings } from '../savings/savings.js';
+
+export const budget = savings;

@@ -1,0 +1,3 @@
+import { clients } from '../../../../mfe-agent/src/clients/clients.js';
+
+export const savings = clients;
