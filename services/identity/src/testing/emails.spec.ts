@@ -56,7 +56,7 @@ it('greets by name who has a verified address', () => {
 });
 
 it('knows every template of the service', () => {
-  const folder = join(import.meta.dirname, '../src');
+  const folder = join(import.meta.dirname, '..');
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && /\bletter\(\{/.test(readFileSync(join(folder, file), 'utf8')))
     .sort();
