@@ -1,3 +1,4 @@
 import { defineRemote } from '@landsea/web-kit/build';
+import { pages } from './src/pages';
 
-export default defineRemote({ name: 'family', exposes: { './remote': './src/remote.ts' } });
+export default defineRemote({ name: 'family', exposes: { './remote': './src/remote.ts' }, pages });

@@ -1,6 +1,20 @@
-import type { RemoteModule } from '@landsea/web-kit';
+import { navOf } from '@landsea/web-kit/pages';
+import type { NavItem } from '@landsea/contracts/core';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import './app.css';
-import { nav } from './nav';
+import { pages } from './pages';
 import { routes } from './routes';
 
-export default { routes, nav } satisfies RemoteModule;
+/** Clients plan their own trips too, in the family remote. */
+const ownTrips: NavItem = {
+  id: 'my-trips',
+  label: 'My own trips',
+  icon: 'map',
+  path: '/my-trips',
+  priority: 1,
+  order: 20,
+  audience: 'client',
+  bottom: true,
+};
+
+export default { routes, nav: [...navOf(pages), ownTrips] } satisfies RemoteModule;

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@landsea/web-kit';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import './app.css';
 import { routes } from './routes';
 

@@ -4,17 +4,15 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { rootErrorHandlers } from './failures/error-log';
 import { RemoteRegistry } from './remote-registry';
-import { liveRemotes } from './remotes';
 import { patchRemotes, shellRoutes } from './router';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
-// asked for early so that the first remote waits for one request less; its failure is met where a remote is loaded
-liveRemotes().catch(() => undefined);
-
 const store = createStore();
 const registry = new RemoteRegistry();
+// Requested early, so that the first remote waits for one request less.
+void registry.loadPages();
 const router = createBrowserRouter(shellRoutes(registry), {
   patchRoutesOnNavigation: patchRemotes(registry),
 });

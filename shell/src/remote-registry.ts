@@ -1,20 +1,25 @@
-import type { RemoteName } from '@landsea/contracts/core';
-import type { NavItem, RemoteModule } from '@landsea/web-kit';
+import { RemoteName } from '@landsea/contracts/core';
+import type { NavItem, RemotesManifest } from '@landsea/contracts/core';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import { useSyncExternalStore } from 'react';
-import { fetchRemote, RemoteNotReleased } from './remotes';
+import { learnPages } from './known-pages';
+import { fetchRemote, liveRemotes } from './remotes';
 
-type Load = (name: RemoteName, isRetry: boolean) => Promise<RemoteModule>;
-type RemoteStatus = 'loaded' | 'failed' | 'not-released';
+export interface RemoteSource {
+  manifest: () => Promise<RemotesManifest>;
+  load: (name: RemoteName, isRetry: boolean) => Promise<RemoteModule>;
+}
 
-/** What is known of each remote. A remote that failed is tried again the next time it is asked for. */
+/** What is known of each remote. A remote that failed is tried again the next time it is needed. */
 export class RemoteRegistry {
   private readonly modules = new Map<RemoteName, RemoteModule>();
-  private readonly statuses = new Map<RemoteName, RemoteStatus>();
-  private readonly underWay = new Map<RemoteName, Promise<RemoteModule | undefined>>();
+  private readonly failed = new Set<RemoteName>();
+  private readonly loading = new Map<RemoteName, Promise<RemoteModule | undefined>>();
   private readonly watchers = new Set<() => void>();
+  private published: RemotesManifest = {};
   private navItems: NavItem[] = [];
 
-  constructor(private readonly fetchOne: Load = fetchRemote) {}
+  constructor(private readonly source: RemoteSource = { manifest: liveRemotes, load: fetchRemote }) {}
 
   readonly watch = (watcher: () => void): (() => void) => {
     this.watchers.add(watcher);
@@ -23,35 +28,45 @@ export class RemoteRegistry {
 
   readonly nav = (): NavItem[] => this.navItems;
 
-  status(name: RemoteName): RemoteStatus | undefined {
-    return this.statuses.get(name);
+  /** Learns which pages the live remotes have; a failure is left to the next navigation. */
+  async loadPages(): Promise<void> {
+    const published = await this.source.manifest().catch(() => undefined);
+    if (!published) return;
+    learnPages(published);
+    this.published = published;
+    this.changed();
   }
 
-  /** The remote, or undefined when it cannot be had now; the status tells why. */
+  /** The remote, or undefined when it cannot be loaded now. */
   load(name: RemoteName): Promise<RemoteModule | undefined> {
     const loaded = this.modules.get(name);
     if (loaded) return Promise.resolve(loaded);
-    const attempt = this.underWay.get(name) ?? this.attempt(name);
-    this.underWay.set(name, attempt);
+    const attempt = this.loading.get(name) ?? this.attempt(name);
+    this.loading.set(name, attempt);
     return attempt;
   }
 
   private async attempt(name: RemoteName): Promise<RemoteModule | undefined> {
     try {
-      const module = await this.fetchOne(name, this.statuses.get(name) === 'failed');
+      const module = await this.source.load(name, this.failed.has(name));
       this.modules.set(name, module);
-      this.statuses.set(name, 'loaded');
-      this.navItems = [...this.modules.values()].flatMap(({ nav }) => nav);
       return module;
-    } catch (error) {
-      this.statuses.set(name, error instanceof RemoteNotReleased ? 'not-released' : 'failed');
+    } catch {
+      this.failed.add(name);
       return undefined;
     } finally {
-      this.underWay.delete(name);
-      this.watchers.forEach((watcher) => {
-        watcher();
-      });
+      this.loading.delete(name);
+      this.changed();
     }
+  }
+
+  private changed(): void {
+    this.navItems = RemoteName.options.flatMap(
+      (name) => this.modules.get(name)?.nav ?? this.published[name]?.pages.nav ?? [],
+    );
+    this.watchers.forEach((watcher) => {
+      watcher();
+    });
   }
 }
 

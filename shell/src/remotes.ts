@@ -1,14 +1,7 @@
 import { RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteName } from '@landsea/contracts/core';
-import type { RemoteModule } from '@landsea/web-kit';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-
-/** A remote that was never released: its pages are still to come. */
-export class RemoteNotReleased extends Error {
-  constructor(name: RemoteName) {
-    super(`The ${name} pages are not released yet`);
-  }
-}
 
 const containerName = (name: RemoteName) => `landsea_${name}`;
 
@@ -36,7 +29,7 @@ export const liveRemotes = (): Promise<RemotesManifest> => {
 export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<RemoteModule> => {
   if (isRetry) manifest = undefined;
   const live = (await liveRemotes())[name];
-  if (!live) throw new RemoteNotReleased(name);
+  if (!live) throw new Error(`The ${name} remote is not released`);
   const entry = new URL(live.entry, window.location.origin).href;
   registerRemotes([{ name: containerName(name), entry }], { force: isRetry });
   const loaded = await loadRemote<{ default: RemoteModule }>(`${containerName(name)}/remote`);

@@ -1,5 +1,5 @@
 import { useFreshSession, useSession } from '@landsea/web-kit';
-import type { PageHandle } from '@landsea/web-kit';
+import type { PageHandle } from '@landsea/web-kit/pages';
 import { Fragment, lazy, Suspense } from 'react';
 import type { Location } from 'react-router-dom';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { PageHead } from './frame/page-head';
 import { Toaster } from './frame/toaster';
 import { HomeRedirect } from './guard/home-redirect';
 import { PageGuard } from './guard/page-guard';
-import { isCaughtByParameter } from './path-ownership';
+import { hasValidIds } from './known-pages';
 import type { RemoteRegistry } from './remote-registry';
 import { ThemeEffects } from './theme/theme-effects';
 
@@ -47,7 +47,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const { user } = useSession();
   const waitsForErasure = Boolean(user?.erasesAt);
   const hasUnconfirmedEmail = user !== undefined && !user.emailVerified && !user.isDemo;
-  const isUnmatched = isCaughtByParameter(pathname, params);
+  const isUnmatched = !hasValidIds(params);
   const matched = isUnmatched ? undefined : handleOf(matches);
   const isMissing = matched?.isThere?.(location) === false;
   const handle = isMissing ? undefined : matched;
@@ -69,7 +69,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
         {hasUnconfirmedEmail && handle?.frame !== 'bare' ? <UnconfirmedNotice /> : null}
         <HomeRedirect>
           {isUnmatched ? (
-            <UnmatchedPage registry={registry} />
+            <UnmatchedPage />
           ) : isMissing ? (
             <NotFoundPage />
           ) : (

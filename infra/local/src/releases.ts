@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RemoteName, type RemotesManifest } from '@landsea/contracts/core';
+import { PublishedPages, RemoteName, type RemotesManifest } from '@landsea/contracts/core';
 import { HALF, isPrecompressed, precompress } from '@landsea/gateway/precompress';
 
 const keptBuilds = 5;
@@ -35,6 +35,9 @@ async function buildName(folder: string): Promise<string> {
   }
   return hash.digest('hex').slice(0, 12);
 }
+
+const pagesOf = async (folder: string): Promise<PublishedPages> =>
+  PublishedPages.parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')));
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -138,7 +141,9 @@ export class Releases {
     const manifest: RemotesManifest = {};
     for (const remote of RemoteName.options) {
       const { live } = await this.history(remote);
-      if (live) manifest[remote] = { entry: `/remotes/${remote}/${live}/mf-manifest.json`, build: live };
+      if (!live) continue;
+      const pages = await pagesOf(join(this.folderOf(remote), live));
+      manifest[remote] = { entry: `/remotes/${remote}/${live}/mf-manifest.json`, build: live, pages };
     }
     await writeWhole(join(this.web, 'remotes.json'), manifest);
   }

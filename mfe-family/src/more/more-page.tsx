@@ -1,27 +1,34 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { useActiveTripId } from '@landsea/web-kit';
+import { navOf } from '@landsea/web-kit/pages';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { nav } from '../nav';
+import { pages } from '../pages';
 import { Page } from '../trip/page/page';
 import { pathOfPlace } from './path-of-place';
-import { otherPlace, placeWords } from './place-words';
+import { placeIcon } from './place-icons';
 
-const hereAlready = '/more';
+interface PlaceEntry {
+  label: string;
+  path: string;
+  icon: string;
+  text?: string | undefined;
+}
 
-const account = [
-  { label: 'My trips', path: '/my-trips' },
-  { label: 'Create a trip', path: '/create-trip' },
-  { label: 'Countdown', path: '/trip-countdown' },
-  { label: 'Trip history', path: '/trip-history' },
-  { label: 'Settings', path: '/settings' },
-  { label: 'Pricing', path: '/pricing' },
+/** Places of other parts of the product that families use. */
+const elsewhere: PlaceEntry[] = [
+  { label: 'Settings', path: '/settings', icon: 'settings', text: 'Your account, reminders, privacy' },
+  { label: 'Pricing', path: '/pricing', icon: 'tag', text: 'What Landsea costs' },
 ];
 
-function Place({ label, path }: { label: string; path: string }) {
+const entries = navOf(pages).filter(({ id }) => id !== 'more');
+const isOfTrip = ({ id, path }: { id: string; path: string }) =>
+  id === 'dashboard' || path.includes('{tripId}');
+
+function Place({ label, path, icon, text }: PlaceEntry) {
   const id = useId();
-  const { Icon = otherPlace, text } = placeWords[label] ?? {};
+  const Icon = placeIcon(icon);
   return (
     <li className="group relative flex min-h-16 items-center gap-4 border-t border-hairline py-2 text-ink">
       <Icon aria-hidden className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
@@ -44,7 +51,7 @@ function Place({ label, path }: { label: string; path: string }) {
   );
 }
 
-function Places({ title, places }: { title: string; places: { label: string; path: string }[] }) {
+function Places({ title, places }: { title: string; places: PlaceEntry[] }) {
   return (
     <section className="pb-8">
       <h2 className="pb-2 font-display text-xl">{title}</h2>
@@ -60,15 +67,19 @@ function Places({ title, places }: { title: string; places: { label: string; pat
 /** Every place of the product in one list. */
 export function MorePage() {
   const tripId = useActiveTripId();
-  const places = nav
-    .filter(({ path }) => path !== hereAlready && !account.some((place) => place.path === path))
-    .map((item) => ({ label: item.label, path: pathOfPlace(item, tripId) }));
-  const details = tripId ? [{ label: 'Trip details', path: `/trip-details-hq/${tripId}` }] : [];
+  const placesOf = (items: typeof entries): PlaceEntry[] =>
+    items.flatMap((item) => {
+      const path = pathOfPlace(item, tripId);
+      return path === undefined ? [] : [{ label: item.label, icon: item.icon, text: item.text, path }];
+    });
   return (
     <Page>
-      <PageHeader title="All places" />
-      <Places title="This trip" places={[...places, ...details]} />
-      <Places title="Trips and account" places={account} />
+      <PageHeader title="More" />
+      <Places title="This trip" places={placesOf(entries.filter(isOfTrip))} />
+      <Places
+        title="Trips and account"
+        places={[...placesOf(entries.filter((item) => !isOfTrip(item))), ...elsewhere]}
+      />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
-import type { NavItem } from '@landsea/web-kit';
+import type { NavItem } from '@landsea/contracts/core';
 
-/** Where an entry leads: into the active trip, or to its fallback when none is active. */
+/** Where an entry leads: into the active trip, else to its fallback; undefined when there is nowhere to go without a trip. */
 export const pathOfPlace = (
   { path, fallback }: Pick<NavItem, 'path' | 'fallback'>,
   tripId?: string,
-): string => {
+): string | undefined => {
   if (!path.includes('{tripId}')) return path;
-  return tripId ? path.replace('{tripId}', tripId) : (fallback ?? '/dashboard');
+  return tripId ? path.replace('{tripId}', tripId) : fallback;
 };

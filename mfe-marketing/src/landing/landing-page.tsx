@@ -1,5 +1,5 @@
 import { prefersStillness } from '@landsea/web-kit';
-import type { PageHandle } from '@landsea/web-kit';
+import type { PageHandle } from '@landsea/web-kit/pages';
 import { useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { CruiseCategories } from './cruise-categories';

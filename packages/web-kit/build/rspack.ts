@@ -5,7 +5,9 @@ import { rspack } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { postcssFor } from '@landsea/ui/postcss';
+import type { PageDefinition } from '../src/pages/page-definition';
 import { buildEnv } from './env';
+import { publishPages } from './publish-pages';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
 import { sharedLibraries, unsharedRouter } from './shared-libraries';
 
@@ -104,12 +106,14 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
   performance: false,
 });
 
-/** The rspack configuration of a remote, run in its own folder: `export default defineRemote({ name, exposes })`. */
+/** The rspack configuration of a remote, run in its own folder. Its pages are published in `dist/pages.json`. */
 export const defineRemote = (remote: {
   name: Exclude<AppName, 'shell'>;
   exposes: Record<string, string>;
+  pages: readonly PageDefinition[];
 }): Configuration => {
-  const config = { ...appConfig(remote.name, remote), entry: {} };
+  const base = appConfig(remote.name, remote);
+  const config = { ...base, entry: {}, plugins: [...(base.plugins ?? []), publishPages(remote.pages)] };
   return isDev ? withDevPage(config, remote.name) : config;
 };
 

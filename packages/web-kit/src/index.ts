@@ -45,8 +45,4 @@ export {
   timeToTrip,
 } from './display/format';
 export { clearCachedEntries, localMemory, sessionMemory } from './store/browser-storage';
-export { pendingPages } from './pages/pending-pages';
 export { prefersStillness } from './store/prefers-stillness';
-export { productPages } from './pages/product-pages';
-export type { ProductPage } from './pages/product-pages';
-export type { NavItem, PageHandle, RemoteModule } from './pages/remote-module';

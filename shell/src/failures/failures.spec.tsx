@@ -1,4 +1,5 @@
-import { pendingPages, type RemoteModule } from '@landsea/web-kit';
+import { pendingPages } from '@landsea/web-kit';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import { aUser } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';

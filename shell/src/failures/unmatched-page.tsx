@@ -1,26 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageGuard } from '../guard/page-guard';
-import { isPending, ownershipOf } from '../path-ownership';
-import type { RemoteRegistry } from '../remote-registry';
+import { knowsRemotePages, pageAt } from '../known-pages';
 import { NotFoundPage } from './not-found-page';
 import { PartUnavailable } from './part-unavailable';
-import { PendingPage } from './pending-page';
 
-/** No route holds this path: its remote is down, its page is still to come, or it does not exist. */
-export function UnmatchedPage({ registry }: { registry: RemoteRegistry }) {
+/** No route has this path: its remote could not be loaded, or there is no such page. */
+export function UnmatchedPage() {
   const location = useLocation();
   const navigate = useNavigate();
-  const ownership = ownershipOf(location.pathname);
-  if (!ownership) return <NotFoundPage />;
-  const { owner, access } = ownership;
-  const status = owner === 'shell' ? undefined : registry.status(owner);
-  const isToCome = status === 'not-released' || isPending(location.pathname);
-  if (status === 'failed' || !isToCome) {
-    return <PartUnavailable onRetry={() => void navigate(location, { replace: true })} />;
-  }
-  return (
-    <PageGuard access={access === 'trip' ? 'signed-in' : access} tripId={undefined}>
-      <PendingPage />
-    </PageGuard>
-  );
+  if (knowsRemotePages() && !pageAt(location.pathname)) return <NotFoundPage />;
+  return <PartUnavailable onRetry={() => void navigate(location, { replace: true })} />;
 }

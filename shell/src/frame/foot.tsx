@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { AccessibilityButton } from '../accessibility/accessibility-button';
-import { ownershipOf } from '../path-ownership';
+import { pageAt } from '../known-pages';
 import { footerMessages } from './footer/footer-messages';
 import { frameHelp } from './frame-help';
 import { GenieButton } from './genie/genie-button';
@@ -13,7 +13,7 @@ const SiteFooter = lazy(async () => ({ default: (await import('./footer/site-foo
  * line alone.
  */
 export const hasWholeFooter = (pathname: string): boolean => {
-  const access = ownershipOf(pathname)?.access ?? 'public';
+  const access = pageAt(pathname)?.access ?? 'public';
   const isSignIn = !showsNavigation(pathname) && pathname !== '/' && pathname !== '/welcome';
   return access === 'public' && !isSignIn && pathname !== '/login';
 };

@@ -1,4 +1,5 @@
-import type { NavItem, RemoteModule } from '@landsea/web-kit';
+import type { NavItem } from '@landsea/contracts/core';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import { notify, openPaywall } from '@landsea/web-kit';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

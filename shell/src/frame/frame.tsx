@@ -41,9 +41,6 @@ const useNavEntries = (registry: RemoteRegistry) => {
   const items = useRemoteNav(registry);
   const activeTrip = useActiveTripId(tripId);
   useTripSync(audience === 'family');
-  useEffect(() => {
-    if (audience) void registry.load(audience === 'family' ? 'family' : 'agent');
-  }, [audience, registry]);
   if (!audience) return [];
   const own = navEntries(items, audience, activeTrip);
   return user.isClient && audience !== 'client' ? [...own, ...portalEntries(items)] : own;

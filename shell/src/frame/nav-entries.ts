@@ -1,4 +1,4 @@
-import type { NavItem } from '@landsea/web-kit';
+import type { NavItem } from '@landsea/contracts/core';
 
 export type Audience = NavItem['audience'];
 
@@ -11,57 +11,6 @@ export interface NavEntry {
   bottom: boolean | 'only';
 }
 
-/** What navigation offers while no remote has told its own: a dead remote must not take the way out with it. */
-const alwaysThere: readonly NavItem[] = [
-  {
-    id: 'dashboard',
-    label: 'Dashboard',
-    icon: 'compass',
-    path: '/dashboard',
-    priority: 1,
-    audience: 'family',
-    bottom: true,
-  },
-  {
-    id: 'daily-plans',
-    label: 'Daily plans',
-    icon: 'calendar-days',
-    path: '/trip/{tripId}/daily-planner-v2',
-    fallback: '/daily-planner',
-    priority: 1,
-    audience: 'family',
-    bottom: true,
-  },
-  {
-    id: 'budget',
-    label: 'Budget',
-    icon: 'wallet',
-    path: '/trip/{tripId}/budget-center',
-    fallback: '/budget-center',
-    priority: 1,
-    audience: 'family',
-    bottom: true,
-  },
-  {
-    id: 'clients',
-    label: 'Clients',
-    icon: 'users',
-    path: '/app/agents/clients',
-    priority: 1,
-    audience: 'agent',
-    bottom: true,
-  },
-  {
-    id: 'client-portal',
-    label: 'My trip',
-    icon: 'ship',
-    path: '/client-portal',
-    priority: 1,
-    audience: 'client',
-    bottom: true,
-  },
-];
-
 const target = ({ path, fallback }: NavItem, tripId: string | undefined): string => {
   if (!path.includes('{tripId}')) return path;
   return tripId ? path.replaceAll('{tripId}', encodeURIComponent(tripId)) : (fallback ?? '/dashboard');
@@ -73,9 +22,9 @@ export const navEntries = (
   audience: Audience,
   tripId: string | undefined,
 ): NavEntry[] => {
-  const own = items.filter((item) => item.audience === audience);
-  const chosen = own.length ? own : alwaysThere.filter((item) => item.audience === audience);
-  return chosen
+  return items
+    .filter((item) => item.audience === audience && item.priority < 4)
+    .sort((one, other) => one.priority - other.priority || one.order - other.order)
     .map((item) => ({
       id: item.id,
       label: item.label,
@@ -83,8 +32,7 @@ export const navEntries = (
       to: target(item, tripId),
       priority: item.priority,
       bottom: item.bottom ?? false,
-    }))
-    .sort((one, other) => one.priority - other.priority);
+    }));
 };
 
 /** The way to the client portal for somebody who has another home: behind their own places. */

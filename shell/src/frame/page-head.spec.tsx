@@ -1,4 +1,4 @@
-import type { PageHandle } from '@landsea/web-kit';
+import type { PageHandle } from '@landsea/web-kit/pages';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PageHead } from './page-head';

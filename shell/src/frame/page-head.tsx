@@ -1,4 +1,4 @@
-import type { PageHandle } from '@landsea/web-kit';
+import type { PageHandle } from '@landsea/web-kit/pages';
 import { useEffect } from 'react';
 import { generatePath, useLocation, useParams } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isSamePage } from '../path-ownership';
+import { isSamePage } from '../known-pages';
 
 interface PlaceLinkProps {
   to: string;

@@ -1,5 +1,5 @@
 import { useGetAccessQuery } from '@landsea/web-kit';
-import type { RemoteModule } from '@landsea/web-kit';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';

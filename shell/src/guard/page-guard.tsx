@@ -1,6 +1,6 @@
 import type { User } from '@landsea/contracts/account';
 import { apiErrorOf, rememberDestination, useGetAccessQuery, useSession } from '@landsea/web-kit';
-import type { PageHandle } from '@landsea/web-kit';
+import type { PageHandle } from '@landsea/web-kit/pages';
 import { ErrorState } from '@landsea/ui/error-state';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { announce, notify } from '@landsea/web-kit';
-import type { RemoteModule } from '@landsea/web-kit';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

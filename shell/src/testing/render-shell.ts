@@ -1,11 +1,11 @@
 import type { RemoteName } from '@landsea/contracts/core';
-import type { RemoteModule } from '@landsea/web-kit';
+import type { RemoteModule } from '@landsea/web-kit/pages';
 import { renderRoute } from '@landsea/web-kit/testing';
 import type { RenderRouteOptions } from '@landsea/web-kit/testing';
 import { RemoteRegistry } from '../remote-registry';
-import { RemoteNotReleased } from '../remotes';
 import { patchRemotes, shellRoutes } from '../router';
 import { anOverview, TRIP_ID } from './billing-fixtures';
+import { remotesManifest } from './remotes-manifest';
 
 export { TRIP_ID } from './billing-fixtures';
 
@@ -22,17 +22,18 @@ export const aTrip = {
   createdAt: '2026-11-01T00:00:00Z',
 };
 
-/** The whole shell at an address, with the given remotes; one that is not given was never released. */
+/** The whole shell at an address, with the given remotes; one that is not given cannot be loaded. */
 export const renderShell = (
   path: string,
   { remotes = {}, handlers, ...options }: RenderRouteOptions & { remotes?: Remotes } = {},
 ) => {
   // jsdom has no layout to scroll
   Object.assign(window, { scrollTo: () => undefined });
-  const registry = new RemoteRegistry((name, isRetry) => {
-    const load = remotes[name];
-    return load ? load(isRetry) : Promise.reject(new RemoteNotReleased(name));
+  const registry = new RemoteRegistry({
+    manifest: () => Promise.resolve(remotesManifest),
+    load: (name, isRetry) => remotes[name]?.(isRetry) ?? Promise.reject(new Error(`${name} is not available`)),
   });
+  void registry.loadPages();
   return renderRoute(shellRoutes(registry), path, {
     ...options,
     handlers: {

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
+import { TripPage } from '../../trip/page/trip-page';
 import { BudgetCenter } from './budget-center';
+import { BudgetSkeleton } from './budget-skeleton';
 
 export function BudgetPage() {
-  const { tripId = '' } = useParams();
-  return <BudgetCenter key={tripId} tripId={tripId} />;
+  return <TripPage skeleton={<BudgetSkeleton />} Content={BudgetCenter} />;
 }

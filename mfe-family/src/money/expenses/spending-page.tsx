@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
+import { TripPage } from '../../trip/page/trip-page';
 import { SpendingHub } from './spending-hub';
+import { SpendingSkeleton } from './spending-skeleton';
 
 export function SpendingPage() {
-  const { tripId = '' } = useParams();
-  return <SpendingHub key={tripId} tripId={tripId} />;
+  return <TripPage skeleton={<SpendingSkeleton />} Content={SpendingHub} />;
 }

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
+import { TripPage } from '../../trip/page/trip-page';
+import { SavingsSkeleton } from './savings-skeleton';
 import { SavingsTracker } from './savings-tracker';
 
 export function SavingsPage() {
-  const { tripId = '' } = useParams();
-  return <SavingsTracker key={tripId} tripId={tripId} />;
+  return <TripPage skeleton={<SavingsSkeleton />} Content={SavingsTracker} />;
 }

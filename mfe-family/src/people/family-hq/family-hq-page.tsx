@@ -1,7 +1,6 @@
-import { useParams } from 'react-router-dom';
-import { FamilyHq } from './family-hq';
+import { TripPage } from '../../trip/page/trip-page';
+import { FamilyHq, FamilyHqSkeleton } from './family-hq';
 
 export function FamilyHqPage() {
-  const { tripId = '' } = useParams();
-  return <FamilyHq key={tripId} tripId={tripId} />;
+  return <TripPage skeleton={<FamilyHqSkeleton />} Content={FamilyHq} />;
 }

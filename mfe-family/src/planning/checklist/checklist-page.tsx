@@ -1,5 +1,4 @@
-import { useParams } from 'react-router-dom';
-import { ActiveTripPage } from '../../trip/page/active-trip-page';
+import { TripPage } from '../../trip/page/trip-page';
 import { useGetTasksQuery } from '../../trip/api/tasks-api';
 import { useGetTripQuery } from '../../trip/api/trip-api';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
@@ -18,17 +17,6 @@ function TripChecklist({ tripId }: { tripId: string }) {
   );
 }
 
-/** `/trip/:tripId/checklist-board`. */
 export function ChecklistPage() {
-  const { tripId = '' } = useParams();
-  return <TripChecklist key={tripId} tripId={tripId} />;
-}
-
-/** `/checklist-board`, `/task-manager` and `/tasks`: the board of the active trip. */
-export function ActiveChecklistPage() {
-  return (
-    <ActiveTripPage skeleton={<ChecklistSkeleton />}>
-      {(tripId) => <TripChecklist key={tripId} tripId={tripId} />}
-    </ActiveTripPage>
-  );
+  return <TripPage skeleton={<ChecklistSkeleton />} Content={TripChecklist} />;
 }

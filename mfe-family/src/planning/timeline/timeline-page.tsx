@@ -1,5 +1,4 @@
-import { useParams } from 'react-router-dom';
-import { ActiveTripPage } from '../../trip/page/active-trip-page';
+import { TripPage } from '../../trip/page/trip-page';
 import { useGetRemindersQuery } from '../../trip/reminders/reminders-api';
 import { useGetTasksQuery } from '../../trip/api/tasks-api';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
@@ -30,17 +29,6 @@ function TripTimeline({ tripId }: { tripId: string }) {
   );
 }
 
-/** `/trip/:tripId/timeline`. */
 export function TimelinePage() {
-  const { tripId = '' } = useParams();
-  return <TripTimeline key={tripId} tripId={tripId} />;
-}
-
-/** `/comprehensive-timeline`: that of the active trip. */
-export function ActiveTimelinePage() {
-  return (
-    <ActiveTripPage skeleton={<TimelineSkeleton />}>
-      {(tripId) => <TripTimeline key={tripId} tripId={tripId} />}
-    </ActiveTripPage>
-  );
+  return <TripPage skeleton={<TimelineSkeleton />} Content={TripTimeline} />;
 }

@@ -6,7 +6,7 @@ import { formatDate, formatDateRange } from '@landsea/web-kit';
 import { Maximize } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ActiveTripPage } from '../../trip/page/active-trip-page';
+import { TripPage } from '../../trip/page/trip-page';
 import { isSeaDay, landAndSeaWords } from '../../trip/rules/land-and-sea';
 import { Page } from '../../trip/page/page';
 import { useGetTripQuery } from '../../trip/api/trip-api';
@@ -97,9 +97,5 @@ function CountdownOf({ tripId }: { tripId: string }) {
 
 /** How long still until the active trip: for the parents, and full screen for the children. */
 export function CountdownPage() {
-  return (
-    <ActiveTripPage skeleton={<CountdownSkeleton />}>
-      {(tripId) => <CountdownOf key={tripId} tripId={tripId} />}
-    </ActiveTripPage>
-  );
+  return <TripPage skeleton={<CountdownSkeleton />} Content={CountdownOf} />;
 }

@@ -2,15 +2,17 @@ import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetTripQuery } from '../../trip/api/trip-api';
+import { TripPage } from '../../trip/page/trip-page';
+import { DashboardSkeleton } from './dashboard-skeleton';
 import { TripDashboard } from './trip-dashboard';
 
-/** The trip that the address names; opening it makes it the active one. */
+/** Opening a trip's dashboard by its address makes it the active trip. */
 export function TripDashboardPage() {
   const { tripId = '' } = useParams();
   const dispatch = useAppDispatch();
-  const { data: trip } = useGetTripQuery(tripId);
+  const { data: trip } = useGetTripQuery(tripId, { skip: !tripId });
   useEffect(() => {
     if (trip && !trip.archived) dispatch(setActiveTrip(trip.id));
   }, [dispatch, trip]);
-  return <TripDashboard key={tripId} tripId={tripId} />;
+  return <TripPage skeleton={<DashboardSkeleton />} Content={TripDashboard} />;
 }

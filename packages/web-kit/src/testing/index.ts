@@ -3,5 +3,4 @@ export type { RenderRouteOptions, RenderedRoute } from './render-route';
 export { answer, fetchDouble } from './fetch-double';
 export type { FakeRequest, Handlers } from './fetch-double';
 export { installLiveStream } from './live-stream';
-export { routeProblems } from './route-problems';
 export { aUser } from './a-user';

@@ -1,0 +1,30 @@
+import { definePages } from '@landsea/web-kit/pages';
+import { moneyPages } from './money/pages';
+import { peoplePages } from './people/pages';
+import { planningPages } from './planning/pages';
+import { tripsPages } from './trips/pages';
+
+const ownPages = definePages([
+  {
+    name: 'More',
+    paths: ['/more'],
+    access: 'signed-in',
+    title: 'More | Landsea',
+    description: 'Every place of Landsea in one list.',
+    keywords: 'all pages',
+    help: 'Every place in one list; those of a trip lead into the active one.',
+    nav: {
+      id: 'more',
+      label: 'More',
+      icon: 'ellipsis',
+      priority: 3,
+      order: 300,
+      audience: 'family',
+      bottom: 'only',
+    },
+    page: async () => (await import('./more/more-page')).MorePage,
+  },
+]);
+
+/** Every page of the family remote. */
+export const pages = [...tripsPages, ...moneyPages, ...planningPages, ...peoplePages, ...ownPages];

@@ -1,0 +1,45 @@
+import { definePages } from '@landsea/web-kit/pages';
+
+export const planningPages = definePages([
+  {
+    name: 'Timeline',
+    paths: ['/trip/:tripId/timeline', '/comprehensive-timeline'],
+    access: 'trip',
+    title: 'Timeline | Landsea',
+    description:
+      'Every booking window, deadline and day of your trip on one horizon of months, weeks and days.',
+    keywords:
+      'booking windows, dining reservations 60 days, lightning lane date, cruise check-in, trip timeline',
+    help: 'One horizon for land and sea. Choose months, weeks or days, and which kinds to see; select a mark to read about it.',
+    nav: {
+      id: 'timeline',
+      label: 'Timeline',
+      icon: 'chart-gantt',
+      text: 'When everything opens and is due',
+      priority: 3,
+      order: 90,
+      audience: 'family',
+      bottom: true,
+    },
+    page: async () => (await import('./timeline/timeline-page')).TimelinePage,
+  },
+  {
+    name: 'ChecklistBoard',
+    paths: ['/trip/:tripId/checklist-board', '/checklist-board', '/task-manager', '/tasks'],
+    access: 'trip',
+    title: 'Checklist | Landsea',
+    description: 'What is to be done before the trip, by whom and by when, for parks, cruise and both.',
+    keywords: 'vacation checklist, packing list, cruise checklist, trip tasks',
+    help: 'Three columns of tasks. Drag a card or use the arrow keys on its grip; the dates follow the trip.',
+    nav: {
+      id: 'checklist',
+      label: 'Checklist',
+      icon: 'list-checks',
+      text: 'What’s still to do',
+      priority: 3,
+      order: 110,
+      audience: 'family',
+    },
+    page: async () => (await import('./checklist/checklist-page')).ChecklistPage,
+  },
+]);

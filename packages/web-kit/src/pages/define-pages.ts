@@ -1,0 +1,58 @@
+import type { NavItem, PagePath, PublishedPages } from '@landsea/contracts/core';
+import type { RouteObject } from 'react-router-dom';
+import type { PageAccess, PageDefinition, PageHandle, PageNav } from './page-definition';
+
+/** One area's pages, the only place where they are defined. */
+export const definePages = (pages: PageDefinition[]): PageDefinition[] => pages;
+
+const namesTrip = (path: string): boolean => path.includes(':tripId');
+
+/** A page about a trip shows the active trip at a path that names none. */
+const accessAt = ({ access }: PageDefinition, path: string): PageAccess =>
+  access === 'trip' && !namesTrip(path) ? 'signed-in' : access;
+
+const firstLike = ({ paths }: PageDefinition, path: string): string =>
+  paths.find((other) => namesTrip(other) === namesTrip(path)) ?? paths[0];
+
+/** Every path of these pages and who may see it. */
+export const pagePaths = (pages: readonly PageDefinition[]): PagePath[] =>
+  pages.flatMap((page) =>
+    page.paths.map((path) => ({ path, name: page.name, access: accessAt(page, path) })),
+  );
+
+/** The routes of these pages. `inFront` applies to each path that names a trip, unless the page has its own. */
+export const routesOf = (
+  pages: readonly PageDefinition[],
+  { inFront }: Pick<PageHandle, 'inFront'> = {},
+): RouteObject[] =>
+  pages.flatMap((definition) => {
+    const { page, nav: _nav, paths, name: _name, canonical, ...handle } = definition;
+    return paths.map((path) => ({
+      path,
+      lazy: async () => ({ Component: await page() }),
+      handle: {
+        ...(inFront && namesTrip(path) && { inFront }),
+        ...handle,
+        access: accessAt(definition, path),
+        canonical: canonical ?? firstLike(definition, path),
+      } satisfies PageHandle,
+    }));
+  });
+
+const navItemOf = ({ paths }: PageDefinition, nav: PageNav): NavItem => {
+  const path = nav.path ?? paths.find(namesTrip) ?? paths[0];
+  const fallback = nav.fallback ?? (namesTrip(path) ? paths.find((other) => !namesTrip(other)) : undefined);
+  return { ...nav, path: path.replace(':tripId', '{tripId}'), ...(fallback && { fallback }) };
+};
+
+/** The navigation entries of these pages, in their order. */
+export const navOf = (pages: readonly PageDefinition[]): NavItem[] =>
+  pages
+    .flatMap((page) => (page.nav ? [navItemOf(page, page.nav)] : []))
+    .sort((one, other) => one.order - other.order);
+
+/** What a build publishes of its pages. */
+export const publishedPages = (pages: readonly PageDefinition[]): PublishedPages => ({
+  paths: pagePaths(pages),
+  nav: navOf(pages),
+});

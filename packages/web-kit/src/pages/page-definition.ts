@@ -1,0 +1,48 @@
+import type { NavItem, PagePath } from '@landsea/contracts/core';
+import type { ComponentType, ReactNode } from 'react';
+import type { Location, RouteObject } from 'react-router-dom';
+
+/** Who may see a page: `trip` needs a signed-in person who may view the trip that the address names. */
+export type PageAccess = PagePath['access'];
+
+/** The page's navigation entry. `path` and `fallback` are derived from the page's paths when left out. */
+export type PageNav = Omit<NavItem, 'path'> & { path?: string };
+
+/** Everything there is to say about a page; routes, navigation, guards, head, help and More derive from it. */
+export interface PageDefinition {
+  /** Unique in the product. */
+  name: string;
+  /**
+   * The canonical path first, then its aliases; the address stays as typed. A page about a trip may list paths without
+   * `:tripId` too: they show the active trip and need a signed-in person.
+   */
+  paths: readonly [string, ...string[]];
+  access: PageAccess;
+  title: string;
+  description: string;
+  /** Search keywords, placed before those of the whole product. */
+  keywords?: string;
+  /** Path of the sharing picture, 1200 by 630 pixels; the product's own when left out. */
+  ogImage?: string;
+  /** What help mode says on arrival; the description when left out. */
+  help?: string;
+  /** `bare`: the page draws its own frame, without navigation. */
+  frame?: 'full' | 'bare';
+  /** The path that search engines should keep, when it belongs to another page. */
+  canonical?: string;
+  nav?: PageNav;
+  /** Whether there is a page at this address; the not-found page is shown where there is none. */
+  isThere?: (location: Location) => boolean;
+  /** Renders in front of the page and its guard, for visitors too; `children` is the guarded page. */
+  inFront?: ComponentType<{ children: ReactNode }>;
+  page: () => Promise<ComponentType>;
+}
+
+/** `handle` of a page's route, read by the shell's guard and page head. */
+export type PageHandle = Omit<PageDefinition, 'name' | 'paths' | 'nav' | 'page'>;
+
+/** What a remote exports by default from `./remote`: data only, which the shell interprets. */
+export interface RemoteModule {
+  routes: RouteObject[];
+  nav: NavItem[];
+}

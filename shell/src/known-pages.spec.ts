@@ -1,0 +1,51 @@
+import { hasValidIds, isSamePage, learnPages, pageAt } from './known-pages';
+import { remotesManifest } from './testing/remotes-manifest';
+
+const tripId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+test('knows only its own pages until the remotes publish theirs', () => {
+  expect(pageAt('/settings')).toMatchObject({ owner: 'shell', access: 'signed-in' });
+  expect(pageAt('/pricing')).toBeUndefined();
+  learnPages(remotesManifest);
+  expect(pageAt('/pricing')).toMatchObject({ owner: 'marketing' });
+});
+
+describe('with the pages of the remotes', () => {
+  beforeAll(() => learnPages(remotesManifest));
+
+  it.each([
+    ['/', 'marketing', 'public'],
+    ['/dashboard/', 'family', 'signed-in'],
+    [`/${tripId}`, 'family', 'trip'],
+    [`/trip/${tripId}/budget-center`, 'family', 'trip'],
+    ['/app/agents/clients/new', 'agent', 'agent'],
+    ['/client-portal', 'agent', 'client'],
+    ['/settings', 'shell', 'signed-in'],
+    ['/settings/branding', 'agent', 'agent'],
+    ['/auth', 'shell', 'public'],
+  ])('%s belongs to %s, for %s', (path, owner, access) => {
+    expect(pageAt(path)).toMatchObject({ owner, access });
+  });
+
+  it.each(['/nowhere', `/${tripId}/x`, '/share', '/trip', '/app/agents/clients/import', '/trip/unknown/timeline'])(
+    '%s has no page',
+    (path) => {
+      expect(pageAt(path)).toBeUndefined();
+    },
+  );
+
+  it('treats aliases as one page, whichever trip they name', () => {
+    expect(isSamePage('/budget-center', `/trip/${tripId}/budget-center`)).toBe(true);
+    expect(isSamePage(`/trip/${tripId}/dashboard/`, '/dashboard')).toBe(true);
+    expect(isSamePage(`/${tripId}`, '/dashboard')).toBe(true);
+    expect(isSamePage(`/trip/${tripId}/budget-center`, '/dashboard')).toBe(false);
+    expect(isSamePage('/nowhere', '/nowhere')).toBe(false);
+  });
+});
+
+test('a parameter named after an id accepts a UUID only', () => {
+  expect(hasValidIds({ tripId })).toBe(true);
+  expect(hasValidIds({ token: 'anything' })).toBe(true);
+  expect(hasValidIds({ tripId: 'nowhere' })).toBe(false);
+  expect(hasValidIds({})).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { RemoteName } from '@landsea/contracts/core';
+import type { PagePath, RemotesManifest } from '@landsea/contracts/core';
+import { pagePaths } from '@landsea/web-kit/pages';
+import { matchPath } from 'react-router-dom';
+import { pages } from './pages';
+
+export interface KnownPage extends PagePath {
+  owner: RemoteName | 'shell';
+}
+
+const ownPages: KnownPage[] = pagePaths(pages).map((page) => ({ ...page, owner: 'shell' }));
+
+let knownPages: readonly KnownPage[] = ownPages;
+let isComplete = false;
+
+/** Takes over the pages of the live remotes. The shell's own come first. */
+export const learnPages = (manifest: RemotesManifest): void => {
+  const remotePages = RemoteName.options.flatMap((owner) =>
+    (manifest[owner]?.pages.paths ?? []).map((page) => ({ ...page, owner })),
+  );
+  knownPages = [...ownPages, ...remotePages];
+  isComplete = true;
+};
+
+/** Whether the pages of the remotes are known; before that, a path without a page may still have one. */
+export const knowsRemotePages = (): boolean => isComplete;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A parameter named after an id stands for a UUID only: otherwise `/:tripId` would match every unknown path. */
+export const hasValidIds = (params: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(params).every(([name, value]) => !name.endsWith('Id') || uuid.test(value ?? ''));
+
+/** The page at a path, or undefined for a path without one. */
+export const pageAt = (pathname: string): KnownPage | undefined =>
+  knownPages.find(({ path }) => {
+    const match = matchPath(path, pathname);
+    return match !== null && hasValidIds(match.params);
+  });
+
+/** Whether two paths show the same page, whichever trip they name. */
+export const isSamePage = (one: string, other: string): boolean => {
+  const name = pageAt(one)?.name;
+  return name !== undefined && name === pageAt(other)?.name;
+};
