@@ -1,9 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pendingPages } from '@landsea/web-kit/pending-pages';
-import { productPages, type ProductPage } from '@landsea/web-kit/product-pages';
 import { expect } from './fixtures.js';
-import { addressOf, missing, onItsWay, withoutToken, type Place, type Role, type Walker } from './places.js';
+import {
+  addressOf,
+  everyPage,
+  missing,
+  type ProductPage,
+  withoutToken,
+  type Place,
+  type Role,
+  type Walker,
+} from './places.js';
 import { arriveAt } from './walk.js';
 
 /** Bars and footer, the same around every page. */
@@ -87,13 +94,14 @@ export interface CloseUps {
   takeTheRest: () => Promise<void>;
 }
 
-/** Axe on one path of each page of the walker's own, and on one that is missing or still to come. */
+/** Axe on one path of each page of the walker's own, and on one that is missing. */
 export const closeUps = (page: Page, walker: Walker): CloseUps => {
   const taken = new Set<string>();
   const frames = new Set<string>();
   // only the chat assistant, with its key, makes a preview to look at
-  const own = productPages.filter(
-    ({ name, access }) => ownPages[walker.role].includes(access) && name !== 'TripPreview',
+  const own = everyPage.filter(
+    ({ name, access, planned }) =>
+      !planned && ownPages[walker.role].includes(access) && name !== 'TripPreview',
   );
   const once = async (what: string, place: string) => {
     if (taken.has(what)) return;
@@ -108,12 +116,12 @@ export const closeUps = (page: Page, walker: Walker): CloseUps => {
   };
   return {
     take: async ({ page: productPage, path }, heading) => {
-      if (heading === missing || heading === onItsWay) return once(heading, path);
+      if (heading === missing) return once(heading, path);
       if (own.includes(productPage)) await once(productPage.name, path);
     },
     takeTheRest: async () => {
-      for (const { name, paths } of own) {
-        if (taken.has(name) || paths.every((path) => path in pendingPages)) continue;
+      for (const { name } of own) {
+        if (taken.has(name)) continue;
         const path = shownAt[name];
         if (!path) throw new Error(`none of the paths of ${name} shows it`);
         const address = addressOf(path, walker);

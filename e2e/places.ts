@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { pendingPages } from '@landsea/web-kit/pending-pages';
-import { productPages, type ProductPage } from '@landsea/web-kit/product-pages';
+import type { PagePath } from '@landsea/contracts/core';
+import productPages from './product-pages.json' with { type: 'json' };
 import { tripStart } from './journey.js';
 import type { Seen } from './walk.js';
 
@@ -14,6 +14,15 @@ export interface Walker {
   params: Record<string, string>;
   /** Whether the trip is somebody else's. */
   isForeignTrip?: boolean;
+}
+
+/** A page of the product as the specification lists it. `planned`: not built yet, so its paths are not found. */
+export interface ProductPage {
+  name: string;
+  owner: string;
+  access: PagePath['access'];
+  paths: string[];
+  planned?: boolean;
 }
 
 export interface Place {
@@ -34,10 +43,12 @@ export const walker = (role: Role, home: string, params: Walker['params'] = {}):
 });
 
 export const missing = '404 Page Not Found';
-export const onItsWay = 'This page is on its way';
 const withoutBar = /\/auth|\/welcome|\/reset-password|^\/share\/|^\/$/;
 
-export const everyPlace: Place[] = productPages.flatMap((page) => page.paths.map((path) => ({ page, path })));
+/** The product's pages, compared with what runs. A page that gets built loses its `planned` here. */
+export const everyPage = productPages as ProductPage[];
+
+export const everyPlace: Place[] = everyPage.flatMap((page) => page.paths.map((path) => ({ page, path })));
 
 /**
  * Every path of the pages of one access, and one path of each other page: that all paths of a page are alike is seen as a
@@ -65,7 +76,6 @@ export const withoutToken = (address: string): string => address.replace(/\?toke
 
 /** A preview that the chat assistant never made is, silently, the page it was asked in place of. */
 const accessOf = ({ page: { access }, path }: Place) => (path.includes('?') ? 'trip' : access);
-export const isPending = (path: string) => path in pendingPages && !path.includes('?');
 
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
@@ -86,14 +96,13 @@ export const expectedAt = (place: Place, walker: Walker): { address: string; is?
   const { path } = place;
   const address = addressOf(path, walker);
   const access = accessOf(place);
+  if (place.page.planned) return { address, is: missing };
   if (access !== 'public' && walker.role === 'visitor') return { address: '/auth' };
   if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
   // Only the tab that followed a link has a page here.
   if (path === '/share') return { address, is: missing };
-  if (isPending(path)) return { address, is: onItsWay };
   if (access === 'trip' && walker.isForeignTrip) return { address, is: missing };
-  const end = leadsTo(path, walker) ?? address;
-  return isPending(end) ? { address: end, is: onItsWay } : { address: end };
+  return { address: leadsTo(path, walker) ?? address };
 };
 
 /** What is not as it should be where the walker stands. */
@@ -106,11 +115,11 @@ export const problemsAt = (seen: Seen, place: Place, walker: Walker): string[] =
   const keepable = ['/', ...page.paths.map((alias) => addressOf(alias, walker))];
   const faults = {
     address: seen.address !== address,
-    heading: is === undefined ? first === missing || first === onItsWay : first !== is,
+    heading: is === undefined ? first === missing : first !== is,
     headings: seen.headings.length !== 1,
     title: !/\bLandsea\b/.test(seen.title),
     description: seen.description.length < 10,
-    canonical: stays && !path.includes('?') && !keepable.includes(canonical),
+    canonical: stays && is !== missing && !path.includes('?') && !keepable.includes(canonical),
     // Where a path leads on, the page it leads to is looked at under its own path.
     hasBar: stays && seen.hasBar === withoutBar.test(address),
   };

@@ -73,7 +73,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     await other.getByLabel('Password', { exact: true }).fill(ada.password);
     await other.getByLabel('Confirm password').fill(ada.password);
     await other.getByRole('button', { name: 'Create account and accept' }).click();
-    await other.waitForURL('**/client-portal');
+    await other.waitForURL('**/my-trips');
     await expect(toast(other)).toContainText('You have joined Dana Tester.');
     await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
     await expect(
@@ -94,7 +94,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     await other.goto(link);
     await expect(other.getByRole('heading', { name: 'This invitation has already been used' })).toBeVisible();
     await other.getByRole('link', { name: 'Open your trip' }).click();
-    await other.waitForURL('**/client-portal');
+    await other.waitForURL('**/my-trips');
   });
   expect(defects).toEqual([]);
   await close();
@@ -132,7 +132,7 @@ test('a family takes an invitation by its code, with the account they have', asy
     await other.getByRole('button', { name: 'Sign In', exact: true }).click();
     await other.waitForURL('**/invite/redeem');
     await other.getByRole('button', { name: 'Accept invitation' }).click();
-    await other.waitForURL('**/client-portal');
+    await other.waitForURL('**/my-trips');
     await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
   });
 

@@ -1,4 +1,3 @@
-import { pendingPages } from '@landsea/web-kit';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { aUser } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -10,7 +9,15 @@ import { keepError, keptErrors, rootErrorHandlers } from './error-log';
 const handle = { access: 'signed-in', title: 'A page', description: 'A page.' };
 const family = (element: React.ReactNode = <h1>Dashboard</h1>): RemoteModule => ({
   nav: [
-    { id: 'tasks', label: 'Tasks', icon: 'list-checks', path: '/tasks', priority: 1, audience: 'family' },
+    {
+      id: 'tasks',
+      label: 'Tasks',
+      icon: 'list-checks',
+      path: '/tasks',
+      priority: 1,
+      order: 1,
+      audience: 'family',
+    },
   ],
   routes: [{ path: '/dashboard', handle, element }],
 });
@@ -72,19 +79,6 @@ test('a page whose code did not arrive is fetched anew by Try Again, below a lay
   expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
-});
-
-test('a page still to come says so, inside the frame, with a way back', async () => {
-  const { user, router } = renderShell('/dashboard', {
-    user: aUser(),
-    remotes: { family: () => Promise.resolve(family()) },
-  });
-  await screen.findByRole('heading', { name: 'Dashboard' });
-  const path = Object.keys(pendingPages).find((known) => !/[:?]/.test(known)) ?? '';
-  await act(() => router.navigate(path));
-  expect(await screen.findByRole('heading', { name: 'This page is on its way' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import type { RemoteModule } from '@landsea/web-kit/pages';
 import { notify, openPaywall } from '@landsea/web-kit';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { remotesManifest } from '../testing/remotes-manifest';
 import { aTrip, renderShell, TRIP_ID } from '../testing/render-shell';
 import { navEntries, portalEntries, showsNavigation } from './nav-entries';
 
@@ -12,6 +13,7 @@ const item = (overrides: Partial<NavItem>): NavItem => ({
   icon: 'map',
   path: '/x',
   priority: 1,
+  order: 1,
   audience: 'family',
   ...overrides,
 });
@@ -61,7 +63,7 @@ test('a place is the current one under each path of its page', async () => {
 });
 
 test('a family that is also somebody’s client finds the portal behind its own places', async () => {
-  expect(portalEntries([])).toEqual([
+  expect(portalEntries(remotesManifest.agent?.pages.nav ?? [])).toEqual([
     expect.objectContaining({ to: '/client-portal', priority: 2, bottom: false }),
   ]);
   const { user } = renderShell('/my-trips', { remotes, user: aUser({ isClient: true }) });

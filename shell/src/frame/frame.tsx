@@ -19,7 +19,7 @@ import { navEntries, portalEntries, showsNavigation } from './nav-entries';
 import { TopBar } from './top-bar';
 import { useKeyboardOpen } from './use-keyboard-open';
 
-const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/client-portal' } as const;
+const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/my-trips' } as const;
 
 /** With no trip remembered, or the remembered one in planning, navigation follows the list; specification 4. */
 const useTripSync = (isSignedIn: boolean) => {

@@ -31,7 +31,8 @@ export const renderShell = (
   Object.assign(window, { scrollTo: () => undefined });
   const registry = new RemoteRegistry({
     manifest: () => Promise.resolve(remotesManifest),
-    load: (name, isRetry) => remotes[name]?.(isRetry) ?? Promise.reject(new Error(`${name} is not available`)),
+    load: (name, isRetry) =>
+      remotes[name]?.(isRetry) ?? Promise.reject(new Error(`${name} is not available`)),
   });
   void registry.loadPages();
   return renderRoute(shellRoutes(registry), path, {

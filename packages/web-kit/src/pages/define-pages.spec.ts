@@ -1,0 +1,52 @@
+import { definePages, navOf, pagePaths, routesOf } from './define-pages';
+
+const Nothing = () => null;
+const pages = definePages([
+  {
+    name: 'Second',
+    paths: ['/second'],
+    access: 'signed-in',
+    title: 'Second',
+    description: 'The second page.',
+    nav: { id: 'second', label: 'Second', icon: 'map', priority: 2, order: 20, audience: 'family' },
+    page: () => Promise.resolve(Nothing),
+  },
+  {
+    name: 'Budget',
+    paths: ['/trip/:tripId/budget', '/trip/:tripId/money', '/budget', '/money'],
+    access: 'trip',
+    title: 'Budget',
+    description: 'What the trip costs.',
+    nav: { id: 'budget', label: 'Budget', icon: 'wallet', priority: 1, order: 10, audience: 'family' },
+    page: () => Promise.resolve(Nothing),
+  },
+]);
+
+test('a path of a trip page that names no trip needs a signed-in person', () => {
+  expect(pagePaths(pages).map(({ path, access }) => [path, access])).toEqual([
+    ['/second', 'signed-in'],
+    ['/trip/:tripId/budget', 'trip'],
+    ['/trip/:tripId/money', 'trip'],
+    ['/budget', 'signed-in'],
+    ['/money', 'signed-in'],
+  ]);
+});
+
+test('the canonical path of an alias is the first path of its kind', () => {
+  const canonical = (path: string) => routesOf(pages).find((route) => route.path === path)?.handle.canonical;
+  expect(canonical('/trip/:tripId/money')).toBe('/trip/:tripId/budget');
+  expect(canonical('/money')).toBe('/budget');
+});
+
+test('only paths that name a trip get what renders in front of it', () => {
+  const inFront = () => null;
+  const withFront = routesOf(pages, { inFront }).filter(({ handle }) => handle.inFront === inFront);
+  expect(withFront.map(({ path }) => path)).toEqual(['/trip/:tripId/budget', '/trip/:tripId/money']);
+});
+
+test('navigation is derived from the paths and sorted by order', () => {
+  expect(navOf(pages)).toEqual([
+    expect.objectContaining({ id: 'budget', path: '/trip/{tripId}/budget', fallback: '/budget' }),
+    expect.objectContaining({ id: 'second', path: '/second' }),
+  ]);
+});
