@@ -1,6 +1,7 @@
 import { RemoteName } from '@landsea/contracts/core';
 import type { PagePath, RemotesManifest } from '@landsea/contracts/core';
 import { pagePaths } from '@landsea/web-kit/pages';
+import { useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router-dom';
 import { pages } from './pages';
 
@@ -12,6 +13,7 @@ const ownPages: KnownPage[] = pagePaths(pages).map((page) => ({ ...page, owner: 
 
 let knownPages: readonly KnownPage[] = ownPages;
 let isComplete = false;
+const watchers = new Set<() => void>();
 
 /** Takes over the pages of the live remotes. The shell's own come first. */
 export const learnPages = (manifest: RemotesManifest): void => {
@@ -20,6 +22,7 @@ export const learnPages = (manifest: RemotesManifest): void => {
   );
   knownPages = [...ownPages, ...remotePages];
   isComplete = true;
+  for (const watcher of watchers) watcher();
 };
 
 /** Whether the pages of the remotes are known; before that, a path without a page may still have one. */
@@ -43,3 +46,11 @@ export const isSamePage = (one: string, other: string): boolean => {
   const name = pageAt(one)?.name;
   return name !== undefined && name === pageAt(other)?.name;
 };
+
+const watch = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+/** Every page known now; the component renders again when the remotes' pages are learned. */
+export const useKnownPages = (): readonly KnownPage[] => useSyncExternalStore(watch, () => knownPages);

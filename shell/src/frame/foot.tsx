@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { AccessibilityButton } from '../accessibility/accessibility-button';
-import { pageAt } from '../known-pages';
+import { pageAt, useKnownPages } from '../known-pages';
 import { footerMessages } from './footer/footer-messages';
 import { frameHelp } from './frame-help';
 import { GenieButton } from './genie/genie-button';
@@ -20,6 +20,7 @@ export const hasWholeFooter = (pathname: string): boolean => {
 
 /** The end of every page. It stands in the flow, so that the genie covers nothing. */
 export function Foot({ pathname, hasBottomBar }: { pathname: string; hasBottomBar: boolean }) {
+  useKnownPages();
   const isWhole = hasWholeFooter(pathname);
   return (
     <footer className={isWhole ? 'mt-32 bg-surface' : ''}>

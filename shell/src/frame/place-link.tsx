@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isSamePage } from '../known-pages';
+import { isSamePage, useKnownPages } from '../known-pages';
 
 interface PlaceLinkProps {
   to: string;
@@ -12,6 +12,7 @@ interface PlaceLinkProps {
 /** A place of the bars. It is the current one under every path of its page: aliases keep the address as it was typed. */
 export function PlaceLink({ to, children, ...rest }: PlaceLinkProps) {
   const { pathname } = useLocation();
+  useKnownPages();
   return (
     <Link {...rest} to={to} aria-current={isSamePage(pathname, to) ? 'page' : undefined}>
       {children}

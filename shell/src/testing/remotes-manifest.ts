@@ -87,6 +87,7 @@ export const remotesManifest: RemotesManifest = {
         ...page('Landing', 'public', '/'),
         ...page('LandingMagicMeter', 'public', '/welcome', '/enhanced-landing'),
         ...page('Pricing', 'public', '/pricing'),
+        ...page('ClientsMarketing', 'public', '/clients'),
       ],
       nav: [],
     },

@@ -36,12 +36,12 @@ test.each([
   expect(screen.getByRole('link', { name: 'Sign in with your email' })).toHaveAttribute('href', email);
 });
 
-test('leads to what Landsea is for each of the three', async () => {
+test('links to the marketing pages that exist', async () => {
   renderShell('/login');
   const links = within(await screen.findByRole('navigation', { name: 'What Landsea is' })).getAllByRole(
     'link',
   );
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/agents', '/clients']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/clients']);
 });
 
 test('an invite code is redeemed; without one it is asked for', async () => {

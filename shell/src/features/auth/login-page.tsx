@@ -3,6 +3,7 @@ import { Horizon } from '@landsea/ui/horizon';
 import { Tabs } from '@landsea/ui/tabs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pageAt, useKnownPages } from '../../known-pages';
 import { AuthScene } from './auth-scene';
 import { GoogleButton } from './google-button';
 import { InviteCodeForm } from './invite-code-form';
@@ -32,6 +33,7 @@ function Door({ type }: { type: UserType }) {
 
 /** Three doors to one product; the one that was used last stands open. */
 export function LoginPage() {
+  useKnownPages();
   const [tab, setTab] = useState(lastLoginTab);
   useWayOn();
   const choose = (chosen: UserType) => {
@@ -59,11 +61,13 @@ export function LoginPage() {
             aria-label="What Landsea is"
             className="mt-4 flex flex-wrap gap-x-5 border-t border-hairline pt-3 text-sm"
           >
-            {UserType.options.map((type) => (
-              <Link key={type} to={loginTabs[type].about.to} className={linkLook}>
-                {loginTabs[type].about.label}
-              </Link>
-            ))}
+            {UserType.options
+              .filter((type) => pageAt(loginTabs[type].about.to))
+              .map((type) => (
+                <Link key={type} to={loginTabs[type].about.to} className={linkLook}>
+                  {loginTabs[type].about.label}
+                </Link>
+              ))}
           </nav>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon';
 import { siteConfig } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { pageAt, useKnownPages } from '../../known-pages';
 import { NewTab } from '../new-tab';
 import { footerLinks } from './footer-links';
 import { footerMessages } from './footer-messages';
@@ -12,6 +13,9 @@ const linkLook =
 /** The upper part of the footer: where to go, what to tell us, and where else we are. */
 export function SiteFooter() {
   const { feedbackFormUrl, social } = siteConfig();
+  useKnownPages();
+  const hasFeedback = !feedbackFormUrl.startsWith('/') || pageAt(feedbackFormUrl) !== undefined;
+  const links = footerLinks.filter(({ path }) => pageAt(path));
   return (
     <>
       <div className="-mt-17 bg-paper">
@@ -22,7 +26,7 @@ export function SiteFooter() {
           <p className="font-display text-2xl font-semibold text-ink">Landsea</p>
           <p className="mb-4 text-base text-muted">{footerMessages.lead}</p>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 sm:grid-cols-3">
-            {footerLinks.map((link) => (
+            {links.map((link) => (
               <li key={link.path}>
                 <Link to={link.path} className={linkLook}>
                   {link.label}
@@ -31,18 +35,20 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <section
-          aria-labelledby="feedback"
-          className="grid max-w-md content-start gap-4 rounded-card border border-hairline bg-paper p-6 lg:w-96"
-        >
-          <h2 id="feedback" className="font-display text-xl">
-            {footerMessages.feedbackTitle}
-          </h2>
-          <p className="text-base text-muted">{footerMessages.feedback}</p>
-          <Button asChild className="justify-self-start">
-            <NewTab href={feedbackFormUrl}>{footerMessages.submitFeedback}</NewTab>
-          </Button>
-        </section>
+        {hasFeedback ? (
+          <section
+            aria-labelledby="feedback"
+            className="grid max-w-md content-start gap-4 rounded-card border border-hairline bg-paper p-6 lg:w-96"
+          >
+            <h2 id="feedback" className="font-display text-xl">
+              {footerMessages.feedbackTitle}
+            </h2>
+            <p className="text-base text-muted">{footerMessages.feedback}</p>
+            <Button asChild className="justify-self-start">
+              <NewTab href={feedbackFormUrl}>{footerMessages.submitFeedback}</NewTab>
+            </Button>
+          </section>
+        ) : null}
         {social.length > 0 ? (
           <ul aria-label="Landsea elsewhere" className="flex flex-wrap gap-x-6">
             {social.map((place) => (
