@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { settings, wide } from './settings.js';
 
-/** These break the product that they share, so they go one by one, on one that no other test needs. */
+/** These change the product that they share, so they go one by one, on one that no other test needs. */
 export default defineConfig({
   ...settings('faults'),
-  testMatch: '**/faults.spec.ts',
+  testMatch: ['**/faults.spec.ts', '**/release.spec.ts'],
   workers: 1,
   use: { ...settings('faults').use, viewport: wide },
 });

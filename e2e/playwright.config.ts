@@ -14,7 +14,11 @@ export default defineConfig({
   workers: 3,
   // A worker serves one project. The longest journey is of the first, so that nothing is left to run alone at the end.
   projects: [
-    { name: 'desktop', testIgnore: ['**/faults.spec.ts', ...onPhones], use: { viewport: wide } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/faults.spec.ts', '**/release.spec.ts', ...onPhones],
+      use: { viewport: wide },
+    },
     { name: 'phone', testMatch: [...atBothWidths, ...onPhones], use: phone },
   ],
 });
