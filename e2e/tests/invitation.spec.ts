@@ -240,7 +240,7 @@ test('a client shares one trip without its budget, changes that in settings, and
     await own.check();
     await expect(other.getByRole('switch', { name: 'Budget and expenses' })).not.toBeChecked();
     await other.getByRole('button', { name: 'Accept invitation' }).click();
-    await other.waitForURL('**/client-portal');
+    await other.waitForURL('**/my-trips');
   });
 
   await test.step('the agent sees the plan of that trip, and no budget', async () => {
@@ -291,6 +291,6 @@ test('a copied link opens an account, but no relationship before the email is co
   await confirmEmail(other, ada);
   await other.getByRole('button', { name: 'I confirmed my email' }).click();
   await other.getByRole('button', { name: 'Accept invitation' }).click();
-  await other.waitForURL('**/client-portal');
+  await other.waitForURL('**/my-trips');
   await close();
 });

@@ -27,15 +27,12 @@ describe('with the pages of the remotes', () => {
     expect(pageAt(path)).toMatchObject({ owner, access });
   });
 
-  it.each([
-    '/nowhere',
-    `/${tripId}/x`,
-    '/trip',
-    '/app/agents/clients/import',
-    '/trip/unknown/timeline',
-  ])('%s has no page', (path) => {
-    expect(pageAt(path)).toBeUndefined();
-  });
+  it.each(['/nowhere', `/${tripId}/x`, '/trip', '/app/agents/clients/import', '/trip/unknown/timeline'])(
+    '%s has no page',
+    (path) => {
+      expect(pageAt(path)).toBeUndefined();
+    },
+  );
 
   it('treats aliases as one page, whichever trip they name', () => {
     expect(isSamePage('/budget-center', `/trip/${tripId}/budget-center`)).toBe(true);

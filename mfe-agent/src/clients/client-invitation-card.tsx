@@ -4,7 +4,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { Link2 } from 'lucide-react';
 import { Notice } from '@landsea/ui/notice';
 import { useSession } from '@landsea/web-kit';
-import { SendConfirmationButton } from '../session/send-confirmation-button';
+import { SendConfirmationButton } from '../send-confirmation-button';
 import { confirmOwnEmail, invitationText } from './client-messages';
 import { useMakeInvitationLinkMutation } from './clients-api';
 import { InvitationBadge } from './invitation-badge';

@@ -223,10 +223,7 @@ describe('an invitation that is over', () => {
 
   it('was used, by whoever asks: the way to their trip', async () => {
     open('/invite/accept/a-token', { user: ada, handlers: shown({ state: 'used', viewer: 'invited' }) });
-    expect(await screen.findByRole('link', { name: 'Open your trip' })).toHaveAttribute(
-      'href',
-      '/my-trips',
-    );
+    expect(await screen.findByRole('link', { name: 'Open your trip' })).toHaveAttribute('href', '/my-trips');
   });
 
   it('was used, for a visitor: the way to sign in', async () => {
