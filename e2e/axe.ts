@@ -85,6 +85,7 @@ const shownAt: Record<string, string> = {
   BillingSuccess: '/billing/success?session_id=cs_test_never',
   ResetPassword: '/reset-password?token=x',
   PaymentSuccess: '/payment-success?session_id=cs_test_never&trip_id=:tripId',
+  SharedTrip: '/share/:token',
 };
 
 export interface CloseUps {

@@ -71,8 +71,9 @@ export const placeOf = (path: string): Place => {
 export const addressOf = (path: string, { params }: Walker): string =>
   path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name);
 
-/** A page that a mail leads to lets go of its token at once. */
-export const withoutToken = (address: string): string => address.replace(/\?token=.*/, '');
+/** A page that an emailed or shared link leads to takes the token out of the address at once. */
+export const withoutToken = (address: string): string =>
+  address.replace(/\?token=.*/, '').replace(/^\/share\/.+/, '/share');
 
 /** A preview that the chat assistant never made is, silently, the page it was asked in place of. */
 const accessOf = ({ page: { access }, path }: Place) => (path.includes('?') ? 'trip' : access);

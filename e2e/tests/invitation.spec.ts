@@ -20,6 +20,7 @@ const addAndInvite = async (page: Page, client: Account): Promise<void> => {
   await page.getByLabel('Email').fill(client.email);
   await page.getByRole('button', { name: 'Save and invite' }).click();
   await expect(toast(page)).toContainText('Invitation sent');
+  await page.waitForURL(/\/app\/agents\/clients\/[0-9a-f-]{36}$/);
 };
 
 const invitationIn = async (email: string): Promise<{ link: string; code: string }> => {
