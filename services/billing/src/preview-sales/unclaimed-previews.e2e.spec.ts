@@ -13,7 +13,7 @@ import {
   paymentOf,
   signedInAt,
   type Buyer,
-} from '../previews/preview-buyer.js';
+} from '../testing/preview-buyer.js';
 
 let billing: Billing;
 beforeAll(async () => {

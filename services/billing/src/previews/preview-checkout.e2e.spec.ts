@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { startBilling, type Billing } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
-import { goToPay, paidBuyer, visit } from './preview-buyer.js';
+import { goToPay, paidBuyer, visit } from '../testing/preview-buyer.js';
 
 let billing: Billing;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   paidBuyer,
   paymentOf,
   signedInAt,
-} from './preview-buyer.js';
+} from '../testing/preview-buyer.js';
 
 let billing: Billing;
 beforeAll(async () => {

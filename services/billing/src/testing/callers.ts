@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { serviceCaller, type Answers, type Caller, type TestService } from '@landsea/nest-kit/testing';
 import type { UserType } from '@landsea/contracts/account';
 import type { Billing } from './app.js';
-import { goToPay } from '../previews/preview-buyer.js';
+import { goToPay } from './preview-buyer.js';
 
 export type Who =
   | 'visitor'

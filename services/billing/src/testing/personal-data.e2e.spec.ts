@@ -3,7 +3,7 @@ import { PersonalRecords } from '@landsea/contracts/account';
 import { OwnPayments } from '@landsea/contracts/billing';
 import { startBilling, type Billing, type Payer } from './app.js';
 import { eventually } from './eventually.js';
-import { claimed, paidBuyer, signedInAt } from '../previews/preview-buyer.js';
+import { claimed, paidBuyer, signedInAt } from './preview-buyer.js';
 
 let billing: Billing;
 beforeAll(async () => {

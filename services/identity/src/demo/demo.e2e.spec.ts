@@ -5,7 +5,7 @@ import { DemoStock } from './demo-stock.js';
 import { AccountErasure } from '../erasure/account-erasure.service.js';
 import { startIdentity } from '../testing/app.js';
 import { moveClock } from '../testing/clock.js';
-import { makeReady, stocked, visit } from './demo-visitors.js';
+import { makeReady, stocked, visit } from '../testing/demo-visitors.js';
 import { eventually } from '../testing/eventually.js';
 import { aRegistration, cookieOf } from '../testing/factories.js';
 

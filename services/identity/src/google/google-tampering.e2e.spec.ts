@@ -1,6 +1,13 @@
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
-import { aGooglePerson, signInWithGoogle, startIssuer, visit, wayThrough, type Issuer } from './issuer.js';
+import {
+  aGooglePerson,
+  signInWithGoogle,
+  startIssuer,
+  visit,
+  wayThrough,
+  type Issuer,
+} from '../testing/issuer.js';
 
 let issuer: Issuer;
 let service: TestService;

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { cookieOf, register, verified } from '../testing/factories.js';
-import { aGooglePerson, signInWithGoogle, startIssuer, visit, wayThrough, type Issuer } from './issuer.js';
+import {
+  aGooglePerson,
+  signInWithGoogle,
+  startIssuer,
+  visit,
+  wayThrough,
+  type Issuer,
+} from '../testing/issuer.js';
 
 let issuer: Issuer;
 let service: TestService;

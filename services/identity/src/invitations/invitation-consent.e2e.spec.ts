@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
-import { accepting, anInvitation, invite, invitee, path, told } from './invitation-factories.js';
+import { accepting, anInvitation, invite, invitee, path, told } from '../testing/invitation-factories.js';
 import { mailTo } from '../testing/mail.js';
 import { startServiceDouble, type ServiceDouble } from '../testing/service-double.js';
 

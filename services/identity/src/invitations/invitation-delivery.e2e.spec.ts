@@ -10,7 +10,7 @@ import {
   told,
   verifyEmail,
   type Invited,
-} from './invitation-factories.js';
+} from '../testing/invitation-factories.js';
 import { mailTo, tokenFor } from '../testing/mail.js';
 
 let service: TestService;

@@ -3,7 +3,7 @@ import { demoAccount } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register } from '../testing/factories.js';
-import { accepting, anInvitation, invitee, path, told } from './invitation-factories.js';
+import { accepting, anInvitation, invitee, path, told } from '../testing/invitation-factories.js';
 
 let service: TestService;
 beforeAll(async () => {

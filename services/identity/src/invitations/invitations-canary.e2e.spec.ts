@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { startIdentity } from '../testing/app.js';
-import { accepting, anInvitation, path } from './invitation-factories.js';
+import { accepting, anInvitation, path } from '../testing/invitation-factories.js';
 
 describe('the log of an invitation', () => {
   it('holds neither its token nor its code, in whatever way it goes wrong', async () => {

@@ -11,7 +11,7 @@ import {
   mailTo,
   path,
   told,
-} from './invitation-factories.js';
+} from '../testing/invitation-factories.js';
 
 let service: TestService;
 beforeAll(async () => {

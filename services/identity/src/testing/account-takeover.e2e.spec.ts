@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
 import { register } from './factories.js';
-import { anInvitation, path, told } from '../invitations/invitation-factories.js';
+import { anInvitation, path, told } from './invitation-factories.js';
 import { tokenFor } from './mail.js';
 
 let service: TestService;

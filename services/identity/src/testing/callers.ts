@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serviceCaller, type Answers, type Caller, type TestService } from '@landsea/nest-kit/testing';
 import type { ExportDocument, UserType } from '@landsea/contracts/account';
-import { asked, invite } from '../invitations/invitation-factories.js';
+import { asked, invite } from './invitation-factories.js';
 
 export type Who =
   | 'visitor'

@@ -8,7 +8,7 @@ import { insertConsents } from '../agents/clients/client-trips.queries.js';
 import { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
 import { ShareLinkRow } from '../whole-trip/share-links/share-link.entity.js';
 import { startTrips } from './app.js';
-import { sharing } from '../agents/clients/consent-factories.js';
+import { sharing } from './consent-factories.js';
 import { familyWithPaidTrip, joined } from './factories.js';
 import { identityDouble } from './identity-double.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { windowKinds, type ReminderLead } from '@landsea/contracts/planning';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { assistantEnv, startTrips } from './app.js';
-import { aClient, agents, ownAgent, ownClient } from '../agents/clients/client-rows.js';
+import { aClient, agents, ownAgent, ownClient } from './client-rows.js';
 import { identityDouble } from './identity-double.js';
 import {
   callers,

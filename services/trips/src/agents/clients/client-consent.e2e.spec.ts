@@ -13,7 +13,7 @@ import {
   stateOf,
   statuses,
   type Joined,
-} from './consent-factories.js';
+} from '../../testing/consent-factories.js';
 import { familyWithPaidTrip, familyWithTrip, newExpense, newTrip } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 

@@ -14,7 +14,7 @@ import {
   stateOf,
   statuses,
   watch,
-} from './consent-factories.js';
+} from '../../testing/consent-factories.js';
 import { familyWithTrip, newTrip } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 

@@ -5,7 +5,7 @@ import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, joined, newLine } from '../../testing/factories.js';
-import { readCalendar } from './ical-reader.js';
+import { readCalendar } from '../../testing/ical-reader.js';
 
 let service: TestService;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   type WindowKind,
 } from '@landsea/contracts/planning';
 import { type TripDetail, type TripMode } from '@landsea/contracts/trip';
-import { days, early, sailing, stay } from '../windows/window-trips.js';
+import { days, early, sailing, stay } from '../../testing/window-trips.js';
 import { checklist } from '../../catalogue/checklist.js';
 import { bookingWindows } from '../windows/booking-windows.js';
 import { tripTemplate } from './trip-template.js';

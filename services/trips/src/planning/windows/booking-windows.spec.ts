@@ -1,6 +1,6 @@
 import type { WindowKind } from '@landsea/contracts/planning';
-import { generatedTrip } from './generated-trips.js';
-import { days, early, sailing, stay, trip } from './window-trips.js';
+import { generatedTrip } from '../../testing/generated-trips.js';
+import { days, early, sailing, stay, trip } from '../../testing/window-trips.js';
 import { bookingWindows } from './booking-windows.js';
 import { parkRules, type ParkRules } from './park-rules.js';
 import type { WindowTrip } from './window-rule.js';

@@ -1,5 +1,5 @@
 import type { Traveler } from '@landsea/contracts/trip';
-import { adult, early, sailing, stay, trip } from './window-trips.js';
+import { adult, early, sailing, stay, trip } from '../../testing/window-trips.js';
 import { bookingWindows } from './booking-windows.js';
 import type { DuePayment, WindowTrip } from './window-rule.js';
 

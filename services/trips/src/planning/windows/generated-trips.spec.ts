@@ -1,8 +1,8 @@
 import { eachDate } from '@landsea/contracts/core';
 import { type BookingWindow, type WindowKind } from '@landsea/contracts/planning';
-import { generatedTrip } from './generated-trips.js';
-import { early } from './window-trips.js';
-import { cruiseTable, laneTable, mealTable } from './window-table.js';
+import { generatedTrip } from '../../testing/generated-trips.js';
+import { early } from '../../testing/window-trips.js';
+import { cruiseTable, laneTable, mealTable } from '../../testing/window-table.js';
 import { bookingWindows } from './booking-windows.js';
 import { parkRules } from './park-rules.js';
 import type { WindowTrip } from './window-rule.js';

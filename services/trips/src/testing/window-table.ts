@@ -1,4 +1,4 @@
-import type { WindowTrip } from './window-rule.js';
+import type { WindowTrip } from '../planning/windows/window-rule.js';
 
 /**
  * The dates of the domain rules once more, found by trying one morning after the other instead of reckoning. Nothing here

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ClientInvited } from '@landsea/contracts/sharing';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { register } from '../testing/factories.js';
+import { register } from './factories.js';
 
 export interface Sent {
   token: string;

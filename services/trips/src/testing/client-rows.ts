@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { everyone, nobodyWithoutSession, only, signedIn, type Row } from '../../testing/callers.js';
+import { everyone, nobodyWithoutSession, only, signedIn, type Row } from './callers.js';
 
 /** What an agent does with a client of their own. */
 export const ownClient = (status: number): Row => ({

@@ -1,7 +1,7 @@
 import { ClaimedPreview } from '@landsea/contracts/trip';
 import type { TestAgent } from '@landsea/nest-kit/testing';
-import type { Billing } from '../testing/app.js';
-import { eventually } from '../testing/eventually.js';
+import type { Billing } from './app.js';
+import { eventually } from './eventually.js';
 
 /** A browser that went to pay for a preview. */
 export interface Buyer {

@@ -1,6 +1,6 @@
 import { addDays, eachDate } from '@landsea/contracts/core';
 import { LoyaltyLevel, type TripDay } from '@landsea/contracts/trip';
-import type { WindowTrip } from './window-rule.js';
+import type { WindowTrip } from '../planning/windows/window-rule.js';
 
 /** Numbers that look random and are the same each time (mulberry32). */
 export const numbersFrom = (seed: number): ((below: number) => number) => {

@@ -1,6 +1,6 @@
 import { demoAccount } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from './eventually.js';
 
 /** Reports every requested copy as ready, as trips does once it exists. @returns how many users that were. */
 export async function makeReady(service: TestService): Promise<number> {

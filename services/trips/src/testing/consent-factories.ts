@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, type TripConsent } from '@landsea/contracts/agents';
 import { type InvitationChanged } from '@landsea/contracts/sharing';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { familyWithPaidTrip } from '../../testing/factories.js';
+import { familyWithPaidTrip } from './factories.js';
 
 export const dana = {
   email: 'dana@agents.example',

@@ -1,6 +1,6 @@
 import { eachDate } from '@landsea/contracts/core';
 import { type Sailing, type TripDay, type Traveler } from '@landsea/contracts/trip';
-import type { WindowTrip } from './window-rule.js';
+import type { WindowTrip } from '../planning/windows/window-rule.js';
 
 export const early = new Date('2026-01-01T00:00:00Z');
 export const adult: Traveler = { name: 'Morgan', age: 39 };
