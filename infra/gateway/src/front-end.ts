@@ -16,6 +16,13 @@ const revalidate = 'no-cache';
 
 const notBuilt = `<!doctype html><title>Landsea</title><p>The shell is not built yet: <code>npx nx build shell</code>.</p>`;
 
+/** The pages of a remote as its development server has them; undefined while it does not answer. */
+const publishedPages = (origin: string): Promise<unknown> =>
+  fetch(`${origin}/pages.json`).then(
+    (answer) => (answer.ok ? answer.json() : undefined),
+    () => undefined,
+  );
+
 /** Serves what is built, not computed: the shell, the live builds of the remotes and the list of them. */
 export class FrontEnd {
   constructor(private readonly options: FrontEndOptions) {}
@@ -44,12 +51,15 @@ export class FrontEnd {
   }
 
   private async manifest(reply: FastifyReply): Promise<void> {
-    const live = await readFile(join(this.options.webFolder, 'remotes.json'), 'utf8').catch(() => '{}');
-    const development = Object.entries(this.options.devRemotes ?? {}).map(([name, origin]) => [
-      name,
-      { entry: `${origin}/mf-manifest.json`, build: 'dev' },
-    ]);
-    const remotes: unknown = { ...JSON.parse(live), ...Object.fromEntries(development) };
+    const text = await readFile(join(this.options.webFolder, 'remotes.json'), 'utf8').catch(() => '{}');
+    const live = JSON.parse(text) as Record<string, { pages?: unknown }>;
+    const development = await Promise.all(
+      Object.entries(this.options.devRemotes ?? {}).map(async ([name, origin]) => {
+        const pages = (await publishedPages(origin)) ?? live[name]?.pages ?? { paths: [], nav: [] };
+        return [name, { entry: `${origin}/mf-manifest.json`, build: 'dev', pages }] as const;
+      }),
+    );
+    const remotes = { ...live, ...Object.fromEntries(development) };
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate });
     reply.send(JSON.stringify(remotes));
   }

@@ -151,6 +151,7 @@ it('points to the development server of a remote, and relaxes the policy for it 
   expect(JSON.parse(answer.text).family).toEqual({
     entry: 'http://localhost:4311/mf-manifest.json',
     build: 'dev',
+    pages: { paths: [], nav: [] },
   });
   expect(answer.headers['content-security-policy']).toContain('ws://localhost:4311');
 });

@@ -36,8 +36,11 @@ async function buildName(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Builds made before pages were published have none, until the remote is released again. */
+const noPages = JSON.stringify({ paths: [], nav: [] } satisfies PublishedPages);
+
 const pagesOf = async (folder: string): Promise<PublishedPages> =>
-  PublishedPages.parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')));
+  PublishedPages.parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8').catch(() => noPages)));
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

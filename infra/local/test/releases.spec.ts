@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Releases } from '../src/releases.js';
 
+/** The pages of a build: one, named after it. */
+const pagesNamed = (name: string) => ({ paths: [{ path: `/${name}`, name, access: 'public' }], nav: [] });
+
 async function scene() {
   const folder = await mkdtemp(join(tmpdir(), 'landsea-releases-'));
   const dist = join(folder, 'mfe-family', 'dist');
   await mkdir(dist, { recursive: true });
   const web = join(folder, 'web');
-  const build = (text: string) => writeFile(join(dist, 'mf-manifest.json'), text);
+  const build = async (text: string) => {
+    await writeFile(join(dist, 'mf-manifest.json'), text);
+    await writeFile(join(dist, 'pages.json'), JSON.stringify(pagesNamed(text)));
+  };
   const live = async () => JSON.parse(await readFile(join(web, 'remotes.json'), 'utf8')).family?.build;
   return { releases: new Releases(web, folder), build, live, web, dist };
 }
@@ -21,6 +27,18 @@ it('puts a build live under its own name and leaves an unchanged one alone', asy
   expect(await live()).toBe(first.build);
   expect(await readFile(join(web, 'remotes/family', first.build, 'mf-manifest.json'), 'utf8')).toBe('one');
   expect((await releases.release('family')).changed).toBe(false);
+});
+
+it('publishes the pages of the live build, also after a rollback', async () => {
+  const { releases, build, web } = await scene();
+  const pages = async () => JSON.parse(await readFile(join(web, 'remotes.json'), 'utf8')).family.pages;
+  await build('one');
+  await releases.release('family');
+  await build('two');
+  await releases.release('family');
+  expect(await pages()).toEqual(pagesNamed('two'));
+  await releases.rollBack('family');
+  expect(await pages()).toEqual(pagesNamed('one'));
 });
 
 it('compresses a build once, for every product that is started from it', async () => {
