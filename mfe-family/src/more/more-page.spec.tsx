@@ -6,15 +6,15 @@ import { aTrip, tripId } from '../testing/trip-fixtures';
 const open = (trips: unknown[]) =>
   renderRoute(routes, '/more', { user: aUser(), handlers: { 'GET /api/trips': () => trips } });
 
-describe('all places', () => {
+describe('the More page', () => {
   it('leads into the active trip', async () => {
     open([aTrip()]);
-    const link = await screen.findByRole('link', { name: 'Dining' });
+    const link = await screen.findByRole('link', { name: 'Timeline' });
     expect(await screen.findByRole('link', { name: 'Budget' })).toHaveAttribute(
       'href',
       `/trip/${tripId}/budget-center`,
     );
-    expect(link).toHaveAttribute('href', `/trip/${tripId}/dining-reservations`);
+    expect(link).toHaveAttribute('href', `/trip/${tripId}/timeline`);
   });
 
   it('leads to the fallbacks when there is no trip', async () => {
