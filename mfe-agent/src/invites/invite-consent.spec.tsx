@@ -37,7 +37,7 @@ const noTrips = { 'GET /api/trips': () => [] };
 const ada = aUser({ email: 'ada@numbers.example', firstName: 'Ada' });
 const previewPath = 'POST /api/v1/invitations/preview';
 const shown = (change?: Partial<InvitationPreview>) => ({ [previewPath]: () => preview(change) });
-const portal = { path: '/client-portal', element: <h1>At /my-trips</h1> };
+const portal = { path: '/my-trips', element: <h1>At /my-trips</h1> };
 
 const open = (path: string, options: Parameters<typeof renderRoute>[2] = {}) => {
   window.history.replaceState(null, '', path);
