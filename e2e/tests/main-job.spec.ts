@@ -155,8 +155,6 @@ test('the demo account shows a complete trip', async ({ page }) => {
   await expect(ring).toBeVisible();
   await page.emulateMedia({ media: null });
 
-  await page.goto('/daily-planner');
-  await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
   await page.goto('/no-such-page');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });
