@@ -69,7 +69,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     expect(leaks).toEqual([]);
   });
 
-  await test.step('an account for the invited address, and the portal', async () => {
+  await test.step('an account for the invited address, and its trips', async () => {
     await expect(other.getByLabel('Email')).toHaveValue('a•••@families.example');
     await other.getByLabel('Password', { exact: true }).fill(ada.password);
     await other.getByLabel('Confirm password').fill(ada.password);
@@ -78,7 +78,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     await expect(toast(other)).toContainText('You have joined Dana Tester.');
     await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
     await expect(
-      other.getByRole('link', { name: 'My trip' }).filter({ visible: true }).first(),
+      other.getByRole('link', { name: 'My own trips' }).filter({ visible: true }).first(),
     ).toBeVisible();
   });
 
