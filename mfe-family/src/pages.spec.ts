@@ -2,7 +2,7 @@ import { navOf } from '@landsea/web-kit/pages';
 import { pathOfPlace } from './more/path-of-place';
 import { pages } from './pages';
 
-const nav = navOf(pages);
+const nav = navOf(pages).filter(({ audience }) => audience === 'family');
 
 /** Specification 2, shell and navigation: the entries whose pages exist, in its order. */
 const entries: [id: string, priority: 1 | 'more', path: string, fallback: string][] = [

@@ -22,7 +22,7 @@ const elsewhere: PlaceEntry[] = [
   { label: 'Pricing', path: '/pricing', icon: 'tag', text: 'What Landsea costs' },
 ];
 
-const entries = navOf(pages).filter(({ id }) => id !== 'more');
+const entries = navOf(pages).filter(({ id, audience }) => audience === 'family' && id !== 'more');
 const isOfTrip = ({ id, path }: { id: string; path: string }) =>
   id === 'dashboard' || path.includes('{tripId}');
 

@@ -48,7 +48,7 @@ const navItemOf = ({ paths }: PageDefinition, nav: PageNav): NavItem => {
 /** The navigation entries of these pages, in their order. */
 export const navOf = (pages: readonly PageDefinition[]): NavItem[] =>
   pages
-    .flatMap((page) => (page.nav ? [navItemOf(page, page.nav)] : []))
+    .flatMap((page) => [page.nav ?? []].flat().map((nav) => navItemOf(page, nav)))
     .sort((one, other) => one.order - other.order);
 
 /** What a build publishes of its pages. */

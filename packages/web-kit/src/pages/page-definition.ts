@@ -30,7 +30,8 @@ export interface PageDefinition {
   frame?: 'full' | 'bare';
   /** The path that search engines should keep, when it belongs to another page. */
   canonical?: string;
-  nav?: PageNav;
+  /** One entry for each audience that finds the page in its navigation. */
+  nav?: PageNav | PageNav[];
   /** Whether there is a page at this address; the not-found page is shown where there is none. */
   isThere?: (location: Location) => boolean;
   /** Renders in front of the page and its guard, for visitors too; `children` is the guarded page. */
