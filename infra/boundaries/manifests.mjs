@@ -1,7 +1,7 @@
 // Each dependency is declared once, exactly, at the root, and is there once; the top level stays readable.
 import { textOf, trackedFiles } from './sources.mjs';
 
-const mostEntries = 16;
+const mostEntries = 17;
 const findings = [];
 
 const root = JSON.parse(textOf('package.json'));

@@ -21,7 +21,6 @@ export {
 export { RateLimit, Uncounted, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
 export { RateLimiter, type CountedRule } from './rate-limit/rate-limiter.js';
 export { addressOf } from './rate-limit/address-key.js';
-export { personOf } from './rate-limit/rate-limit.guard.js';
 export { BodyLimit } from './request-body/body-limit.mark.js';
 export { Slots, type SlotRule } from './slots/slots.js';
 export { ApiAnswer } from './openapi/api-answer.js';

@@ -1,6 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Principal } from '@landsea/contracts/account';
 import { rateLimited } from '../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';
 import { addressOf } from './address-key.js';
@@ -8,12 +7,6 @@ import { RATE_LIMIT_MARK, type RateLimitRule } from './rate-limit.mark.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const EVERY_CALL: RateLimitRule = { name: 'every-call', limit: 300, windowSeconds: 60, by: 'user' };
-
-/**
- * Whose calls count together. The demo account is many visitors at once, who must not shut each other out: each session of
- * it counts alone.
- */
-export const personOf = ({ isDemo, sessionId, userId }: Principal): string => (isDemo ? sessionId : userId);
 
 const rulesOf = (reflector: Reflector, context: ExecutionContext): RateLimitRule[] =>
   reflector.getAllAndOverride<RateLimitRule[] | undefined>(RATE_LIMIT_MARK, [
@@ -44,7 +37,7 @@ export class RateLimitGuard implements CanActivate {
     const { principal } = request;
     for (const rule of [...rulesOf(this.reflector, context), EVERY_CALL]) {
       if (rule.by === 'address') await applyLimit(this.limiter, rule, addressOf(request));
-      else if (rule.by === 'user') await applyLimit(this.limiter, rule, principal && personOf(principal));
+      else if (rule.by === 'user') await applyLimit(this.limiter, rule, principal?.userId);
     }
     return true;
   }

@@ -1,5 +1,5 @@
 import type { ImportedExpenses, UncheckedImport } from '@landsea/contracts/money';
-import { personOf, Slots, type Principal, type SlotRule } from '@landsea/nest-kit';
+import { Slots, type Principal, type SlotRule } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { AccessService } from '../../trip/access/access.service.js';
 import { readImportRows } from './expense-import-rows.js';
@@ -18,7 +18,7 @@ export class ExpenseImportsService {
   /** @throws DomainError RATE_LIMITED while another import of the same person runs. */
   async import(user: Principal, { tripId, expenses }: UncheckedImport): Promise<ImportedExpenses> {
     await this.access.assertCanEditMoney(user, tripId);
-    return this.slots.while(ONE_AT_A_TIME, personOf(user), async () =>
+    return this.slots.while(ONE_AT_A_TIME, user.userId, async () =>
       this.expenses.import(user, { tripId, expenses: await readImportRows(expenses) }),
     );
   }

@@ -13,7 +13,6 @@ import {
   FileStore,
   MOST_PIXELS,
   notFound,
-  personOf,
   refuseDemo,
   validationFailed,
   withReceivedFile,
@@ -78,7 +77,7 @@ export class ReceiptsService {
       headBytes: RECEIPT_HEAD_BYTES,
       tooLarge: 'A receipt has at most 10 MB: take a smaller picture, or a PDF.',
     };
-    const person = personOf(user);
+    const person = user.userId;
     // What has no room is not even read.
     await refuseOverQuota(this.dataSource.manager, person, Number(request.get('content-length') ?? 0));
     const key = await withReceivedFile(request, limits, (file) => this.keep(file, plainName(name), person));

@@ -1,4 +1,4 @@
-import { personOf, Slots, type Principal, type SlotRule } from '@landsea/nest-kit';
+import { Slots, type Principal, type SlotRule } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 
 /** As many open tabs as anybody uses; each stream holds a connection and is written to. */
@@ -13,7 +13,7 @@ export class StreamSlots {
 
   /** @returns what to call when the stream ends. @throws DomainError RATE_LIMITED. */
   async take(user: Principal, tripId: string): Promise<() => void> {
-    const leavePerson = await this.slots.take(OF_PERSON, personOf(user));
+    const leavePerson = await this.slots.take(OF_PERSON, user.userId);
     try {
       const leaveTrip = await this.slots.take(OF_TRIP, tripId);
       return () => void Promise.all([leavePerson(), leaveTrip()]);
