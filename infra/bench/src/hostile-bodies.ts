@@ -6,7 +6,7 @@ import { percentile, type Figure } from './figures.js';
 
 const attackers = 50;
 const full = { rounds: 5, quietCalls: 300, people: 101 };
-const few = { rounds: 1, quietCalls: 5, people: 3 };
+const few = { rounds: 1, quietCalls: 5, people: 31 };
 const mostRatio = 2;
 const brackets = '['.repeat(3_900_000);
 

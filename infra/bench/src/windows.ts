@@ -3,7 +3,7 @@ import type { Local } from '@landsea/local';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 
-const engine = new URL('../../../services/trips/dist/windows/booking-windows.js', import.meta.url);
+const engine = new URL('../../../services/trips/dist/planning/windows/booking-windows.js', import.meta.url);
 const mostMs = 2;
 
 interface Engine {
