@@ -25,7 +25,7 @@ const addAndInvite = async (page: Page, client: Account): Promise<void> => {
 
 const invitationIn = async (email: string): Promise<{ link: string; code: string }> => {
   const { subject, text } = await mailTo(email, /invites you/);
-  expect(subject).toBe('Dana Tester invites you to your trip on Landsea');
+  expect(subject).toBe('Your travel agent invites you to your trip on Landsea');
   const [link = ''] = /http\S+\/invite\/accept\/[\w-]{43}/.exec(text) ?? [];
   const [code = ''] = /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/.exec(text) ?? [];
   return { link, code };
@@ -193,7 +193,7 @@ test('a family confirms its address, shares a trip, and the invited person joins
 
   const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
   await test.step('the email quotes nothing that was typed', async () => {
-    const link = await mailedLink(kim.email, 'Robin shares a trip with you on Landsea', '/invite/accept/');
+    const link = await mailedLink(kim.email, 'You’re invited to a trip on Landsea', '/invite/accept/');
     expect((await mailTo(kim.email)).text).not.toContain('Castles and coral');
     await other.goto(link);
     await expect(

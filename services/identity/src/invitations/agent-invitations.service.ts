@@ -54,8 +54,9 @@ export class AgentInvitationsService {
     if (known && (known.askedVersion >= asked.version || (await this.isTaken(known)))) return;
     const row = await this.open(manager, asked, known);
     const { token, code } = await this.issueKey(manager, row, 'email');
+    const quotesName = await this.users.hasVerifiedAddress(manager, row.email);
     const mail = invitationLetter({
-      agentName: `${agent.firstName} ${agent.lastName}`,
+      agentName: quotesName ? `${agent.firstName} ${agent.lastName}` : null,
       url: this.linkOf(token),
       code,
       redeemUrl: this.address('/invite/redeem'),

@@ -29,10 +29,8 @@ const mailsTo = async (email: string) =>
   ).length;
 
 describe('an invitation that trips asks for', () => {
-  it('mails a link and a code, and tells trips how it stands', async () => {
+  it('emails a link and a code, and publishes the state to trips', async () => {
     const { asked: question, token, code, agentId } = await anInvitation(service);
-    const { text } = await mailTo(service, question.email);
-    expect(text).toContain('Dana Whitfield');
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     const [state] = await told(service, question.clientId);

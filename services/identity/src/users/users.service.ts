@@ -139,6 +139,11 @@ export class UsersService {
     return affected === 1;
   }
 
+  /** Whether some account has this address and has verified it. */
+  hasVerifiedAddress(manager: EntityManager, email: string): Promise<boolean> {
+    return manager.existsBy(UserRow, { email, emailVerifiedAt: Not(IsNull()) });
+  }
+
   /** Whether the account has this address and has verified it. */
   hasVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
     return manager.existsBy(UserRow, { id, email, emailVerifiedAt: Not(IsNull()) });

@@ -174,8 +174,8 @@ export class CollaboratorsService {
     await manager.save(CollaboratorRow, row);
     const { name } = await this.trips.detail(user, row.tripId, manager);
     const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
-    const tripName = quotesTrip ? name : null;
-    const mail = tripInvitationLetter({ invitedBy: user.firstName, tripName, role: row.role, url });
+    const quoted = quotesTrip ? { invitedBy: user.firstName, tripName: name } : null;
+    const mail = tripInvitationLetter({ quoted, role: row.role, url });
     await this.mailer.add(manager, { to: row.email, ...mail });
     await this.tell(manager, user, 'added', row);
     return this.answer(user, row);

@@ -2,9 +2,8 @@ import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts/shari
 import { letter } from '@landsea/nest-kit';
 
 interface TripInvitation {
-  invitedBy: string;
   /** Null when the address is not known to be verified: nothing that a person typed is quoted then. */
-  tripName: string | null;
+  quoted: { invitedBy: string; tripName: string } | null;
   role: CollaboratorRole;
   url: string;
 }
@@ -15,15 +14,17 @@ const may: Record<CollaboratorRole, string> = {
 };
 
 /** The mail that asks somebody to share a trip. */
-export const tripInvitationLetter = ({ invitedBy, tripName, role, url }: TripInvitation) => ({
-  subject: `${invitedBy} shares a trip with you on Landsea`,
+export const tripInvitationLetter = ({ quoted, role, url }: TripInvitation) => ({
+  subject: quoted
+    ? `${quoted.invitedBy} shares a trip with you on Landsea`
+    : 'You’re invited to a trip on Landsea',
   ...letter({
-    heading: tripName ? `${invitedBy} shares “${tripName}” with you` : `${invitedBy} shares a trip with you`,
+    heading: quoted ? `${quoted.invitedBy} shares “${quoted.tripName}” with you` : 'You’re invited to a trip',
     paragraphs: [
-      `${invitedBy} plans this trip with Landsea and would like you to be part of it. ${may[role]}`,
+      `${quoted?.invitedBy ?? 'Somebody you may know'} plans this trip with Landsea and would like you to be part of it. ${may[role]}`,
       'It costs you nothing. If you have no account yet, you make one with this email address in a minute.',
     ],
     action: { label: 'See the invitation', url },
-    footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you do not know ${invitedBy}, ignore this mail: nothing happens without you.`,
+    footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you were not expecting it, ignore this email: nothing happens without you.`,
   }),
 });
