@@ -22,6 +22,7 @@ export { RateLimit, Uncounted, type RateLimitRule } from './rate-limit/rate-limi
 export { RateLimiter, type CountedRule } from './rate-limit/rate-limiter.js';
 export { addressOf } from './rate-limit/address-key.js';
 export { BodyLimit } from './request-body/body-limit.mark.js';
+export { readRawBody } from './request-body/read-raw-body.js';
 export { Slots, type SlotRule } from './slots/slots.js';
 export { ApiAnswer } from './openapi/api-answer.js';
 export { isUnavailable } from './errors/database-unavailable.js';

@@ -87,8 +87,8 @@ describeAuthorisation<Who>({
     },
     'POST /api/stripe/webhook': {
       answers: everyone(400),
-      body: () => ({ id: 'evt_forged' }),
       fromOutside: true,
+      rawBody: true,
     },
     'POST /internal/inbox': {
       answers: servicesOnly(204),

@@ -1,14 +1,19 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import {
+  addressOf,
   ApiAnswer,
-  BodyLimit,
   CLOCK,
   DomainError,
   KIT_ENV,
   Public,
+  rateLimited,
+  RateLimiter,
+  RawBody,
+  readRawBody,
   SkipCsrf,
   Uncounted,
   type Clock,
+  type CountedRule,
   type KitRequest,
 } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
@@ -18,9 +23,11 @@ import { EventIntake } from './event-intake.js';
 import { signedEvent } from './webhook-signature.js';
 
 const MOST_BYTES = 512 * 1024;
+/** Deliveries with a valid signature are never limited. */
+const FORGED_LIMIT: CountedRule = { name: 'forged-webhook', limit: 300, windowSeconds: 60 };
 const Received = z.object({ received: z.literal(true) });
 
-/** Where Stripe delivers. It proves itself by its signature over the raw body, and by nothing else. */
+/** Where Stripe delivers. The signature over the raw body is its only proof, and is checked before the body is parsed. */
 @Public()
 @SkipCsrf()
 @Uncounted()
@@ -31,6 +38,7 @@ export class WebhookController {
   constructor(
     private readonly stripe: Stripe,
     private readonly intake: EventIntake,
+    private readonly limiter: RateLimiter,
     @Inject(KIT_ENV) env: BillingEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -42,15 +50,21 @@ export class WebhookController {
   }
 
   @Post()
-  @BodyLimit(MOST_BYTES)
+  @RawBody()
   @HttpCode(200)
   @ApiAnswer(Received)
-  async receive(@Req() { rawBody: body, headers }: KitRequest): Promise<{ received: true }> {
-    const header = String(headers['stripe-signature'] ?? '');
-    const event =
-      body && signedEvent(this.stripe, { body, header, secrets: this.secrets, now: this.clock() });
-    if (!event) throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });
+  async receive(@Req() request: KitRequest): Promise<{ received: true }> {
+    const body = await readRawBody(request, MOST_BYTES);
+    const header = String(request.headers['stripe-signature'] ?? '');
+    const event = signedEvent(this.stripe, { body, header, secrets: this.secrets, now: this.clock() });
+    if (!event) return this.refuse(request);
     await this.intake.take(event);
     return { received: true };
+  }
+
+  private async refuse(request: KitRequest): Promise<never> {
+    const retryAfter = await this.limiter.hit(FORGED_LIMIT, addressOf(request));
+    if (retryAfter !== undefined) throw rateLimited(retryAfter, 'too many deliveries with a wrong signature');
+    throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });
   }
 }

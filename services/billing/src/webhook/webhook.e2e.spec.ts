@@ -136,6 +136,17 @@ describe('POST /api/stripe/webhook', () => {
     ).toBe(200);
   });
 
+  it('limits forged deliveries by address, and never a signed one', async () => {
+    const { event } = await paid();
+    const forge = async () => (await post('['.repeat(1000), { 'content-type': 'application/json' })).status;
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 31; batch += 1)
+      statuses.push(...(await Promise.all(Array.from({ length: 10 }, forge))));
+    expect(statuses).toContain(429);
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    expect((await billing.send(event)).status).toBe(200);
+  });
+
   it('takes bodies up to 512 kB, where every other route stops at 256 kB', async () => {
     const { event, agent } = await paid();
     const fits = { ...event, id: 'evt_large', padding: 'x'.repeat(400_000) };
