@@ -4,7 +4,7 @@ import { makeMember } from './crowd.js';
 import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 
-/** One browser saves a budget line, another has the trip's stream open: from the click's request to the news. */
+/** One browser saves a budget line, another has the trip's stream open: from the request to the event. */
 export async function liveEdit(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const edits = smoke ? 2 : 50;
   const member = await makeMember(local, 1);
@@ -13,7 +13,8 @@ export async function liveEdit(local: Local, { smoke }: Extent): Promise<Figure[
     const [editor, watcher] = await Promise.all([browser.newContext(), browser.newContext()]);
     for (const context of [editor, watcher]) await signInAs(context, local, member);
     const [editing, watching] = await Promise.all([editor.newPage(), watcher.newPage()]);
-    for (const page of [editing, watching]) await page.goto(local.origin);
+    // Any address of the origin will do; a page of the product would follow the trip too, and use up the calls of its person.
+    for (const page of [editing, watching]) await page.goto(`${local.origin}/remotes.json`);
     const base = `/api/v1/trips/${member.tripId}`;
     await watching.evaluate(
       (stream) =>
