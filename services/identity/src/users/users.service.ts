@@ -89,11 +89,12 @@ export class UsersService {
     return user ? asAnswer(user) : undefined;
   }
 
-  /** @returns false when another account is already linked to this person of Google. */
+  /** @returns false when this account is linked to another Google account, or another account to this one. */
   async linkGoogle(manager: EntityManager, userId: string, googleSub: string): Promise<boolean> {
     try {
-      await manager.update(UserRow, { id: userId }, { googleSub });
-      return true;
+      const free = [IsNull(), googleSub].map((linked) => ({ id: userId, googleSub: linked }));
+      const { affected } = await manager.update(UserRow, free, { googleSub });
+      return affected === 1;
     } catch (error) {
       if (constraintViolation(error)?.constraint === 'ux_user_account_google_sub') return false;
       throw error;
