@@ -79,7 +79,7 @@ export class AuthService {
     }
     const { email, password } = login;
     const account = await this.users.findByEmail(email);
-    const attempt = await this.limits.beginSignIn({ email, userId: account?.user.id, browser });
+    const attempt = await this.limits.beginSignIn({ email, account, browser });
     const right = await this.passwords
       .verify(account?.passwordHash ?? undefined, password)
       .catch(async (error: unknown) => {

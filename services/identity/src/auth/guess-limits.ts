@@ -1,12 +1,13 @@
 import { rateLimited, RateLimiter, type CountedRule } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
+import type { StoredAccount } from '../users/users.service.js';
 import type { Browser } from './auth.service.js';
 import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
 
-/** Who tries to get into which account. `userId` is undefined when there is no such account: that counts alike. */
+/** Who tries to get into which account. `account` is undefined when there is none: that counts alike. */
 export interface SignInAttempt {
   email: string;
-  userId: string | undefined;
+  account: StoredAccount | undefined;
   browser: Pick<Browser, 'address' | 'device'>;
 }
 
@@ -19,8 +20,12 @@ export interface CountedAttempt {
 
 type Hit = readonly [rule: CountedRule, subject: string];
 
-const knownDeviceOf = ({ browser: { device }, userId }: SignInAttempt): string | undefined =>
-  device && device.userId === userId ? device.id : undefined;
+/** All known devices of an account are counted as one: signing in again and again must not buy more guesses. */
+const knownDeviceOf = ({ browser: { device }, account }: SignInAttempt): string | undefined => {
+  if (!device || device.userId !== account?.user.id) return undefined;
+  const isOutdated = account.devicesValidFrom !== null && device.issuedAt < account.devicesValidFrom;
+  return isOutdated ? undefined : `device:${device.userId}`;
+};
 
 /** Slows down who guesses passwords or asks for mail again and again, and nobody else. */
 @Injectable()

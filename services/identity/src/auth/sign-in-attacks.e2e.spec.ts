@@ -138,6 +138,59 @@ describe('a device cookie', () => {
     expect(forged.status).toBe(429);
   });
 
+  it('is counted together with the other devices of its account', async () => {
+    const { agent, email, password } = await ownersBrowser();
+    const second = service.anonymous().set('X-Forwarded-For', elsewhere());
+    await second.post('/api/auth/login').send({ email, password }).expect(200);
+    for (let n = 0; n < 10; n += 1)
+      await agent.post('/api/auth/login').send({ email, password: 'a guess' }).expect(401);
+    await second.post('/api/auth/login').send({ email, password: 'a guess' }).expect(429);
+  });
+
+  it('counts the reset mails of all devices of its account together', async () => {
+    const { agent, email, password } = await ownersBrowser();
+    const second = service.anonymous().set('X-Forwarded-For', elsewhere());
+    await second.post('/api/auth/login').send({ email, password }).expect(200);
+    for (const browser of [agent, second, agent, second])
+      await browser.post('/api/auth/forgot-password').send({ email }).expect(204);
+    expect(await resetMails(email)).toBe(3);
+  });
+
+  it.each([
+    [
+      'a password reset',
+      async (email: string) => {
+        await forgot(email).expect(204);
+        const token = await tokenFor(service, email, /Reset your Landsea password/);
+        const body = { token, password: 'the tide at noon' };
+        await service.anonymous().post('/api/auth/reset-password').send(body).expect(200);
+      },
+    ],
+    [
+      'a password change',
+      async (email: string, currentPassword: string) => {
+        const owner = service.anonymous().set('X-Forwarded-For', elsewhere());
+        await owner.post('/api/auth/login').send({ email, password: currentPassword }).expect(200);
+        const body = { currentPassword, password: 'the tide at noon' };
+        await owner.post('/api/auth/account/password').send(body).expect(200);
+      },
+    ],
+    [
+      'the first verification of the address',
+      async (email: string, password: string) => {
+        const owner = service.anonymous().set('X-Forwarded-For', elsewhere());
+        await owner.post('/api/auth/login').send({ email, password }).expect(200);
+        const token = await tokenFor(service, email, /Confirm your email/);
+        await owner.post('/api/auth/verify-email').send({ token }).expect(204);
+      },
+    ],
+  ])('from before %s opens no further tries', async (_event, happens) => {
+    const { agent, email, password, from } = await ownersBrowser();
+    await happens(email, password);
+    expect(await guess(email, 10, from)).toEqual(Array<number>(10).fill(401));
+    await agent.post('/api/auth/login').send({ email, password: 'a guess' }).expect(429);
+  });
+
   it('is HttpOnly, SameSite=Lax and lasts a year', async () => {
     const answer = await service.anonymous().post('/api/auth/register').send(aRegistration()).expect(201);
     const cookies = answer.headers['set-cookie'] as unknown as string[];

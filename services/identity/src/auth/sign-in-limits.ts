@@ -5,11 +5,11 @@ const HOUR = 60 * MINUTE;
 
 /** Sign-ins with a password. Only failed ones stay counted by pair, device and account. */
 export const SIGN_IN_LIMITS = {
-  /** By address, or by device where the owner signed in before; all tries. */
+  /** By address, or by account in browsers where the owner signed in before; all tries. */
   tries: { name: 'login-tries', limit: 20, windowSeconds: MINUTE },
   /** One account from one address. */
   pair: { name: 'login-pair', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
-  /** One account in a browser where its owner signed in before: nobody else's guesses count here. */
+  /** One account in all browsers where its owner signed in before: nobody else's guesses count here. */
   device: { name: 'login-device', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
   /** One account from all unknown browsers together: for guesses from very many addresses. */
   account: { name: 'login-account', limit: 100, windowSeconds: 15 * MINUTE, canGiveBack: true },
