@@ -63,10 +63,11 @@ export class GuessLimits {
     const { email, browser } = attempt;
     const device = knownDeviceOf(attempt);
     if (device !== undefined) return this.isWithin([FORGOT_LIMITS.device, device]);
-    return (
-      (await this.isWithin([FORGOT_LIMITS.pair, `${email}\n${browser.address}`])) &&
-      (await this.isWithin([FORGOT_LIMITS.account, email]))
-    );
+    const pair = `${email}\n${browser.address}`;
+    if (!(await this.isWithin([FORGOT_LIMITS.pair, pair]))) return false;
+    const isFirst = await this.isWithin([FORGOT_LIMITS.first, pair]);
+    const isInBudget = await this.isWithin([FORGOT_LIMITS.account, email]);
+    return isFirst || isInBudget;
   }
 
   private ownCountOf({ email, browser }: SignInAttempt, device: string | undefined): Hit {
