@@ -13,10 +13,15 @@ export interface SignInAttempt {
 
 /** A sign-in under way, counted as failed until it turns out otherwise. */
 export interface CountedAttempt {
+  /** How long to wait before the password is looked at. */
+  delayMs: number;
   succeeded(): Promise<void>;
   /** Whether the password is right was never found out. */
   undecided(): Promise<void>;
 }
+
+/** How long the answer to each further guess at an account is held back. */
+export const SLOWED_DOWN_MS = 1000;
 
 type Hit = readonly [rule: CountedRule, subject: string];
 
@@ -40,8 +45,9 @@ export class GuessLimits {
     const own = this.ownCountOf(attempt, device);
     await this.refuseBeyond(own);
     const shared: Hit | undefined = device === undefined ? [SIGN_IN_LIMITS.account, email] : undefined;
-    if (shared) await this.refuseBeyond(shared);
+    const isSlowed = shared !== undefined && !(await this.isWithin(shared));
     return {
+      delayMs: isSlowed ? SLOWED_DOWN_MS : 0,
       succeeded: async () => {
         await this.limiter.forget(...own);
         if (shared) await this.limiter.giveBack(...shared);

@@ -11,7 +11,7 @@ export const SIGN_IN_LIMITS = {
   pair: { name: 'login-pair', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
   /** One account in all browsers where its owner signed in before: nobody else's guesses count here. */
   device: { name: 'login-device', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
-  /** One account from all unknown browsers together: for guesses from very many addresses. */
+  /** One account from all unknown browsers together: beyond it each answer takes longer, but none is refused. */
   account: { name: 'login-account', limit: 100, windowSeconds: 15 * MINUTE, canGiveBack: true },
 } satisfies Record<string, CountedRule>;
 
