@@ -31,7 +31,7 @@ export const FORGOT_LIMITS = {
 } satisfies Record<string, CountedRule>;
 
 /** Each visit to the demo takes a copy for a day: one address must not take them all. */
-export const DEMO_ADDRESS_LIMIT: CountedRule = { name: 'demo-address', limit: 300, windowSeconds: 24 * HOUR };
+export const DEMO_ADDRESS_LIMIT: CountedRule = { name: 'demo-address', limit: 50, windowSeconds: 24 * HOUR };
 
 export const RESET_LIMIT: RateLimitRule = {
   name: 'reset-address',
