@@ -71,8 +71,8 @@ const asAccount = (row: UserRow): StoredAccount => ({
 export class UsersService {
   constructor(@InjectRepository(UserRow) private readonly users: Repository<UserRow>) {}
 
-  async findById(id: string): Promise<User | undefined> {
-    const user = await this.users.findOneBy({ id });
+  async findById(id: string, manager = this.users.manager): Promise<User | undefined> {
+    const user = await manager.findOneBy(UserRow, { id });
     return user ? asAnswer(user) : undefined;
   }
 
