@@ -13,6 +13,7 @@ import { CreateInvitations1763740000000 } from './migrations/1763740000000-creat
 import { AddEmailVerification1763722000000 } from './migrations/1763722000000-add-email-verification.js';
 import { AddInvitationKeyDelivery1763899000000 } from './migrations/1763899000000-add-invitation-key-delivery.js';
 import { CreateDemoCopies1763910000000 } from './migrations/1763910000000-create-demo-copies.js';
+import { AddDevicesValidFrom1763920000000 } from './migrations/1763920000000-add-devices-valid-from.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
 import { NotificationChoicesRow } from './preferences/notification-choices.entity.js';
@@ -44,5 +45,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       CreateInvitations1763740000000,
       AddInvitationKeyDelivery1763899000000,
       CreateDemoCopies1763910000000,
+      AddDevicesValidFrom1763920000000,
     ],
   });

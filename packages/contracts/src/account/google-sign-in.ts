@@ -21,6 +21,7 @@ export const GoogleOutcome = z.enum([
   'not-invited',
   'linked-elsewhere',
   'sign-in-first',
+  'recent-sign-in-required',
   'demo',
 ]);
 export type GoogleOutcome = z.infer<typeof GoogleOutcome>;

@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePassword, UpdateProfile, User } from '@landsea/contracts/account';
-import { DomainError, KIT_ENV, unauthenticated, validationFailed, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  DomainError,
+  KIT_ENV,
+  unauthenticated,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { Browser, SignedIn } from '../auth/auth.service.js';
 import { OwnPassword } from '../auth/own-password.js';
@@ -26,6 +34,7 @@ export class AccountService {
     private readonly tokens: OneTimeTokens,
     private readonly emailChanges: EmailChanges,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   updateProfile(userId: string, profile: UpdateProfile): Promise<User> {
@@ -46,7 +55,8 @@ export class AccountService {
     const { endedHashes, ...signedIn } = await this.dataSource.transaction(async (manager) => {
       await this.tokens.voidAll(manager, 'reset', userId);
       await this.ownPassword.hold(manager, account, 'currentPassword');
-      const changed = await this.users.change(manager, userId, { passwordHash });
+      const devicesValidFrom = this.clock();
+      const changed = await this.users.change(manager, userId, { passwordHash, devicesValidFrom });
       await this.emailChanges.forget(userId, manager);
       return {
         user: changed,

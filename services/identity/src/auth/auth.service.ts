@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Login, Register, User, UserType } from '@landsea/contracts/account';
 import { CLOCK, DomainError, KIT_ENV, validationFailed, type Clock } from '@landsea/nest-kit';
@@ -79,7 +80,8 @@ export class AuthService {
     }
     const { email, password } = login;
     const account = await this.users.findByEmail(email);
-    const attempt = await this.limits.beginSignIn({ email, userId: account?.user.id, browser });
+    const attempt = await this.limits.beginSignIn({ email, account, browser });
+    if (attempt.delayMs > 0) await sleep(attempt.delayMs);
     const right = await this.passwords
       .verify(account?.passwordHash ?? undefined, password)
       .catch(async (error: unknown) => {

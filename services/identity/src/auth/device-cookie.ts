@@ -1,16 +1,16 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readCookie } from '@landsea/nest-kit';
 import type { CookieOptions, Request, Response } from 'express';
 import type { IdentityEnv } from '../env.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const ID_BYTES = 16;
-const CLAIM_BYTES = 2 * ID_BYTES;
+const CLAIM_BYTES = ID_BYTES + 8;
 
 /** A browser in which somebody signed in before. */
 export interface KnownDevice {
-  id: string;
   userId: string;
+  issuedAt: Date;
 }
 
 const bytesOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', ''), 'hex');
@@ -41,15 +41,14 @@ export class DeviceCookie {
     if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
     return {
       userId: userIdOf(claim.subarray(0, ID_BYTES)),
-      id: claim.subarray(ID_BYTES).toString('base64url'),
+      issuedAt: new Date(Number(claim.readBigUInt64BE(ID_BYTES))),
     };
   }
 
-  /** A browser keeps its id when the same person signs in again, so that its count of failures goes on. */
   set(response: Response, userId: string): void {
-    const known = this.read(response.req);
-    const id = known?.userId === userId ? Buffer.from(known.id, 'base64url') : randomBytes(ID_BYTES);
-    const claim = Buffer.concat([bytesOf(userId), id]);
+    const issuedAt = Buffer.alloc(CLAIM_BYTES - ID_BYTES);
+    issuedAt.writeBigUInt64BE(BigInt(Date.now()));
+    const claim = Buffer.concat([bytesOf(userId), issuedAt]);
     const value = Buffer.concat([claim, this.sign(claim)]).toString('base64url');
     response.cookie(this.name, value, this.options);
   }

@@ -1,5 +1,5 @@
 import type { CountedRule, RateLimiter } from '@landsea/nest-kit';
-import { GuessLimits } from './guess-limits.js';
+import { GuessLimits, SLOWED_DOWN_MS } from './guess-limits.js';
 
 const address = '192.0.2.7';
 
@@ -27,4 +27,11 @@ it('counts visits to the demo by address alone', async () => {
 it('refuses an address that has opened too many demos in a day', async () => {
   const { limits } = limitsBeyond('demo-address');
   await expect(limits.beginDemo({ address })).rejects.toMatchObject({ error: { code: 'RATE_LIMITED' } });
+});
+
+it('slows down guesses at one account from many unknown browsers, and refuses none', async () => {
+  const attempt = { email: 'robin@example.com', account: undefined, browser: { address, device: undefined } };
+  expect(await limitsBeyond().limits.beginSignIn(attempt)).toMatchObject({ delayMs: 0 });
+  const { limits } = limitsBeyond('login-account');
+  expect(await limits.beginSignIn(attempt)).toMatchObject({ delayMs: SLOWED_DOWN_MS });
 });

@@ -1,26 +1,36 @@
 import { rateLimited, RateLimiter, type CountedRule } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
+import type { StoredAccount } from '../users/users.service.js';
 import type { Browser } from './auth.service.js';
 import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
 
-/** Who tries to get into which account. `userId` is undefined when there is no such account: that counts alike. */
+/** Who tries to get into which account. `account` is undefined when there is none: that counts alike. */
 export interface SignInAttempt {
   email: string;
-  userId: string | undefined;
+  account: StoredAccount | undefined;
   browser: Pick<Browser, 'address' | 'device'>;
 }
 
 /** A sign-in under way, counted as failed until it turns out otherwise. */
 export interface CountedAttempt {
+  /** How long to wait before the password is looked at. */
+  delayMs: number;
   succeeded(): Promise<void>;
   /** Whether the password is right was never found out. */
   undecided(): Promise<void>;
 }
 
+/** How long the answer to each further guess at an account is held back. */
+export const SLOWED_DOWN_MS = 1000;
+
 type Hit = readonly [rule: CountedRule, subject: string];
 
-const knownDeviceOf = ({ browser: { device }, userId }: SignInAttempt): string | undefined =>
-  device && device.userId === userId ? device.id : undefined;
+/** All known devices of an account are counted as one: signing in again and again must not buy more guesses. */
+const knownDeviceOf = ({ browser: { device }, account }: SignInAttempt): string | undefined => {
+  if (!device || device.userId !== account?.user.id) return undefined;
+  const isOutdated = account.devicesValidFrom !== null && device.issuedAt < account.devicesValidFrom;
+  return isOutdated ? undefined : `device:${device.userId}`;
+};
 
 /** Slows down who guesses passwords or asks for mail again and again, and nobody else. */
 @Injectable()
@@ -35,8 +45,9 @@ export class GuessLimits {
     const own = this.ownCountOf(attempt, device);
     await this.refuseBeyond(own);
     const shared: Hit | undefined = device === undefined ? [SIGN_IN_LIMITS.account, email] : undefined;
-    if (shared) await this.refuseBeyond(shared);
+    const isSlowed = shared !== undefined && !(await this.isWithin(shared));
     return {
+      delayMs: isSlowed ? SLOWED_DOWN_MS : 0,
       succeeded: async () => {
         await this.limiter.forget(...own);
         if (shared) await this.limiter.giveBack(...shared);
@@ -58,10 +69,11 @@ export class GuessLimits {
     const { email, browser } = attempt;
     const device = knownDeviceOf(attempt);
     if (device !== undefined) return this.isWithin([FORGOT_LIMITS.device, device]);
-    return (
-      (await this.isWithin([FORGOT_LIMITS.pair, `${email}\n${browser.address}`])) &&
-      (await this.isWithin([FORGOT_LIMITS.account, email]))
-    );
+    const pair = `${email}\n${browser.address}`;
+    if (!(await this.isWithin([FORGOT_LIMITS.pair, pair]))) return false;
+    const isFirst = await this.isWithin([FORGOT_LIMITS.first, pair]);
+    const isInBudget = await this.isWithin([FORGOT_LIMITS.account, email]);
+    return isFirst || isInBudget;
   }
 
   private ownCountOf({ email, browser }: SignInAttempt, device: string | undefined): Hit {

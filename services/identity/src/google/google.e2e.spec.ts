@@ -224,12 +224,30 @@ describe('an account without a password', () => {
     expect(await who(agent)).toMatchObject({ hasPassword: true, googleLinked: true });
   });
 
-  it('is not opened up by signing in again as somebody else at Google', async () => {
-    const { agent } = await signedInWithGoogle(60);
+  it('keeps its Google account when an old session tries to link another one, twice', async () => {
+    const { agent, person } = await signedInWithGoogle(20 * 24 * 60);
+    const { id } = await who(agent);
     issuer.knows(aGooglePerson());
-    await signInWithGoogle(agent, '/auth/google?link=1');
+    for (let round = 0; round < 2; round += 1) {
+      const response = await signInWithGoogle(agent, '/auth/google?link=1');
+      expect(ended(response)).toBe('/settings?google=linked-elsewhere');
+      expect(sessionCookies(response)).toEqual([]);
+    }
+    const stored = await service.dataSource.query('SELECT google_sub FROM user_account WHERE id = $1', [id]);
+    expect(stored).toEqual([{ google_sub: person.sub }]);
     const password = { password: 'the tide at noon' };
     await agent.post('/api/auth/account/password').send(password).expect(403);
+    issuer.knows(person);
+    const owner = service.anonymous();
+    expect(ended(await signInWithGoogle(owner))).toBe('/auth?google=welcome');
+    expect(await who(owner)).toMatchObject({ id });
+  });
+
+  it('keeps its Google account also when the session is recent', async () => {
+    const { agent } = await signedInWithGoogle(1);
+    issuer.knows(aGooglePerson());
+    const response = await signInWithGoogle(agent, '/auth/google?link=1');
+    expect(ended(response)).toBe('/settings?google=linked-elsewhere');
   });
 });
 
@@ -250,6 +268,22 @@ describe('linking from the settings', () => {
     const elsewhere = service.anonymous();
     expect(ended(await signInWithGoogle(elsewhere))).toBe('/auth?google=welcome');
     expect(await who(elsewhere)).toMatchObject({ id });
+  });
+
+  it('requires a recent sign-in before a first Google account is linked', async () => {
+    const { agent, id, email, password } = await signedIn();
+    await verified(service, id);
+    await service.dataSource.query(
+      `UPDATE session SET created_at = now() - interval '11 minutes' WHERE user_id = $1`,
+      [id],
+    );
+    issuer.knows(aGooglePerson());
+    const stale = await signInWithGoogle(agent, '/auth/google?link=1');
+    expect(ended(stale)).toBe('/settings?google=recent-sign-in-required');
+    expect(await who(agent)).toMatchObject({ googleLinked: false });
+    await agent.post('/api/auth/login').send({ email, password }).expect(200);
+    const recent = await signInWithGoogle(agent, '/auth/google?link=1');
+    expect(ended(recent)).toBe('/settings?google=linked');
   });
 
   it('asks an unverified account to verify first, unless Google vouches for that address', async () => {

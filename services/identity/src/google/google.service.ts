@@ -4,6 +4,7 @@ import { CLOCK, DomainError, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
+import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import { GoogleFlows, type Flow, type FlowPurpose } from './google-flows.js';
@@ -24,6 +25,7 @@ export class GoogleService {
     private readonly auth: AuthService,
     private readonly addresses: VerifiedAddresses,
     private readonly sessions: SessionsService,
+    private readonly ownSessions: OwnSessions,
     private readonly flows: GoogleFlows,
     private readonly issuer: GoogleIssuer,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -65,7 +67,8 @@ export class GoogleService {
   }
 
   /**
-   * Links Google to the account of somebody signed in; when it is linked already, the person has signed in again.
+   * Links Google to the account of somebody who signed in recently. With the Google account that is linked already, the
+   * person has signed in again, however old the session was; a link that exists is never replaced.
    * @param principal whose session the browser brings back; it has to be the one that it left with.
    * @throws GoogleStop
    */
@@ -83,8 +86,10 @@ export class GoogleService {
       return { outcome: 'signed-in-again', signedIn: await this.auth.open(owner, browser) };
     if (owner) throw new GoogleStop('linked-elsewhere');
     if (!person.verifiedEmail) throw new GoogleStop('unverified');
-    const user = await this.users.findById(userId);
-    if (!user?.emailVerified && user?.email !== person.verifiedEmail)
+    const user = await this.users.get(userId);
+    if (user.googleLinked) throw new GoogleStop('linked-elsewhere');
+    if (!(await this.ownSessions.isRecent(principal))) throw new GoogleStop('recent-sign-in-required');
+    if (!user.emailVerified && user.email !== person.verifiedEmail)
       throw new GoogleStop('verify-email-first');
     await this.linkTo(userId, person.sub, person.verifiedEmail, sessionId);
     return { outcome: 'linked' };

@@ -48,10 +48,10 @@ export class AgentInvitationsService {
   /** Invites, or invites again: what was sent before goes on working, unless it was revoked or went to another email. */
   @InboxHandler('trips.client-invited')
   async invite(asked: ClientInvited, manager: EntityManager): Promise<void> {
-    const agent = await this.users.findById(asked.agentId);
+    const agent = await this.users.findById(asked.agentId, manager);
     if (agent?.userType !== 'agent' || agent.isDemo || !agent.emailVerified) return;
     const known = await this.lock(manager, asked.clientId);
-    if (known && (known.askedVersion >= asked.version || (await this.isTaken(known)))) return;
+    if (known && (known.askedVersion >= asked.version || (await this.isTaken(known, manager)))) return;
     const row = await this.open(manager, asked, known);
     const { token, code } = await this.issueKey(manager, row, 'email');
     const quotesName = await this.users.hasVerifiedAddress(manager, row.email);
@@ -73,7 +73,7 @@ export class AgentInvitationsService {
     refuseDemo(agent, demoWords.invite);
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lockOpen(manager, agent, clientId);
-      await this.refuseUnverified(agent);
+      await this.refuseUnverified(agent, manager);
       row.expiresAt = this.expiry();
       row.version += 1;
       await manager.save(Invitation, row);
@@ -110,14 +110,14 @@ export class AgentInvitationsService {
     return row;
   }
 
-  private async refuseUnverified({ userId }: Principal): Promise<void> {
-    const user = await this.users.findById(userId);
+  private async refuseUnverified({ userId }: Principal, manager: EntityManager): Promise<void> {
+    const user = await this.users.findById(userId, manager);
     if (!user?.emailVerified) throw emailNotVerified(user?.email ?? 'you', 'invite your clients');
   }
 
   /** Accepted, by an account that is still there. */
-  private async isTaken({ acceptedBy }: Invitation): Promise<boolean> {
-    return acceptedBy !== null && (await this.users.findById(acceptedBy)) !== undefined;
+  private async isTaken({ acceptedBy }: Invitation, manager: EntityManager): Promise<boolean> {
+    return acceptedBy !== null && (await this.users.findById(acceptedBy, manager)) !== undefined;
   }
 
   private async open(

@@ -54,11 +54,15 @@ export class PasswordResetService {
     const { ended, ...done } = await this.dataSource.transaction(async (manager) => {
       if (!(await this.tokens.use(manager, 'reset', token))) throw tokenInvalid('reset');
       // The link came by mail, so the address is theirs; an address that changed meanwhile voids the link.
-      const by = { userId: user.id, email: user.email, at: this.clock() };
+      const at = this.clock();
+      const by = { userId: user.id, email: user.email, at };
       const endedFirst = await this.addresses.confirm(manager, by);
       if (!endedFirst) throw tokenInvalid('reset');
       const endedHashes = await this.sessions.endAll(manager, user.id);
-      const deletionCanceled = await this.users.resetPassword(manager, user.id, passwordHash);
+      const deletionCanceled = await this.users.resetPassword(manager, user.id, {
+        passwordHash,
+        devicesValidFrom: at,
+      });
       await this.tokens.voidAll(manager, 'reset', user.id);
       await this.emailChanges.forget(user.id, manager);
       const facts = { deletionCanceled, isFirstVerification: !user.emailVerified };
@@ -71,7 +75,7 @@ export class PasswordResetService {
 
   private async sendLink(email: string, browser: Browser): Promise<void> {
     const account = await this.users.findByEmail(email);
-    const mayMail = await this.limits.mayMailReset({ email, userId: account?.user.id, browser });
+    const mayMail = await this.limits.mayMailReset({ email, account, browser });
     if (!mayMail || !account || account.user.isDemo) return;
     const { user } = account;
     await this.dataSource.transaction(async (manager) => {

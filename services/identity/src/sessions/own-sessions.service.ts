@@ -65,10 +65,15 @@ export class OwnSessions {
   }
 
   /** @throws DomainError RECENT_SIGN_IN_REQUIRED unless this session was opened within the last minutes. */
-  async assertRecent({ userId, sessionId }: Own): Promise<void> {
+  async assertRecent(own: Own): Promise<void> {
+    if (!(await this.isRecent(own))) throw recentSignInRequired();
+  }
+
+  /** Whether this session was opened within the last minutes. */
+  async isRecent({ userId, sessionId }: Own): Promise<boolean> {
     const rows = await sessionsOf(this.dataSource.manager, userId);
     const own = rows.find(({ id }) => id === sessionId);
-    if (!own || !isRecent(own, this.clock())) throw recentSignInRequired();
+    return own !== undefined && isRecent(own, this.clock());
   }
 
   /** Ends every session of a person and opens a new one for this browser. */

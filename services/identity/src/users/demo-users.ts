@@ -27,6 +27,7 @@ export async function insertDemoUsers(
       googleSub: null,
       theme: null,
       erasesAt,
+      devicesValidFrom: null,
       emailVerifiedAt: new Date(0),
     })),
   );

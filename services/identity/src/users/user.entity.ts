@@ -49,6 +49,10 @@ export class UserRow {
   @Column({ name: 'email_verified_at', type: 'timestamp with time zone', nullable: true })
   emailVerifiedAt!: Date | null;
 
+  /** When the password last changed or the address was first verified: a device cookie from before counts no more. */
+  @Column({ name: 'devices_valid_from', type: 'timestamp with time zone', nullable: true })
+  devicesValidFrom!: Date | null;
+
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;
 }

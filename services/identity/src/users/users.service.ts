@@ -17,12 +17,24 @@ export interface NewUser {
   emailVerifiedAt?: Date;
 }
 export type UserChanges = Partial<
-  Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'googleSub' | 'theme' | 'erasesAt'>
+  Pick<
+    UserRow,
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'passwordHash'
+    | 'googleSub'
+    | 'theme'
+    | 'erasesAt'
+    | 'devicesValidFrom'
+  >
 >;
 export interface StoredAccount {
   user: User;
   passwordHash: string | null;
   googleSub: string | null;
+  /** Device cookies from before count no more. */
+  devicesValidFrom: Date | null;
 }
 
 const emailTaken = (): DomainError =>
@@ -52,14 +64,15 @@ const asAccount = (row: UserRow): StoredAccount => ({
   user: asAnswer(row),
   passwordHash: row.passwordHash,
   googleSub: row.googleSub,
+  devicesValidFrom: row.devicesValidFrom,
 });
 
 @Injectable()
 export class UsersService {
   constructor(@InjectRepository(UserRow) private readonly users: Repository<UserRow>) {}
 
-  async findById(id: string): Promise<User | undefined> {
-    const user = await this.users.findOneBy({ id });
+  async findById(id: string, manager = this.users.manager): Promise<User | undefined> {
+    const user = await manager.findOneBy(UserRow, { id });
     return user ? asAnswer(user) : undefined;
   }
 
@@ -89,11 +102,12 @@ export class UsersService {
     return user ? asAnswer(user) : undefined;
   }
 
-  /** @returns false when another account is already linked to this person of Google. */
+  /** @returns false when this account is linked to another Google account, or another account to this one. */
   async linkGoogle(manager: EntityManager, userId: string, googleSub: string): Promise<boolean> {
     try {
-      await manager.update(UserRow, { id: userId }, { googleSub });
-      return true;
+      const free = [IsNull(), googleSub].map((linked) => ({ id: userId, googleSub: linked }));
+      const { affected } = await manager.update(UserRow, free, { googleSub });
+      return affected === 1;
     } catch (error) {
       if (constraintViolation(error)?.constraint === 'ux_user_account_google_sub') return false;
       throw error;
@@ -111,9 +125,13 @@ export class UsersService {
   }
 
   /** Sets the password and takes back a scheduled deletion. @returns whether there was one. */
-  async resetPassword(manager: EntityManager, id: string, passwordHash: string): Promise<boolean> {
+  async resetPassword(
+    manager: EntityManager,
+    id: string,
+    change: Required<Pick<UserChanges, 'passwordHash' | 'devicesValidFrom'>>,
+  ): Promise<boolean> {
     const scheduled = await manager.update(UserRow, { id, erasesAt: Not(IsNull()) }, { erasesAt: null });
-    await manager.update(UserRow, { id }, { passwordHash });
+    await manager.update(UserRow, { id }, change);
     return scheduled.affected === 1;
   }
 
@@ -135,7 +153,10 @@ export class UsersService {
   /** @returns true the first time that the account's address is verified; false later, and for another address. */
   async verifyFirst(manager: EntityManager, id: string, email: string, now: Date): Promise<boolean> {
     const unverified = { id, email, emailVerifiedAt: IsNull() };
-    const { affected } = await manager.update(UserRow, unverified, { emailVerifiedAt: now });
+    const { affected } = await manager.update(UserRow, unverified, {
+      emailVerifiedAt: now,
+      devicesValidFrom: now,
+    });
     return affected === 1;
   }
 
@@ -198,6 +219,7 @@ export class UsersService {
       theme: null,
       erasesAt: null,
       emailVerifiedAt: null,
+      devicesValidFrom: null,
       ...user,
       id: randomUUID(),
       isDemo: false,

@@ -28,6 +28,10 @@ const messages: Partial<Record<GoogleOutcome, Message>> = {
     tone: 'error',
   },
   'linked-elsewhere': { text: 'That Google account is linked to another Landsea account.', tone: 'error' },
+  'recent-sign-in-required': {
+    text: 'To keep your account safe, sign out and in again, then link Google within 10 minutes.',
+    tone: 'error',
+  },
   demo: {
     text: 'A demo cannot be linked to Google. Create a free account to sign in with Google.',
     tone: 'error',

@@ -194,6 +194,7 @@ describe('Sign-in methods', () => {
     ['signed-in-again', /You signed in again\. For the next 10 minutes/],
     ['verify-email-first', /Confirm your email before you link/],
     ['denied', /canceled/],
+    ['recent-sign-in-required', /sign out and in again/],
     ['linked-elsewhere', /another Landsea account/],
     ['failed', /was not linked/],
   ])('tells who comes back from Google with %s how it ended', async (outcome, words) => {
