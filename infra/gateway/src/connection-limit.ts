@@ -1,4 +1,15 @@
-/** Counts what each address has open at a time. */
+import { isIPv6 } from 'node:net';
+import { Address6 } from 'ip-address';
+
+/** What counts as one client: an IPv4 address; of IPv6 the /64, because one subscriber has at least that many. */
+export function connectionKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const parsed = new Address6(address);
+  if (parsed.isMapped4()) return parsed.to4().correctForm();
+  return new Address6(`${parsed.correctForm()}/64`).startAddress().correctForm();
+}
+
+/** Counts what each client has open at a time. */
 export class ConnectionLimit {
   private readonly open = new Map<string, number>();
 
@@ -6,15 +17,17 @@ export class ConnectionLimit {
 
   /** @returns false when the address has as many open as it may have; nothing is counted then. */
   enter(address: string): boolean {
-    const count = this.open.get(address) ?? 0;
+    const key = connectionKey(address);
+    const count = this.open.get(key) ?? 0;
     if (count >= this.most) return false;
-    this.open.set(address, count + 1);
+    this.open.set(key, count + 1);
     return true;
   }
 
   leave(address: string): void {
-    const count = this.open.get(address) ?? 0;
-    if (count > 1) this.open.set(address, count - 1);
-    else this.open.delete(address);
+    const key = connectionKey(address);
+    const count = this.open.get(key) ?? 0;
+    if (count > 1) this.open.set(key, count - 1);
+    else this.open.delete(key);
   }
 }

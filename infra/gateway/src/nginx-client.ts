@@ -26,6 +26,20 @@ export function trustedProxiesScript(): string {
   ].join('\n');
 }
 
+/**
+ * What counts as one client, as `connectionKey` of connection-limit.ts has it for the local gateway: the four bytes of an
+ * IPv4 address, also when it is written as IPv6, else the first eight of the sixteen of IPv6. Bytes and not text, because
+ * one network can be shortened in several ways.
+ */
+const connectionKey = (): string =>
+  map(
+    '$binary_remote_addr',
+    '$connection_key',
+    'default $binary_remote_addr;',
+    '"~(?s)^\\x00{10}\\xff\\xff(?<mapped_address>.{4})\\z" $mapped_address;',
+    '"~(?s)^(?<client_network>.{8}).{8}\\z" $client_network;',
+  );
+
 /** Who the client is: past the trusted proxies, from right to left, and whether it came to them by https. */
 export const clientLines = (): string[] => [
   '${REAL_IP_FROM}',
@@ -39,7 +53,8 @@ export const clientLines = (): string[] => [
     '"~^1:(.*,)?\\s*https\\s*$" https;',
     '"~^1:(.*,)?\\s*http\\s*$" http;',
   ),
-  'limit_conn_zone $binary_remote_addr zone=client_address:10m;',
+  connectionKey(),
+  'limit_conn_zone $connection_key zone=client_address:10m;',
 ];
 
 const variableOf = (header: string): string => header.replaceAll('-', '_');

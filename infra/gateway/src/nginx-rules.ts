@@ -1,5 +1,11 @@
 import { map } from './nginx-syntax.js';
-import { bodylessMethods, connectionOptions, hostPattern, knownMethods } from './request-rules.js';
+import {
+  ambiguousPath,
+  bodylessMethods,
+  connectionOptions,
+  hostPattern,
+  knownMethods,
+} from './request-rules.js';
 
 const option = `(${connectionOptions.join('|')})`;
 const bodyless = bodylessMethods.join('|');
@@ -11,6 +17,7 @@ const rules: readonly (readonly [source: string, variable: string, ...values: st
   ['$http_upgrade', '$bad_upgrade', 'default 1;', '"" "";'],
   ['$http_host', '$bad_host', 'default 1;', `"~*${hostPattern.source}" "";`],
   ['$request', '$bad_request_line', 'default 1;', '"~^[A-Z]+ /[^ ]* HTTP/1\\.1$" "";'],
+  ['$request_uri', '$bad_path', 'default "";', `"~*${ambiguousPath.source}" 1;`],
   [
     '"$request_method $http_content_length $http_transfer_encoding"',
     '$bad_body',

@@ -15,6 +15,12 @@ export const connectionOptions = ['close', 'keep-alive', 'te', 'upgrade'] as con
 /** A registered name, an IPv4 or a bracketed IPv6 address, with an optional port. */
 export const hostPattern = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?$/i;
 
+/**
+ * A path with an encoded slash, a backslash or a dot segment (also encoded): the gateway and a service could resolve it to
+ * different paths. For a target with its query, which may hold all of these. The product's own paths have none of them.
+ */
+export const ambiguousPath = /^[^?]*(%2f|%5c|\x5c|\/(\.|%2e){1,2}([/?#]|$))/i;
+
 /** Header names that every parser reads alike; nginx drops the others by default. */
 export const plainHeaderName = /^[a-z0-9-]+$/i;
 
@@ -60,6 +66,7 @@ export function rejectionOf(head: RequestHead, bodyBytes: number): Rejection | u
   if (head.httpVersion !== '1.1') return { status: 400, reason: 'not HTTP/1.1' };
   if (!includes(knownMethods, head.method ?? '')) return { status: 405, reason: 'unknown method' };
   if (!head.url?.startsWith('/')) return { status: 400, reason: 'the target is not a path' };
+  if (ambiguousPath.test(head.url)) return { status: 400, reason: 'the path is ambiguous' };
   const reason = framingProblem(head) ?? headerProblem(head);
   if (reason) return { status: 400, reason };
   const [length = '0'] = valuesOf(head, 'content-length');

@@ -118,6 +118,28 @@ describeGateways((start) => {
       expect((await again).status).toBe(200);
     });
 
+    it.each([
+      ['2001:db8:1:2::1', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:0DB8:0001:0002::3', '2001:db8:1:3::1'],
+      ['2001:db8::1', '2001:db8::2:0:0:1', '2001:db8:0:0:ffff::3', '2001:db8:0:1::1'],
+      ['2001::1:2:3:4:5', '2001::1:0:0:0:6', '2001:0:0:1::7', '2001::2:2:3:4:5'],
+      ['::1:2:3:4:5:6', '0:0:1:2::', '::1:2:0:0:0:7', '::1:3:3:4:5:6'],
+      ['::ffff:203.0.113.1', '203.0.113.1', '::ffff:203.0.113.1', '::ffff:203.0.113.2'],
+    ])(
+      'by the /64 network of IPv6: %s, %s and %s are one, %s is another',
+      async (one, same, third, other) => {
+        const service = await slowService();
+        const settings = { service: service.port, trustedProxies: 'loopback', connectionsPerAddress: 2 };
+        const port = await start(settings);
+        const running = [visit(port, one), visit(port, same)];
+        await service.until(2);
+        expect((await visit(port, third)).status).toBe(429);
+        running.push(visit(port, other));
+        await service.until(3);
+        service.release();
+        expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200]);
+      },
+    );
+
     it('by the address of the connection when nobody is trusted', async () => {
       const { service, port, running } = await two('', start);
       const refused = await visit(port, '203.0.113.2').then(

@@ -49,6 +49,7 @@ export { HealthSigns } from './health/health-signs.js';
 export { Metrics } from './metrics/metrics.js';
 export { PersonalData } from './personal-data/personal-data.js';
 export { PersonalDataRegistry } from './personal-data/personal-data-registry.js';
+export { AfterCommit } from './database/after-commit.js';
 export { LiveBus } from './live/live-bus.js';
 export { readCookie, sessionCookie } from './sessions/session-cookie.js';
 export { newSecret, secretHash } from './secrets/secret.js';

@@ -12,6 +12,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { DataSourceOptions } from 'typeorm';
 import { CsrfGuard } from './csrf/csrf.guard.js';
+import { AfterCommit } from './database/after-commit.js';
 import type { KitEnv } from './env/kit-env.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { validationPipe } from './errors/validation-pipe.js';
@@ -85,6 +86,7 @@ const REQUEST_ORDER = [
 ];
 
 const SHARED = [
+  AfterCommit,
   IntervalTasks,
   ListenConnection,
   Outbox,

@@ -66,6 +66,19 @@ describe('a session that has ended', () => {
     await until(async () => (await statusOf(cookie)) === 401 && (await statusOf(cookie, otherCopy)) === 401);
   });
 
+  it('is refused by every copy when 30 messages arrive at once, three for each database connection', async () => {
+    const signedIn = Array.from({ length: 30 }, () => identity.signIn());
+    for (const { cookie } of signedIn) expect(await statusOf(cookie, otherCopy)).toBe(200);
+    for (const { tokenHash } of signedIn) identity.signOut(tokenHash);
+    const answers = await Promise.all(
+      signedIn.map(({ tokenHash }) =>
+        service.deliver('identity.session-ended', { tokenHashes: [tokenHash] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(signedIn.map(() => 204));
+    for (const { cookie } of signedIn) await until(async () => (await statusOf(cookie, otherCopy)) === 401);
+  });
+
   it('is refused within 30 seconds when no message comes', async () => {
     const { cookie, tokenHash } = identity.signIn();
     expect(await statusOf(cookie)).toBe(200);

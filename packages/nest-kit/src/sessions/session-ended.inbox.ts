@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { MessagePayload } from '@landsea/contracts/messages';
+import type { EntityManager } from 'typeorm';
+import { AfterCommit } from '../database/after-commit.js';
 import { InboxHandler } from '../inbox/inbox-handler.js';
 import { SessionDirectory } from './session-directory.js';
 
 /** Identity ended sessions: they are dead here at once, not when the memory of them runs out. */
 @Injectable()
 export class SessionEndedInbox {
-  constructor(private readonly directory: SessionDirectory) {}
+  constructor(
+    private readonly directory: SessionDirectory,
+    private readonly afterCommit: AfterCommit,
+  ) {}
 
   @InboxHandler('identity.session-ended')
-  async sessionEnded({ tokenHashes }: MessagePayload<'identity.session-ended'>): Promise<void> {
-    await this.directory.end(tokenHashes);
+  sessionEnded(
+    { tokenHashes }: MessagePayload<'identity.session-ended'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    this.afterCommit.add(manager, () => this.directory.end(tokenHashes));
+    return Promise.resolve();
   }
 }

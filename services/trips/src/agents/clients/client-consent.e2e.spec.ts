@@ -14,7 +14,13 @@ import {
   statuses,
   type Joined,
 } from '../../testing/consent-factories.js';
-import { familyWithPaidTrip, familyWithTrip, newExpense, newTrip } from '../../testing/factories.js';
+import {
+  familyWithPaidTrip,
+  familyWithTrip,
+  newExpense,
+  newTrip,
+  planAccess,
+} from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
 let service: TestService;
@@ -115,23 +121,45 @@ describe('receipts', () => {
       .expect(200);
     const [listed] = (await joined.known.agent.get(expenses).expect(200)).body.expenses;
     const one = (await joined.known.agent.get(`${expenses}/${expense.id}`).expect(200)).body;
-    return { receipt, names: [listed?.receipt?.name, one.receipt?.name] };
+    return { expense, expenses, receipt, names: [listed?.receipt?.name, one.receipt?.name] };
+  };
+
+  /** What the agent is answered who adds the same expense once more, and who brings it back after deleting it. */
+  const namesWhenSaved = async (
+    { known }: Joined,
+    { expense, expenses }: Awaited<ReturnType<typeof withReceipt>>,
+  ) => {
+    await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+    const added = await known.agent.post(expenses).send(expense).expect(201);
+    await known.agent.delete(`${expenses}/${expense.id}`).expect(200);
+    const restored = await known.agent
+      .post(`${expenses}/restore`)
+      .send({ expenseIds: [expense.id] })
+      .expect(200);
+    return [added, restored].map(({ body }) => body.expenses[0].receipt?.name ?? null);
   };
 
   it('are kept from an agent who sees the money without documents', async () => {
     const joined = await joinedFamily(service, true);
-    const { receipt, names } = await withReceipt(joined);
+    const saved = await withReceipt(joined);
+    const { receipt, names } = saved;
     expect(names).toEqual([undefined, undefined]);
     await joined.known.agent.get(receipt).expect(404);
+    await joined.known.agent.get(`${receipt}/thumbnail`).expect(404);
+    await joined.family.get(`${receipt}/thumbnail`).expect(200);
     await joined.known.agent.delete(receipt).expect(404);
     await joined.family.get(receipt).expect(200);
+    expect(await namesWhenSaved(joined, saved)).toEqual([null, null]);
   });
 
   it('are shown to an agent who sees documents', async () => {
     const joined = await joinedFamily(service, true, true);
-    const { receipt, names } = await withReceipt(joined);
+    const saved = await withReceipt(joined);
+    const { receipt, names } = saved;
     expect(names).toEqual(['Dinner.png', 'Dinner.png']);
     await joined.known.agent.get(receipt).expect(200);
+    await joined.known.agent.get(`${receipt}/thumbnail`).expect(200);
+    expect(await namesWhenSaved(joined, saved)).toEqual(['Dinner.png', 'Dinner.png']);
   });
 });
 

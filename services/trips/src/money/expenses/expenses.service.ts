@@ -10,6 +10,7 @@ import {
   type TripExpenses,
   type UpdateExpense,
 } from '@landsea/contracts/money';
+import type { AccessInfo } from '@landsea/contracts/trip';
 import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -37,6 +38,10 @@ import {
   writeExpense,
 } from './expenses.queries.js';
 
+/** Receipts are documents: without access to those an expense is shown as if it had none. */
+const visibleTo = ({ seesDocuments }: AccessInfo, expense: Expense): Expense =>
+  seesDocuments ? expense : { ...expense, receipt: null };
+
 @Injectable()
 export class ExpensesService {
   constructor(
@@ -53,10 +58,9 @@ export class ExpensesService {
   }
 
   async one(user: Principal, tripId: string, expenseId: string): Promise<Expense> {
-    const { seesMoney, seesDocuments } = await this.access.of(user, tripId);
-    if (!seesMoney) throw notFound();
-    const expense = await this.existing(tripId, expenseId);
-    return seesDocuments ? expense : { ...expense, receipt: null };
+    const access = await this.access.of(user, tripId);
+    if (!access.seesMoney) throw notFound();
+    return visibleTo(access, await this.existing(tripId, expenseId));
   }
 
   async add(user: Principal, tripId: string, added: CreateExpense): Promise<SavedExpenses> {
@@ -72,12 +76,11 @@ export class ExpensesService {
       await this.logMany(manager, user, tripId, 'added', `${added.what}, again and again`, several);
       return several;
     });
-    const expenses = await selectByIds(
-      this.dataSource.manager,
+    const expenses = await this.several(
+      user,
       tripId,
       rows.map(({ id }) => id),
     );
-    if (expenses.length === 0) throw notFound();
     await this.tell(user, tripId, rows.length === 1 ? added.id : undefined);
     return { expenses };
   }
@@ -153,8 +156,7 @@ export class ExpensesService {
       await this.logMany(manager, user, tripId, 'added', `${String(back.length)} that were deleted`, back);
       return back;
     });
-    const expenses = await selectByIds(this.dataSource.manager, tripId, expenseIds);
-    if (expenses.length === 0) throw notFound();
+    const expenses = await this.several(user, tripId, expenseIds);
     await this.tell(user, tripId, expenseIds.length === 1 ? expenseIds[0] : undefined);
     return { expenses };
   }
@@ -191,6 +193,14 @@ export class ExpensesService {
     if (!first) return;
     const entry = { user, tripId, kind: 'expenses', subjectId: first.id, action, what } as const;
     await this.log.add(manager, { ...entry, after: expenseBatch(expenses) });
+  }
+
+  /** @throws DomainError NOT_FOUND when none of them exists. */
+  private async several(user: Principal, tripId: string, expenseIds: readonly string[]): Promise<Expense[]> {
+    const access = await this.access.of(user, tripId);
+    const expenses = await selectByIds(this.dataSource.manager, tripId, expenseIds);
+    if (expenses.length === 0) throw notFound();
+    return expenses.map((expense) => visibleTo(access, expense));
   }
 
   private async existing(tripId: string, expenseId: string): Promise<Expense> {

@@ -102,7 +102,7 @@ export class ReceiptsService {
 
   /** The small picture of a receipt that is a picture. */
   async openThumbnail(user: Principal, tripId: string, expenseId: string): Promise<Readable> {
-    await this.expenses.one(user, tripId, expenseId);
+    await this.access.assertSeesDocuments(user, tripId);
     const receipt = await selectReceipt(this.dataSource.manager, tripId, expenseId);
     if (!receipt || receipt.type === 'application/pdf') throw notFound();
     return this.store.open(thumbnailOf(receipt.key));

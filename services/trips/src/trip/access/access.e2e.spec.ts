@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
+import { AfterCommit } from '@landsea/nest-kit';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { TripEvents } from '../../events/trip-events.js';
 import { startTrips } from '../../testing/app.js';
 import { entitlement, familyWithPaidTrip, familyWithTrip } from '../../testing/factories.js';
 
@@ -75,7 +75,7 @@ describe('billing.entitlement-changed', () => {
     expect(answers.map(({ status }) => status)).toEqual(payers.map(() => 204));
     // What it would return is waited for by the transaction, which holds a connection until then.
     const queryRunner = service.dataSource.createQueryRunner();
-    expect(service.app.get(TripEvents).afterTransactionCommit({ queryRunner })).toBeUndefined();
+    expect(service.app.get(AfterCommit).afterTransactionCommit({ queryRunner })).toBeUndefined();
   });
 
   it('unlocks for the owner who paid, not for another user’s payment', async () => {
