@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessagePayload } from '@landsea/contracts/messages';
-import { InboxHandler, Outbox, PersonalDataRegistry } from '@landsea/nest-kit';
+import { AfterCommit, InboxHandler, Outbox, PersonalDataRegistry } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -28,6 +28,7 @@ export class VerifiedAddresses {
     private readonly ownSessions: OwnSessions,
     private readonly data: PersonalDataRegistry,
     private readonly outbox: Outbox,
+    private readonly afterCommit: AfterCommit,
   ) {}
 
   /**
@@ -55,6 +56,6 @@ export class VerifiedAddresses {
   ): Promise<void> {
     const at = new Date(confirmedAt);
     const ended = await this.confirm(manager, { userId, email, at, keepSession: sessionId });
-    await this.sessions.forget(ended ?? []);
+    this.afterCommit.add(manager, () => this.sessions.forget(ended ?? []));
   }
 }
