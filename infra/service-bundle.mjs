@@ -5,7 +5,14 @@ import { rspack } from '@rspack/core';
 const { jsc } = JSON.parse(readFileSync(new URL('swcrc.json', import.meta.url), 'utf8'));
 
 /** The processes of a service, and the engine that the bench measures by itself. */
-const entries = ['main', 'migrate', 'replay', 'compare', 'data-source.cli', 'planning/windows/booking-windows'];
+const entries = [
+  'main',
+  'migrate',
+  'replay',
+  'compare',
+  'data-source.cli',
+  'planning/windows/booking-windows',
+];
 const entry = Object.fromEntries(
   entries.flatMap((name) => (existsSync(`src/${name}.ts`) ? [[name, `./src/${name}.ts`]] : [])),
 );
