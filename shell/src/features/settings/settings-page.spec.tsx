@@ -19,6 +19,11 @@ describe('the page', () => {
     expect(screen.queryByRole('radio', { name: 'Dark' })).toBeNull();
   });
 
+  it('opens the first section when the person has no section of that name', async () => {
+    openSettings('travel-agent', {}, aUser({ isClient: false }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Robin');
+  });
+
   it('is the same under its old address', async () => {
     renderShell('/settings-legacy', { user: aUser() });
     expect(await screen.findByLabelText('First name')).toBeInTheDocument();

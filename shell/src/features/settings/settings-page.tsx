@@ -10,11 +10,12 @@ import { sectionsFor, type Section } from './settings-sections';
 
 const CLOSED = 'sections';
 
-/** The section that the address names; who comes back from Google sees how that ended, anybody else the first. */
+/** The section that the address names; who comes back from Google sees how that ended, anybody else the first. None once a phone's only open section is closed. */
 const useOpenSection = (sections: readonly Section[]): string | undefined => {
   const { hash, search } = useLocation();
-  if (hash === '') return googleLinkOutcome(search) ? 'sign-in' : sections[0]?.id;
-  return sections.find(({ id }) => `#${id}` === hash)?.id;
+  if (hash === `#${CLOSED}`) return undefined;
+  if (hash === '' && googleLinkOutcome(search)) return 'sign-in';
+  return (sections.find(({ id }) => `#${id}` === hash) ?? sections[0])?.id;
 };
 
 function SectionLinks({ sections, open }: { sections: readonly Section[]; open: string | undefined }) {
