@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ParkId } from '../catalogue/places.js';
 import { TripRole } from './access.js';
 import { addDays, daysBetween } from '../core/calendar.js';
 import { shortName } from '../core/names.js';
@@ -119,12 +120,16 @@ export const TripSummary = z.object({
 export type TripSummary = z.infer<typeof TripSummary>;
 export const TripList = z.array(TripSummary);
 
-/** One record for each date of the trip; `place` is the park, the port or null while it is open. */
+export const tripDayKinds = ['travel', 'park', 'rest', 'embarkation', 'port', 'sea', 'debarkation'] as const;
+
+/** One record for each date of the trip; `parks` has one or two on a park day, `place` is the port of a day aboard. */
 export const TripDay = z.object({
   date: CalendarDate,
-  kind: z.enum(['travel', 'park', 'rest', 'embarkation', 'port', 'sea', 'debarkation']),
+  kind: z.enum(tripDayKinds, 'Choose what kind of day it is'),
+  parks: z.array(ParkId),
   place: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  version: Version,
 });
 export type TripDay = z.infer<typeof TripDay>;
 

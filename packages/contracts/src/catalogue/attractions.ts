@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { catalogueEntry, ClockTime, ParkId, Point } from './places.js';
+
+export const attractionTypes = [
+  'roller-coaster',
+  'dark-ride',
+  'boat-ride',
+  'water-ride',
+  'simulator',
+  'spinner',
+  'train',
+  'transportation',
+  'walkthrough',
+  'animal-experience',
+  'character-meet',
+  'film',
+  'show',
+  'stage-show',
+  'play-area',
+  'interactive-game',
+  'fireworks',
+  'parade',
+] as const;
+
+/** How a Lightning Lane covers it: Multi Pass with its tier (null where the park has none), Single Pass, or none (domain rules 6 to 8). */
+export const LaneClass = z.object({
+  product: z.enum(['multi', 'single', 'none']),
+  tier: z.nullable(z.union([z.literal(1), z.literal(2)])),
+});
+export type LaneClass = z.infer<typeof LaneClass>;
+
+/** Low, typical and peak crowds. */
+const byCrowd = <T extends z.core.$ZodType>(value: T) =>
+  z.object({ low: value, typical: value, peak: value });
+
+export const crowdLevels = ['low', 'typical', 'peak'] as const;
+export const CrowdLevel = z.enum(crowdLevels);
+export type CrowdLevel = z.infer<typeof CrowdLevel>;
+
+/** An open attraction. `minutes` is the ride or show itself. `heightInches` is the least height to ride. */
+export const Attraction = z.object({
+  ...catalogueEntry,
+  park: ParkId,
+  land: z.string(),
+  type: z.enum(attractionTypes),
+  heightInches: z.nullable(z.int()),
+  minutes: z.int(),
+  lane: LaneClass,
+  appeal: z.enum(['headliner', 'major', 'minor']),
+  indoors: z.boolean(),
+  singleRider: z.boolean(),
+  earlyEntry: z.boolean(),
+  /** The highest posted wait of the day in minutes, and the part of a posted wait that people really wait; null: walk on. */
+  waits: z.nullable(z.object({ worstPosted: byCrowd(z.int()), actualShare: z.number() })),
+  /** When the day's return times usually run out; null: they last, or there are none. */
+  laneGoneBy: z.nullable(byCrowd(z.nullable(ClockTime))),
+  point: z.nullable(Point),
+});
+export type Attraction = z.infer<typeof Attraction>;
+
+/** A show, parade or fireworks with times that are typical, never promised. */
+export const Show = z.object({
+  ...catalogueEntry,
+  park: ParkId,
+  land: z.nullable(z.string()),
+  kind: z.enum(['stage', 'parade', 'fireworks', 'street', 'film']),
+  showing: z.nullable(z.string()),
+  minutes: z.int(),
+  arriveBeforeMinutes: z.int(),
+  times: z.array(ClockTime),
+  peakTimes: z.array(ClockTime),
+  lane: LaneClass,
+  note: z.nullable(z.string()),
+  point: z.nullable(Point),
+});
+export type Show = z.infer<typeof Show>;

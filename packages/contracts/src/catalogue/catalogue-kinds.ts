@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Attraction, Show } from './attractions.js';
+import { Restaurant, Snack } from './food.js';
+import { CharacterMeet, PhotoSpot } from './meets-and-photos.js';
+import { ParkId } from './places.js';
+import { Excursion, Itinerary, PortGuide, ShipVenue } from './sea.js';
+
+/** The entry schema of each list of the catalog, by the name in its address. */
+export const catalogueKinds = {
+  attractions: Attraction,
+  shows: Show,
+  restaurants: Restaurant,
+  snacks: Snack,
+  meets: CharacterMeet,
+  'photo-spots': PhotoSpot,
+  ports: PortGuide,
+  excursions: Excursion,
+  'ship-venues': ShipVenue,
+  itineraries: Itinerary,
+} as const;
+export type CatalogueKind = keyof typeof catalogueKinds;
+export const CatalogueKind = z.enum(Object.keys(catalogueKinds) as CatalogueKind[], 'No such list');
+
+export interface CatalogueEntries {
+  attractions: Attraction;
+  shows: Show;
+  restaurants: Restaurant;
+  snacks: Snack;
+  meets: CharacterMeet;
+  'photo-spots': PhotoSpot;
+  ports: PortGuide;
+  excursions: Excursion;
+  'ship-venues': ShipVenue;
+  itineraries: Itinerary;
+}
+
+/** One hit of `GET /api/v1/catalogue/search?q=…&kinds=…&park=…`, the best first; typos are tolerated. */
+export const CatalogueHit = z.object({
+  kind: CatalogueKind,
+  id: z.string(),
+  name: z.string(),
+  /** The land, hotel, port or ship, in words. */
+  where: z.string(),
+  park: z.nullable(ParkId),
+});
+export type CatalogueHit = z.infer<typeof CatalogueHit>;
+export const CatalogueHits = z.object({ hits: z.array(CatalogueHit) });
+export type CatalogueHits = z.infer<typeof CatalogueHits>;

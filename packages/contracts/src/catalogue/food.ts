@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { catalogueEntry, CentsRange, ParkId, Point } from './places.js';
+
+export const restaurantServices = [
+  'quick-service',
+  'table-service',
+  'signature',
+  'buffet',
+  'dinner-show',
+  'lounge',
+  'dessert-party',
+] as const;
+export const mealPeriods = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
+export const MealPeriod = z.enum(mealPeriods);
+export type MealPeriod = z.infer<typeof MealPeriod>;
+
+/**
+ * A restaurant in a park, a hotel or Disney Springs. `priceTier` 1 to 4 dollar signs. `fixedPrice` in cents before tax and
+ * tip where a meal has one. `freeCancelHours` 2 or 24 before the meal (domain rule 4).
+ */
+export const Restaurant = z.object({
+  ...catalogueEntry,
+  where: z.enum(['park', 'hotel', 'springs', 'other']),
+  park: z.nullable(ParkId),
+  /** The land in a park, the hotel's name, or "Disney Springs". */
+  area: z.string(),
+  hotelIds: z.array(z.string()),
+  service: z.enum(restaurantServices),
+  cuisine: z.string(),
+  meals: z.array(MealPeriod),
+  priceTier: z.int().check(z.minimum(1), z.maximum(4)),
+  fixedPrice: z.nullable(z.object({ adult: CentsRange, child: z.nullable(CentsRange) })),
+  takesReservations: z.boolean(),
+  walkUpList: z.boolean(),
+  mobileOrder: z.boolean(),
+  prepaid: z.boolean(),
+  freeCancelHours: z.int(),
+  characters: z.array(z.string()),
+  /** Credits of the dining plan, null where it does not count. */
+  planCredits: z.nullable(z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() })),
+  isOpen: z.boolean(),
+  note: z.nullable(z.string()),
+  point: z.nullable(Point),
+});
+export type Restaurant = z.infer<typeof Restaurant>;
+
+export const dietTags = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const;
+
+export const Snack = z.object({
+  ...catalogueEntry,
+  park: ParkId,
+  land: z.string(),
+  restaurant: z.string(),
+  restaurantId: z.nullable(z.string()),
+  priceCents: z.nullable(z.int()),
+  category: z.enum(['sweet', 'savory', 'drink', 'breakfast', 'snack']),
+  diet: z.array(z.enum(dietTags)),
+  shareable: z.boolean(),
+  point: z.nullable(Point),
+});
+export type Snack = z.infer<typeof Snack>;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { CalendarDate } from '../core/primitives.js';
+import { CrowdLevel } from './attractions.js';
+import { CentsRange, ClockTime, Confidence, ParkId, SourcedFacts } from './places.js';
+
+/** Usual hours of a park in a month. `close` after midnight is written as 24:00 or 25:00. */
+export const ParkHours = z.object({
+  park: ParkId,
+  month: z.int(),
+  open: ClockTime,
+  close: z.string().check(z.regex(/^(0\d|1\d|2[0-6]):[0-5]\d$/)),
+  earlyEntry: z.nullable(ClockTime),
+  confidence: Confidence,
+});
+export type ParkHours = z.infer<typeof ParkHours>;
+
+/** A stretch of dates with its crowds and its price level 1 to 5. */
+export const Season = z.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  name: z.string(),
+  crowd: CrowdLevel,
+  ticketLevel: z.int(),
+  hotelLevel: z.int(),
+  confidence: Confidence,
+});
+export type Season = z.infer<typeof Season>;
+
+/** Cents a person at price levels 1 to 5. */
+const byLevel = z.array(z.int()).check(z.length(5));
+
+/** A private event that closes a park early to day guests. */
+export const PartyNight = z.object({
+  park: ParkId,
+  date: CalendarDate,
+  name: z.string(),
+  closesAt: ClockTime,
+});
+
+/** `GET /api/v1/catalogue/park-calendar`: hours, seasons and what Lightning Lanes, photos and dining plans cost. */
+export const ParkCalendar = z.object({
+  ...SourcedFacts.shape,
+  hours: z.array(ParkHours),
+  seasons: z.array(Season),
+  partyNights: z.array(PartyNight),
+  /** A factor for each month (January first) and weekday (Monday first) on a usual day's crowds. */
+  crowdFactors: z.object({ month: z.array(z.number()), weekday: z.array(z.number()) }),
+  /** For each hour of the day 0 to 23, the part of the day's highest wait that is usual then. */
+  waitShape: z.array(z.number()).check(z.length(24)),
+  multiPass: z.array(z.object({ park: ParkId, cents: byLevel })),
+  singlePass: z.array(z.object({ attractionId: z.string(), cents: byLevel })),
+  premierPass: z.array(z.object({ park: ParkId, cents: byLevel })),
+  photos: z.object({ advance: z.int(), duringTrip: z.int(), oneDay: z.int(), singleDownload: z.int() }),
+  diningPlans: z.array(
+    z.object({
+      plan: z.enum(['quick', 'standard']),
+      adultNight: CentsRange,
+      childNight: CentsRange,
+      credits: z.object({ quick: z.int(), table: z.int(), snack: z.int() }),
+    }),
+  ),
+  sun: z.array(z.object({ month: z.int(), sunrise: ClockTime, sunset: ClockTime })),
+});
+export type ParkCalendar = z.infer<typeof ParkCalendar>;
+
+/** Minutes on foot or by transport between two places. */
+export const Travel = z.object({
+  ...SourcedFacts.shape,
+  landWalks: z.array(z.object({ park: ParkId, from: z.string(), to: z.string(), minutes: z.int() })),
+  hotelTo: z.array(
+    z.object({
+      hotelIds: z.array(z.string()),
+      to: z.string(),
+      kind: z.string(),
+      low: z.int(),
+      typical: z.int(),
+      high: z.int(),
+    }),
+  ),
+  between: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      kind: z.string(),
+      low: z.int(),
+      typical: z.int(),
+      high: z.int(),
+    }),
+  ),
+});
+export type Travel = z.infer<typeof Travel>;

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { catalogueEntry, CentsRange, ClockTime } from './places.js';
+
+/** A port of call. `shipOffsetHours` is local time minus the time of the home port. Times are typical. */
+export const PortGuide = z.object({
+  ...catalogueEntry,
+  country: z.string(),
+  ownIsland: z.boolean(),
+  timeZone: z.string(),
+  shipOffsetHours: z.object({ winter: z.number(), summer: z.number() }),
+  arrives: z.nullable(ClockTime),
+  allAboard: z.nullable(ClockTime),
+  dock: z.enum(['docked', 'tender', 'either', 'none']),
+  currencies: z.array(z.string()),
+  papers: z.string(),
+  walkable: z.array(z.string()),
+  aliases: z.array(z.string()),
+});
+export type PortGuide = z.infer<typeof PortGuide>;
+
+/** A kind of outing at a port. Prices are planning ranges a person in cents, never quotes. */
+export const Excursion = z.object({
+  ...catalogueEntry,
+  portId: z.string(),
+  bookedWith: z.enum(['ship', 'own-island', 'self']),
+  kind: z.string(),
+  hours: z.object({ from: z.number(), to: z.number() }),
+  adult: CentsRange,
+  child: z.nullable(CentsRange),
+  minAge: z.int(),
+  /** 1 easy to 3 strenuous. */
+  activityLevel: z.int().check(z.minimum(1), z.maximum(3)),
+  wheelchair: z.enum(['yes', 'partly', 'no']),
+  suits: z.array(z.string()),
+  sellsOutEarly: z.boolean(),
+});
+export type Excursion = z.infer<typeof Excursion>;
+
+/** One thing aboard: a restaurant, club, show, slide, lounge or themed night. `ages` from and to, null without a bound. */
+export const ShipVenue = z.object({
+  ...catalogueEntry,
+  ships: z.array(z.string()),
+  section: z.enum([
+    'rotational-restaurant',
+    'adult-dining',
+    'specialty-dining',
+    'quick-service',
+    'lounge',
+    'club',
+    'nursery',
+    'slide',
+    'pool',
+    'show',
+    'theme-night',
+    'dress',
+    'tasting',
+    'character',
+  ]),
+  detail: z.nullable(z.string()),
+  nights: z.nullable(z.int()),
+  price: z.nullable(CentsRange),
+  minutes: z.nullable(z.int()),
+  minAge: z.nullable(z.number()),
+  maxAge: z.nullable(z.number()),
+  heightInches: z.nullable(z.int()),
+  included: z.boolean(),
+  /** Usual times of a day, for the ruler. */
+  times: z.array(ClockTime),
+});
+export type ShipVenue = z.infer<typeof ShipVenue>;
+
+/** One day after another of a pattern that a ship sails. */
+export const Itinerary = z.object({
+  ...catalogueEntry,
+  ship: z.string(),
+  nights: z.int(),
+  region: z.string(),
+  homePortId: z.string(),
+  days: z.array(
+    z.object({ kind: z.enum(['embark', 'port', 'sea', 'debark']), portId: z.nullable(z.string()) }),
+  ),
+  months: z.array(z.string()),
+});
+export type Itinerary = z.infer<typeof Itinerary>;

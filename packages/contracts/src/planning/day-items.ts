@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { ClockTime, ParkId } from '../catalogue/places.js';
+import { CalendarDate, Cents, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { PartyPerson } from '../money/expense-shares.js';
+import { TripDay } from '../trip/trips.js';
+import { ItemDetails, itemKinds } from './item-details.js';
+
+/** How many items a trip holds, scheduled and wishes together. */
+export const MOST_DAY_ITEMS = 1000;
+export const ITEM_TITLE_LENGTH = 160;
+export const ITEM_NOTE_LENGTH = 1000;
+/** The longest item, in minutes: a whole day. */
+export const MOST_ITEM_MINUTES = 1440;
+
+export const ItemKind = z.enum(itemKinds, 'Choose what it is');
+export type ItemKind = z.infer<typeof ItemKind>;
+
+/**
+ * wish: somebody would like it; planned: it is part of the plan (for a table: the one to try for); booked: reserved or paid;
+ * done: it happened; cancelled: kept for the record, counts nowhere.
+ */
+export const itemStatuses = ['wish', 'planned', 'booked', 'done', 'cancelled'] as const;
+export const ItemStatus = z.enum(itemStatuses, 'Choose wish, planned, booked, done or cancelled');
+export type ItemStatus = z.infer<typeof ItemStatus>;
+
+/** An item without a time may still belong to a part of its day. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+export const DayPart = z.enum(dayParts, 'Choose morning, afternoon or evening');
+export type DayPart = z.infer<typeof DayPart>;
+
+export const Vote = z.enum(['must', 'nice', 'no'], 'Vote must, nice or no');
+export type Vote = z.infer<typeof Vote>;
+
+/** How many musts each person has for the wishes of one park day ("each picks two musts per day"). */
+export const MUSTS_PER_DAY = 2;
+
+/**
+ * One thing on a day (`date`) or a wish (`date` null). `time` is wall time at the place; without it `dayPart` may say roughly
+ * when, and `position` orders what has no time. `minutes` is how long it takes without waiting or walking. `people` are ids of
+ * the party, null for everyone. `isFixed` things keep their time when a day is reordered. `costCents` is for all its people
+ * together; null without a cost, and for readers who may not see money. `catalogueId` names the entry of the catalog it was
+ * made from. `version` grows with each change, except votes.
+ */
+export const DayItem = z.object({
+  id: Id,
+  title: z.string(),
+  date: z.nullable(CalendarDate),
+  time: z.nullable(ClockTime),
+  dayPart: z.nullable(DayPart),
+  minutes: z.nullable(z.int()),
+  isFixed: z.boolean(),
+  position: z.number(),
+  people: z.nullable(z.array(z.string())),
+  park: z.nullable(ParkId),
+  place: z.nullable(z.string()),
+  catalogueId: z.nullable(z.string()),
+  status: ItemStatus,
+  costCents: z.nullable(z.int()),
+  confirmation: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  details: ItemDetails,
+  votes: z.record(z.string(), Vote),
+  version: Version,
+  updatedAt: Instant,
+});
+export type DayItem = z.infer<typeof DayItem>;
+
+/** `GET /api/v1/trips/:tripId/days`: every date of the trip in order, and all its items. */
+export const DayPlans = z.object({ tripId: Id, days: z.array(TripDay), items: z.array(DayItem) });
+export type DayPlans = z.infer<typeof DayPlans>;
+
+const Minutes = z
+  .int('Enter a whole number of minutes')
+  .check(
+    z.minimum(1, 'At least one minute'),
+    z.maximum(MOST_ITEM_MINUTES, 'Longer than a day: split it over days'),
+  );
+const People = z
+  .array(PartyPerson)
+  .check(z.minLength(1, 'Choose at least one person'), z.maxLength(30, 'At most 30 people'));
+const text = (what: string, max: number) => z.optional(z.nullable(freeText(what, max)));
+
+const itemFields = {
+  title: shortText('A name', ITEM_TITLE_LENGTH),
+  date: z.optional(z.nullable(CalendarDate)),
+  time: z.optional(z.nullable(ClockTime)),
+  dayPart: z.optional(z.nullable(DayPart)),
+  minutes: z.optional(z.nullable(Minutes)),
+  isFixed: z.optional(z.boolean()),
+  position: z.optional(z.number()),
+  people: z.optional(z.nullable(People)),
+  park: z.optional(z.nullable(ParkId)),
+  place: text('The place', 160),
+  catalogueId: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  status: z.optional(ItemStatus),
+  costCents: z.optional(z.nullable(Cents)),
+  confirmation: text('The confirmation number', 60),
+  note: text('The note', ITEM_NOTE_LENGTH),
+};
+
+/**
+ * `POST /api/v1/trips/:tripId/items`. Without a status: planned with a date, else a wish. The browser names the id, so that a
+ * retry adds one item. Answered with VALIDATION_FAILED where a rule of its kind is broken.
+ */
+export const CreateDayItem = z.strictObject({ id: Id, ...itemFields, details: ItemDetails });
+export type CreateDayItem = z.infer<typeof CreateDayItem>;
+
+/** `PATCH /api/v1/trips/:tripId/items/:itemId`. An older `version` is answered with EDIT_CONFLICT. `details` is replaced whole. */
+export const UpdateDayItem = z.strictObject({
+  version: Version,
+  ...itemFields,
+  title: z.optional(itemFields.title),
+  details: z.optional(ItemDetails),
+});
+export type UpdateDayItem = z.infer<typeof UpdateDayItem>;
+
+/**
+ * `POST /api/v1/trips/:tripId/items/changes`: all of it or none, as one step of undo (reordering a day, copying or swapping
+ * days, replanning). A changed item that somebody else changed since `version` refuses the whole with EDIT_CONFLICT. Answers
+ * {@link DayPlans}.
+ */
+export const ChangeDayItems = z.strictObject({
+  /** What the step is called in the activity list, such as "Best order for Mon, Mar 9". */
+  title: shortText('A name', ITEM_TITLE_LENGTH),
+  add: z.array(CreateDayItem).check(z.maxLength(200, 'At most 200 items at once')),
+  change: z.array(z.extend(UpdateDayItem, { id: Id })).check(z.maxLength(200, 'At most 200 items at once')),
+  remove: z
+    .array(z.strictObject({ id: Id, version: Version }))
+    .check(z.maxLength(200, 'At most 200 items at once')),
+});
+export type ChangeDayItems = z.infer<typeof ChangeDayItems>;
+
+/** `PUT /api/v1/trips/:tripId/items/:itemId/votes/:personId`; null takes the vote back. */
+export const CastVote = z.strictObject({ vote: z.nullable(Vote) });
+export type CastVote = z.infer<typeof CastVote>;
+
+/** `PATCH /api/v1/trips/:tripId/days/:date`. A park day has one or two parks; other kinds have none. */
+export const UpdateTripDay = z.strictObject({
+  version: Version,
+  kind: z.optional(TripDay.shape.kind),
+  parks: z.optional(z.array(ParkId).check(z.maxLength(2, 'A day has at most two parks'))),
+  note: text('The note', 500),
+});
+export type UpdateTripDay = z.infer<typeof UpdateTripDay>;

@@ -1,0 +1,21 @@
+import type { BudgetCategory } from '../money/budget.js';
+import type { ItemKind } from './day-items.js';
+
+/** The pages whose items feed the budget, one line for each. */
+export const itemSources = ['dining', 'lightning-lane', 'snacks', 'excursions', 'photos', 'plans'] as const;
+export type ItemSource = (typeof itemSources)[number];
+
+/** The source and budget category that the cost of an item counts under. */
+export const sourceOfKind: Record<ItemKind, { source: ItemSource; category: BudgetCategory }> = {
+  dining: { source: 'dining', category: 'dining' },
+  lane: { source: 'lightning-lane', category: 'lightning-lane' },
+  snack: { source: 'snacks', category: 'snacks-sips' },
+  excursion: { source: 'excursions', category: 'excursions-experiences' },
+  activity: { source: 'excursions', category: 'excursions-experiences' },
+  photo: { source: 'photos', category: 'photopass' },
+  attraction: { source: 'plans', category: 'misc' },
+  show: { source: 'plans', category: 'misc' },
+  meet: { source: 'plans', category: 'misc' },
+  break: { source: 'plans', category: 'misc' },
+  note: { source: 'plans', category: 'misc' },
+};
