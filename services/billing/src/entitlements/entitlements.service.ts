@@ -97,7 +97,7 @@ export class Entitlements {
 
   /** Gives a new payment's trip: active, or held (archived, for an archived trip) when it cannot be. */
   async grant(manager: EntityManager, paid: PaidTrip, trip: TripStanding | undefined): Promise<GrantState> {
-    const endsAt = trip ? accessEndsAt(trip.endDate, paid.paidAt) : paid.paidAt;
+    const endsAt = trip ? accessEndsAt(trip.endDate) : paid.paidAt;
     const row = { ...this.newRow(paid), endsAt };
     if (!trip?.archived && (await insertIfSlotFree(manager, row))) {
       await this.tell(manager, { ...row, state: 'active' });

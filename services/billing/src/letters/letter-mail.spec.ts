@@ -52,11 +52,12 @@ it('names both trips apart where it may not name them', () => {
 it.each([
   claimLetter({
     email: 'victim@example.com',
+    amountCents: 4500,
     refundsAt: at,
     url: 'https://landsea.example/c',
     isReminder: false,
   }),
-  unclaimedRefundLetter({ email: 'victim@example.com' }),
+  unclaimedRefundLetter({ email: 'victim@example.com', amountCents: 4500 }),
 ])('who paid without an account is told the amount, and no name', ({ text }) => {
-  expect(text).toContain('$39 to unlock a trip');
+  expect(text).toContain('$45 to unlock a trip');
 });

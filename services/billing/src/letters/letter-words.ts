@@ -8,7 +8,7 @@ function formatOf(key: string, make: () => { format: (value: number) => string }
   return (value) => known.format(value);
 }
 
-/** `$39.00`. */
+/** `$12.50`. */
 export const money = (cents: number, currency: string): string =>
   formatOf(currency, () => new Intl.NumberFormat('en-US', { style: 'currency', currency }))(cents / 100);
 

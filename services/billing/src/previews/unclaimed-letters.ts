@@ -1,3 +1,4 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import { letter, type Mail } from '@landsea/nest-kit';
 
 const day = (instant: Date): string =>
@@ -10,6 +11,8 @@ const day = (instant: Date): string =>
 
 interface Unclaimed {
   email: string;
+  /** What was paid, in cents. */
+  amountCents: number;
   refundsAt: Date;
 }
 
@@ -19,6 +22,7 @@ interface Unclaimed {
  */
 export const claimLetter = ({
   email,
+  amountCents,
   refundsAt,
   url,
   isReminder,
@@ -28,9 +32,9 @@ export const claimLetter = ({
   ...letter({
     heading: isReminder ? 'Your paid trip is still waiting' : 'Your payment arrived',
     paragraphs: [
-      'You paid $39 to unlock a trip, and it belongs to no account yet.',
+      `You paid ${formatPrice(amountCents)} to unlock a trip, and it belongs to no account yet.`,
       'Sign in or create a free account with the button below. The trip becomes yours, with every planning tool unlocked.',
-      `If you do nothing, we refund the $39 on ${day(refundsAt)}.`,
+      `If you do nothing, we refund the ${formatPrice(amountCents)} on ${day(refundsAt)}.`,
     ],
     action: { label: 'Open my trip', url },
     footnote: 'Keep this mail to yourself: whoever has the address in it can open the trip.',
@@ -38,13 +42,13 @@ export const claimLetter = ({
 });
 
 /** The 30 days are over. */
-export const unclaimedRefundLetter = ({ email }: Pick<Unclaimed, 'email'>): Mail => ({
+export const unclaimedRefundLetter = ({ email, amountCents }: Omit<Unclaimed, 'refundsAt'>): Mail => ({
   to: email,
   subject: 'We are returning your payment',
   ...letter({
-    heading: 'Your $39 is on its way back',
+    heading: `Your ${formatPrice(amountCents)} is on its way back`,
     paragraphs: [
-      'You paid $39 to unlock a trip 30 days ago, and nobody opened the trip with an account since. We are returning the payment to the card you used.',
+      `You paid ${formatPrice(amountCents)} to unlock a trip 30 days ago, and nobody opened the trip with an account since. We are returning the payment to the card you used.`,
       'Your bank may take a few days to show it. You need not do anything.',
     ],
   }),
