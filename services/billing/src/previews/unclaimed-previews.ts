@@ -10,7 +10,7 @@ import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { PreviewSales, type Sale } from '../preview-sales/preview-sales.service.js';
 import { claimPage } from './preview-addresses.js';
-import { claimLetter, unclaimedRefundLetter } from './unclaimed-letters.js';
+import { claimEmail, unclaimedRefundEmail } from './unclaimed-emails.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -64,7 +64,7 @@ export class UnclaimedPreviews {
     await this.refunds.request(manager, paymentIntent, 'unclaimed');
     const payment = await this.payments.find(paymentIntent);
     if (email && payment)
-      await this.mailer.add(manager, unclaimedRefundLetter({ email, amountCents: payment.amount }));
+      await this.mailer.add(manager, unclaimedRefundEmail({ email, amountCents: payment.amount }));
     await this.sales.settle(manager, attemptId);
   }
 
@@ -81,7 +81,7 @@ export class UnclaimedPreviews {
     const refundsAt = new Date(paidAt.getTime() + UNCLAIMED_DAYS * DAY_MS);
     await this.mailer.add(
       manager,
-      claimLetter({ email, amountCents: payment.amount, refundsAt, url, isReminder: sale.mails > 0 }),
+      claimEmail({ email, amountCents: payment.amount, refundsAt, url, isReminder: sale.mails > 0 }),
     );
     await this.audit.add(manager, {
       action: 'preview.buyer-mailed',

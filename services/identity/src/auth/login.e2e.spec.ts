@@ -92,11 +92,11 @@ describe('POST /api/auth/login', () => {
       [email],
     );
     expect(left).toEqual([{ count: 20 }]);
-    const told = await service.dataSource.query<{ payload: { tokenHashes: string[] } }[]>(
+    const published = await service.dataSource.query<{ payload: { tokenHashes: string[] } }[]>(
       `SELECT payload FROM outbox_message WHERE type = 'identity.session-ended' AND receiver = 'trips'
         ORDER BY created_at DESC LIMIT 1`,
     );
-    expect(told[0]?.payload.tokenHashes).toEqual(expect.arrayContaining(['old-19', 'old-18']));
+    expect(published[0]?.payload.tokenHashes).toEqual(expect.arrayContaining(['old-19', 'old-18']));
   });
 
   it('stops after 10 failures in 15 minutes for one account at one address, with Retry-After, and not elsewhere', async () => {

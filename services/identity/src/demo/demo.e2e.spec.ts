@@ -125,7 +125,7 @@ describe('the copies that are kept ready', () => {
 });
 
 describe('the end of a demo user', () => {
-  it('comes a day after signing in, with everything, in every service, and without a letter', async () => {
+  it('comes a day after signing in, with everything, in every service, and without an email', async () => {
     await ready(1);
     const id = idOf(await visit(service, '192.0.2.95').expect(200));
     await service.dataSource.query('DELETE FROM user_account WHERE is_demo AND id <> $1', [id]);
@@ -142,12 +142,12 @@ describe('the end of a demo user', () => {
       [id],
     );
     expect(left).toEqual([]);
-    const told = await service.dataSource.query<{ receiver: string }[]>(
+    const published = await service.dataSource.query<{ receiver: string }[]>(
       `SELECT receiver FROM outbox_message
         WHERE type = 'identity.account-erased' AND payload->>'userId' = $1 ORDER BY receiver`,
       [id],
     );
-    expect(told).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
+    expect(published).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
     expect(await service.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
   });
 

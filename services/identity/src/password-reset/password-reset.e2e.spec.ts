@@ -140,14 +140,14 @@ describe('POST /api/auth/reset-password', () => {
     );
     await reset(await ask()).expect(200);
     for (const cookie of cookies) await who(cookie).expect(401);
-    const told = await service.dataSource.query<{ receiver: string; hashes: string[] }[]>(
+    const published = await service.dataSource.query<{ receiver: string; hashes: string[] }[]>(
       `SELECT receiver, payload->'tokenHashes' AS hashes FROM outbox_message WHERE payload->'tokenHashes' ? $1
         ORDER BY receiver`,
       [hashes[0]?.hash],
     );
     expect(hashes).toHaveLength(3);
-    expect(told.map(({ receiver }) => receiver)).toEqual(['billing', 'trips']);
-    expect(told[0]?.hashes.toSorted()).toEqual(hashes.map(({ hash }) => hash).toSorted());
+    expect(published.map(({ receiver }) => receiver)).toEqual(['billing', 'trips']);
+    expect(published[0]?.hashes.toSorted()).toEqual(hashes.map(({ hash }) => hash).toSorted());
   });
 
   it('takes a link once: of 20 at a time one wins, and none after', async () => {

@@ -50,11 +50,11 @@ describe('DELETE /api/auth/sessions/:sessionId', () => {
     expect(await isSignedIn(phone)).toBe(true);
     await agent.delete(`/api/auth/sessions/${String(sessions[1]?.id)}`).expect(204);
     expect(await isSignedIn(phone)).toBe(false);
-    const told = await service.dataSource.query<{ receiver: string }[]>(
+    const published = await service.dataSource.query<{ receiver: string }[]>(
       `SELECT receiver FROM outbox_message WHERE type = 'identity.session-ended'
         AND created_at > now() - interval '5 seconds' ORDER BY created_at DESC, receiver LIMIT 2`,
     );
-    expect(told.map(({ receiver }) => receiver).sort()).toEqual(['billing', 'trips']);
+    expect(published.map(({ receiver }) => receiver).sort()).toEqual(['billing', 'trips']);
   });
 
   it('answers for another’s session as for none, and leaves it alone', async () => {

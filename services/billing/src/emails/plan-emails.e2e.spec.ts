@@ -46,33 +46,33 @@ async function onTrial(card?: string) {
 const bring = async (type: Stripe.Event['type']) => {
   for await (const event of billing.sdk.events.list({ types: [type], limit: 100 })) await billing.send(event);
 };
-const letters = (userId: string) =>
+const emails = (userId: string) =>
   billing.rows<{ subject: string; text: string }>(
     'SELECT subject, text FROM mail_message WHERE recipient = $1',
     [`${userId}@example.com`],
   );
 
-describe('the letters of a plan', () => {
-  it('tell three days before that the trial ends, and what it costs then', async () => {
+describe('the emails of a plan', () => {
+  it('announces three days before that the trial ends, and what it costs then', async () => {
     const { userId, forward } = await onTrial();
     await bring('customer.subscription.trial_will_end');
-    expect(await letters(userId)).toEqual([]);
+    expect(await emails(userId)).toEqual([]);
     await forward(5);
     await bring('customer.subscription.trial_will_end');
-    await eventually(async () => expect(await letters(userId)).toHaveLength(1));
-    const [letter] = await letters(userId);
-    expect(letter?.subject).toBe('Your Pro trial ends in three days');
-    expect(letter?.text).toContain('$9.99 a month');
+    await eventually(async () => expect(await emails(userId)).toHaveLength(1));
+    const [email] = await emails(userId);
+    expect(email?.subject).toBe('Your Pro trial ends in three days');
+    expect(email?.text).toContain('$9.99 a month');
   });
 
-  it('tell of a payment that failed, when it is tried again and until when all stays open', async () => {
+  it('reports a payment that failed, when it is tried again and until when all stays open', async () => {
     const { userId, forward } = await onTrial(FAILS_LATER);
     await forward(8);
     await bring('invoice.payment_failed');
-    await eventually(async () => expect(await letters(userId)).toHaveLength(1));
-    const [letter] = await letters(userId);
-    expect(letter?.subject).toBe('Your payment for Pro failed');
-    expect(letter?.text).toMatch(/We try again on \w+ \d+, \d+\. Until \w+ \d+, \d+ everything stays open/);
+    await eventually(async () => expect(await emails(userId)).toHaveLength(1));
+    const [email] = await emails(userId);
+    expect(email?.subject).toBe('Your payment for Pro failed');
+    expect(email?.text).toMatch(/We try again on \w+ \d+, \d+\. Until \w+ \d+, \d+ everything stays open/);
   });
 });
 

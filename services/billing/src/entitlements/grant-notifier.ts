@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Letters } from '../letters/letters.service.js';
-import { heldLetter, receiptLetter } from '../letters/payment-letters.js';
+import { EmailRequests } from '../emails/email-requests.service.js';
+import { heldEmail, receiptEmail } from '../emails/payment-emails.js';
 import { Payments } from '../payments/payments.service.js';
 import { Entitlement } from './entitlement.entity.js';
 import { heldUntil } from './grant-rules.js';
 import { KnownTrips } from './known-trips.js';
 
-type Told = Omit<Entitlement, 'createdAt'> & { createdAt?: Date };
+type ChangedGrant = Omit<Entitlement, 'createdAt'> & { createdAt?: Date };
 
-/** Tells the payer of what a payment gave. */
+/** Emails the payer about what a payment unlocked. */
 @Injectable()
-export class GrantLetters {
+export class GrantNotifier {
   constructor(
-    private readonly letters: Letters,
+    private readonly emails: EmailRequests,
     private readonly payments: Payments,
     private readonly trips: KnownTrips,
   ) {}
 
   /** A receipt when a payment has a trip, once; the two choices when it cannot open it. */
-  async tell(manager: EntityManager, grant: Told): Promise<void> {
+  async enqueue(manager: EntityManager, grant: ChangedGrant): Promise<void> {
     if (grant.state !== 'active' && grant.state !== 'held' && grant.state !== 'archived') return;
     const { userId, tripId, paymentIntent, state, endsAt } = grant;
     const payment = await this.payments.read(manager, paymentIntent);
@@ -32,13 +32,13 @@ export class GrantLetters {
     const paid = { amountCents, currency, tripId, tripName: nameOf(tripId), paymentIntent, paidAt };
     const text =
       state === 'held'
-        ? heldLetter({
+        ? heldEmail({
             ...paid,
             blockingTripName: blocking && nameOf(blocking.tripId),
             refundsAt: heldUntil(grant.createdAt ?? new Date()),
           })
-        : receiptLetter({ ...paid, accessEndsAt: endsAt, archived: state === 'archived' });
+        : receiptEmail({ ...paid, accessEndsAt: endsAt, archived: state === 'archived' });
     const key = `${state === 'held' ? 'held' : 'receipt'}:${paymentIntent}`;
-    await this.letters.request(manager, { key, to: { userId }, text });
+    await this.emails.request(manager, { key, to: { userId }, text });
   }
 }

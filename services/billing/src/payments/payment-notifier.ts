@@ -2,23 +2,23 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
-import { Letters, type LetterText } from '../letters/letters.service.js';
-import { refundFailedLetter, refundLetter } from '../letters/payment-letters.js';
+import { EmailRequests, type EmailText } from '../emails/email-requests.service.js';
+import { refundFailedEmail, refundEmail } from '../emails/payment-emails.js';
 import type { Payment } from './payment.entity.js';
 
-/** What is new about money since it was last seen, for the books, for operations and for the person. */
+/** Logs, audits and emails what changed about a payment since it was last seen. */
 @Injectable()
-export class MoneyNews {
+export class PaymentNotifier {
   private readonly logger = new Logger('payments');
 
   constructor(
     private readonly audit: AuditLog,
-    private readonly letters: Letters,
+    private readonly emails: EmailRequests,
     private readonly trips: KnownTrips,
   ) {}
 
   /** @param before null when the payment is seen for the first time. */
-  async tell(manager: EntityManager, before: Payment | null, after: Payment): Promise<void> {
+  async enqueue(manager: EntityManager, before: Payment | null, after: Payment): Promise<void> {
     const { paymentIntent: subject, userId } = after;
     const cents = after.refundedAmount - (before?.refundedAmount ?? 0);
     if (cents > 0) await this.refunded(manager, after, cents);
@@ -40,7 +40,7 @@ export class MoneyNews {
       manager,
       after,
       `refund:${subject}:${String(after.refundedAmount)}${again}`,
-      (tripName) => refundLetter({ amountCents: cents, currency, tripName, inFull }),
+      (tripName) => refundEmail({ amountCents: cents, currency, tripName, inFull }),
     );
   }
 
@@ -59,7 +59,7 @@ export class MoneyNews {
     await this.audit.add(manager, { action: 'refund.failed', userId, subject, detail });
     const amountCents = cents > 0 ? cents : after.amount - after.refundedAmount;
     await this.write(manager, after, `refund-failed:${subject}:${String(refundsFailed)}`, (tripName) =>
-      refundFailedLetter({ amountCents, currency, tripName }),
+      refundFailedEmail({ amountCents, currency, tripName }),
     );
   }
 
@@ -68,10 +68,10 @@ export class MoneyNews {
     manager: EntityManager,
     { userId, tripId }: Payment,
     key: string,
-    textFor: (tripName: string | null) => LetterText,
+    textFor: (tripName: string | null) => EmailText,
   ): Promise<void> {
     if (userId === null) return;
     const tripName = (await this.trips.of(manager, [tripId])).get(tripId)?.name ?? null;
-    await this.letters.request(manager, { key, to: { userId }, text: textFor(tripName) });
+    await this.emails.request(manager, { key, to: { userId }, text: textFor(tripName) });
   }
 }

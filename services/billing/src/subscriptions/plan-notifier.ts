@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Letters, type LetterText } from '../letters/letters.service.js';
-import { paymentFailedLetter, trialEndsLetter } from '../letters/plan-letters.js';
+import { EmailRequests, type EmailText } from '../emails/email-requests.service.js';
+import { paymentFailedEmail, trialEndsEmail } from '../emails/plan-emails.js';
 import { Subscription } from './subscription.entity.js';
 import { accessUntil } from './subscription-rules.js';
 
-/** Writes to the holder of a plan what an event hinted at, as far as our rows, which were just synced, say it too. */
+/** Emails the holder of a plan about an event, as far as our rows, which were just synced, confirm it. */
 @Injectable()
-export class PlanNews {
-  constructor(private readonly letters: Letters) {}
+export class PlanNotifier {
+  constructor(private readonly emails: EmailRequests) {}
 
-  async tell(manager: EntityManager, eventType: string, subscriptionId: string): Promise<void> {
+  async enqueue(manager: EntityManager, eventType: string, subscriptionId: string): Promise<void> {
     const subscription = await manager.findOneBy(Subscription, { stripeId: subscriptionId });
-    const news = subscription && newsOf(subscription, eventType);
-    if (news) await this.letters.request(manager, { ...news, to: { userId: subscription.userId } });
+    const email = subscription && emailFor(subscription, eventType);
+    if (email) await this.emails.request(manager, { ...email, to: { userId: subscription.userId } });
   }
 }
 
-function newsOf(
+function emailFor(
   subscription: Subscription,
   eventType: string,
-): { key: string; text: LetterText } | undefined {
+): { key: string; text: EmailText } | undefined {
   const { stripeId, status, trialEnd, itemPeriodEnd, nextChargeAt } = subscription;
   if (eventType === 'customer.subscription.trial_will_end') {
     // Who has canceled, or gave no card, is charged nothing when the trial ends.
     if (status !== 'trialing' || !trialEnd || !nextChargeAt) return undefined;
-    const text = trialEndsLetter({ ...subscription, amountCents: subscription.amount, endsAt: trialEnd });
+    const text = trialEndsEmail({ ...subscription, amountCents: subscription.amount, endsAt: trialEnd });
     return { key: `trial-ends:${stripeId}:${trialEnd.toISOString()}`, text };
   }
   const accessEndsAt = accessUntil(subscription);
@@ -33,6 +33,6 @@ function newsOf(
   const failed = { ...subscription, amountCents: subscription.nextChargeAmount ?? subscription.amount };
   return {
     key: `payment-failed:${stripeId}:${itemPeriodEnd.toISOString()}`,
-    text: paymentFailedLetter({ ...failed, nextTryAt: nextChargeAt, accessEndsAt }),
+    text: paymentFailedEmail({ ...failed, nextTryAt: nextChargeAt, accessEndsAt }),
   };
 }

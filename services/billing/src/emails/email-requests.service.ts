@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Mailer } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { LetterRequest } from './letter-request.entity.js';
+import { EmailRequest } from './email-request.entity.js';
 
-/** What a letter says, but for its greeting. */
-export interface LetterText {
+/** What an email says, but for its greeting. */
+export interface EmailText {
   /** Seen on lock screens. */
   subject: string;
   heading: string;
@@ -14,36 +14,36 @@ export interface LetterText {
   action?: { label: string; path: string };
   footnote?: string;
   /** The same without what people typed, for an address that nobody has verified; left out where nothing was typed. */
-  unnamed?: LetterText;
+  unnamed?: EmailText;
 }
 
-export interface NewLetter {
-  /** What it is about; a second letter with the same key is not written. */
+export interface NewEmail {
+  /** What it is about; a second email with the same key is not written. */
   key: string;
   to: { userId: string } | { email: string };
-  text: LetterText;
+  text: EmailText;
 }
 
-/** Asks for letters, in the transaction of the news that they tell. `LetterDispatch` sends them. */
+/** Enqueues emails in the transaction of the change that they are about. `EmailDispatch` sends them. */
 @Injectable()
-export class Letters {
+export class EmailRequests {
   constructor(private readonly mailer: Mailer) {}
 
-  async request(manager: EntityManager, { key, to, text }: NewLetter): Promise<void> {
+  async request(manager: EntityManager, { key, to, text }: NewEmail): Promise<void> {
     await manager
       .createQueryBuilder()
       .insert()
-      .into(LetterRequest)
+      .into(EmailRequest)
       .values({ key, text, ...to })
       .orIgnore()
       .execute();
   }
 
-  /** The person is gone: no letter reaches them any more, and none is kept. */
+  /** The person is gone: no email reaches them any more, and none is kept. */
   async forget(manager: EntityManager, userId: string): Promise<void> {
-    const letters = await manager.findBy(LetterRequest, { userId });
-    for (const email of new Set(letters.map((each) => each.email)))
+    const emails = await manager.findBy(EmailRequest, { userId });
+    for (const email of new Set(emails.map((each) => each.email)))
       if (email) await this.mailer.forget(manager, email);
-    await manager.delete(LetterRequest, { userId });
+    await manager.delete(EmailRequest, { userId });
   }
 }

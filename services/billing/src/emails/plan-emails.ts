@@ -1,6 +1,6 @@
 import type { Plan } from '@landsea/contracts/billing';
-import { day, money } from './letter-words.js';
-import type { LetterText } from './letters.service.js';
+import { day, money } from './email-formats.js';
+import type { EmailText } from './email-requests.service.js';
 
 const planNames: Record<Plan, string> = { pro: 'Pro', agent: 'Agent' };
 
@@ -12,12 +12,12 @@ interface PlanPrice {
 }
 
 /** Three days before the trial ends. */
-export const trialEndsLetter = ({
+export const trialEndsEmail = ({
   plan,
   amountCents,
   currency,
   endsAt,
-}: PlanPrice & { endsAt: Date }): LetterText => ({
+}: PlanPrice & { endsAt: Date }): EmailText => ({
   subject: `Your ${planNames[plan]} trial ends in three days`,
   heading: `Your trial of ${planNames[plan]} ends on ${day(endsAt)}`,
   paragraphs: [
@@ -33,13 +33,13 @@ export const trialEndsLetter = ({
 });
 
 /** @param nextTryAt null when the payment is not tried again. */
-export const paymentFailedLetter = ({
+export const paymentFailedEmail = ({
   plan,
   amountCents,
   currency,
   nextTryAt,
   accessEndsAt,
-}: PlanPrice & { nextTryAt: Date | null; accessEndsAt: Date }): LetterText => ({
+}: PlanPrice & { nextTryAt: Date | null; accessEndsAt: Date }): EmailText => ({
   subject: `Your payment for ${planNames[plan]} failed`,
   heading: 'Your payment did not go through',
   paragraphs: [

@@ -1,5 +1,5 @@
-import { greeting, letter, type Mail } from '@landsea/nest-kit';
-import type { LetterText } from './letters.service.js';
+import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+import type { EmailText } from './email-requests.service.js';
 
 export interface Recipient {
   email: string;
@@ -7,15 +7,15 @@ export interface Recipient {
   emailVerified: boolean;
 }
 
-/** A letter as it is mailed: greeted, and with the addresses of our pages written out. */
-export function letterMail(text: LetterText, recipient: Recipient, origin: string): Mail {
+/** An email as it is mailed: greeted, and with the addresses of our pages written out. */
+export function composeEmail(text: EmailText, recipient: Recipient, origin: string): Mail {
   const { subject, heading, paragraphs, facts, action, footnote } = recipient.emailVerified
     ? text
     : (text.unnamed ?? text);
   return {
     to: recipient.email,
     subject,
-    ...letter({
+    ...emailBody({
       heading,
       paragraphs: [greeting(recipient), ...paragraphs],
       ...(facts && { facts }),

@@ -1,13 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { LetterText } from './letters.service.js';
+import type { EmailText } from './email-requests.service.js';
 
-/** A letter that is to be written. Its key is what it is about, so that the same news are never told twice. */
-@Entity({ name: 'letter_request' })
-@Index('ix_letter_request_due', ['dueAt'], { where: 'sent_at IS NULL' })
-@Index('ix_letter_request_user_id', ['userId'])
-@Check('ck_letter_request_recipient', 'user_id IS NOT NULL OR email IS NOT NULL')
-export class LetterRequest {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_letter_request' })
+/** An email to be sent. Its key names what it is about, so that nothing is emailed twice. */
+@Entity({ name: 'email_request' })
+@Index('ix_email_request_due', ['dueAt'], { where: 'sent_at IS NULL' })
+@Index('ix_email_request_user_id', ['userId'])
+@Check('ck_email_request_recipient', 'user_id IS NOT NULL OR email IS NOT NULL')
+export class EmailRequest {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_email_request' })
   key!: string;
 
   /** Of identity; null for who has no account. */
@@ -19,7 +19,7 @@ export class LetterRequest {
   email!: string | null;
 
   @Column({ type: 'jsonb' })
-  text!: LetterText;
+  text!: EmailText;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts/sharing';
-import { letter } from '@landsea/nest-kit';
+import { emailBody } from '@landsea/nest-kit';
 
 interface TripInvitation {
   /** Null when the address is not known to be verified: nothing that a person typed is quoted then. */
@@ -14,11 +14,11 @@ const may: Record<CollaboratorRole, string> = {
 };
 
 /** The mail that asks somebody to share a trip. */
-export const tripInvitationLetter = ({ quoted, role, url }: TripInvitation) => ({
+export const tripInvitationEmail = ({ quoted, role, url }: TripInvitation) => ({
   subject: quoted
     ? `${quoted.invitedBy} shares a trip with you on Landsea`
     : 'You’re invited to a trip on Landsea',
-  ...letter({
+  ...emailBody({
     heading: quoted ? `${quoted.invitedBy} shares “${quoted.tripName}” with you` : 'You’re invited to a trip',
     paragraphs: [
       `${quoted?.invitedBy ?? 'Somebody you may know'} plans this trip with Landsea and would like you to be part of it. ${may[role]}`,

@@ -1,5 +1,5 @@
 import { formatPrice } from '@landsea/contracts/billing';
-import { letter, type Mail } from '@landsea/nest-kit';
+import { emailBody, type Mail } from '@landsea/nest-kit';
 
 const day = (instant: Date): string =>
   instant.toLocaleDateString('en-US', {
@@ -20,7 +20,7 @@ interface Unclaimed {
  * To who paid for a preview and has not made it theirs; the address carries what proves it. Nobody has verified the email,
  * so the trip is not named.
  */
-export const claimLetter = ({
+export const claimEmail = ({
   email,
   amountCents,
   refundsAt,
@@ -29,7 +29,7 @@ export const claimLetter = ({
 }: Unclaimed & { url: string; isReminder: boolean }): Mail => ({
   to: email,
   subject: isReminder ? 'Your paid trip is still waiting for you' : 'Your trip is paid: open it',
-  ...letter({
+  ...emailBody({
     heading: isReminder ? 'Your paid trip is still waiting' : 'Your payment arrived',
     paragraphs: [
       `You paid ${formatPrice(amountCents)} to unlock a trip, and it belongs to no account yet.`,
@@ -42,10 +42,10 @@ export const claimLetter = ({
 });
 
 /** The 30 days are over. */
-export const unclaimedRefundLetter = ({ email, amountCents }: Omit<Unclaimed, 'refundsAt'>): Mail => ({
+export const unclaimedRefundEmail = ({ email, amountCents }: Omit<Unclaimed, 'refundsAt'>): Mail => ({
   to: email,
   subject: 'We are returning your payment',
-  ...letter({
+  ...emailBody({
     heading: `Your ${formatPrice(amountCents)} is on its way back`,
     paragraphs: [
       `You paid ${formatPrice(amountCents)} to unlock a trip 30 days ago, and nobody opened the trip with an account since. We are returning the payment to the card you used.`,

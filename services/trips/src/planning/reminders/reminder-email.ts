@@ -1,6 +1,6 @@
 import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay } from '@landsea/contracts/planning';
-import { greeting, letter, type Mail } from '@landsea/nest-kit';
+import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
 import type { DueReminders, ToldReminder } from './reminders.queries.js';
 
 const day = { timeZone: 'America/New_York', weekday: 'long', month: 'long', day: 'numeric' } as const;
@@ -16,7 +16,7 @@ const when = (reminder: ToldReminder): string =>
  * One email for all that is due of a trip, with the time at the parks. To an address that nobody has verified it says only
  * that something is due: titles, places and names are what people typed.
  */
-export function reminderLetter(
+export function reminderEmail(
   told: readonly ToldReminder[],
   { tripId, tripName }: DueReminders,
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
@@ -31,7 +31,7 @@ export function reminderLetter(
   return {
     to: person.email,
     subject: heading,
-    ...letter({
+    ...emailBody({
       heading,
       paragraphs: [
         greeting(person),

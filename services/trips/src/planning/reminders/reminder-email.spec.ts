@@ -1,11 +1,11 @@
 import type { WindowKind } from '@landsea/contracts/planning';
-import { reminderLetter } from './reminder-letter.js';
+import { reminderEmail } from './reminder-email.js';
 
-describe('reminderLetter', () => {
+describe('reminderEmail', () => {
   const due = { userId: 'u', tripId: 't', tripName: 'Spring' };
   const person = { email: 'robin@example.com', firstName: 'Robin', emailVerified: true };
   const textOf = (kind: WindowKind, opensAt: string) =>
-    reminderLetter(
+    reminderEmail(
       [{ kind, title: 'Title', rule: 'Rule.', opensAt: new Date(opensAt) }],
       due,
       person,
@@ -35,7 +35,7 @@ describe('reminderLetter', () => {
       } as const;
       const unverified = { email: 'robin@example.com', firstName: evil, emailVerified: false };
       const all = Array.from({ length: count }, () => told);
-      const mail = reminderLetter(all, { ...due, tripName: evil }, unverified, 'https://landsea.example');
+      const mail = reminderEmail(all, { ...due, tripName: evil }, unverified, 'https://landsea.example');
       expect(Object.values(mail).join('\n')).not.toContain('evil');
       expect(mail.text).toContain('Sunday, March 14 at 6:00 AM, Eastern time.');
     },

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 50;
 
 /** Brings trips what it must know before a person is answered, so that the page they go to next is unlocked. */
 @Injectable()
-export class TripsTold {
+export class OutboxFlush {
   constructor(private readonly services: ServiceClient) {}
 
   /**
@@ -15,14 +15,14 @@ export class TripsTold {
    * arrived, not who brought it.
    * @returns false when trips does not know yet; the relay brings it later.
    */
-  async until(isTold: () => Promise<boolean>): Promise<boolean> {
+  async waitUntilDelivered(isDelivered: () => Promise<boolean>): Promise<boolean> {
     const until = Date.now() + PUSH_MS;
     do {
       await Promise.race([
         this.services.deliverPending(),
         pause(until - Date.now(), undefined, { ref: false }),
       ]);
-      if (await isTold()) return true;
+      if (await isDelivered()) return true;
       await pause(LOOK_EVERY_MS);
     } while (Date.now() < until);
     return false;

@@ -1,14 +1,14 @@
 import type { User } from '@landsea/contracts/account';
-import { greeting, letter, type Mail } from '@landsea/nest-kit';
+import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
 
 export const RESET_MINUTES = 30;
 
 type Person = Pick<User, 'firstName' | 'email' | 'emailVerified'>;
 
-export const resetLetter = (person: Person, url: string): Mail => ({
+export const resetEmail = (person: Person, url: string): Mail => ({
   to: person.email,
   subject: 'Reset your Landsea password',
-  ...letter({
+  ...emailBody({
     heading: 'Reset your password',
     paragraphs: [
       greeting(person),
@@ -32,10 +32,10 @@ const whatElse = ({ deletionCanceled, isFirstVerification }: ResetFacts): string
     : 'Calendar links that you made stay active. You can turn them off in Settings, under Sessions.',
 ];
 
-export const passwordChangedLetter = (person: Person, origin: string, facts: ResetFacts): Mail => ({
+export const passwordChangedEmail = (person: Person, origin: string, facts: ResetFacts): Mail => ({
   to: person.email,
   subject: 'Your Landsea password was changed',
-  ...letter({
+  ...emailBody({
     heading: 'Your password was changed',
     paragraphs: [
       greeting(person),

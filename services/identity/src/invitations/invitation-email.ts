@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@landsea/contracts/sharing';
-import { letter } from '@landsea/nest-kit';
+import { emailBody } from '@landsea/nest-kit';
 
-export interface InvitationLetter {
+export interface InvitationEmail {
   /** Null when the address is not known to be verified: nothing that a person typed is quoted then. */
   agentName: string | null;
   url: string;
@@ -10,9 +10,9 @@ export interface InvitationLetter {
 }
 
 /** The email that carries an invitation. The page that it leads to names the agent in any case. */
-export const invitationLetter = ({ agentName, url, code, redeemUrl }: InvitationLetter) => ({
+export const invitationEmail = ({ agentName, url, code, redeemUrl }: InvitationEmail) => ({
   subject: `${agentName ?? 'Your travel agent'} invites you to your trip on Landsea`,
-  ...letter({
+  ...emailBody({
     heading: 'Your trip is waiting',
     paragraphs: [
       `${agentName ?? 'Your travel agent'} plans your vacation with Landsea and invites you to follow it: the plan day by day, your wishes, messages to your agent, and the countdown.`,

@@ -1,11 +1,11 @@
 import type { User } from '@landsea/contracts/account';
-import { greeting, letter, type Mail } from '@landsea/nest-kit';
+import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
 
 /** To the new address, which nobody has verified yet. */
-export const confirmLetter = (newEmail: string, url: string): Mail => ({
+export const confirmEmail = (newEmail: string, url: string): Mail => ({
   to: newEmail,
   subject: 'Confirm your new email for Landsea',
-  ...letter({
+  ...emailBody({
     heading: 'Confirm your new email',
     paragraphs: [
       'You asked to use this address for your Landsea account. It changes once you confirm that this address is yours.',
@@ -16,10 +16,10 @@ export const confirmLetter = (newEmail: string, url: string): Mail => ({
 });
 
 /** To the old address. It names the new one only to an address that is known to be the account holder's. */
-export const noticeLetter = (user: User, newEmail: string, settingsUrl: string): Mail => ({
+export const noticeEmail = (user: User, newEmail: string, settingsUrl: string): Mail => ({
   to: user.email,
   subject: 'The email of your Landsea account is about to change',
-  ...letter({
+  ...emailBody({
     heading: 'Your email is about to change',
     paragraphs: [
       greeting(user),

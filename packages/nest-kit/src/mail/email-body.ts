@@ -1,4 +1,4 @@
-export interface Letter {
+export interface EmailContent {
   heading: string;
   paragraphs: string[];
   /** What one looks for again later, such as an amount and a day; below the paragraphs. */
@@ -21,11 +21,11 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCA
 const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif;";
 const TEXT = `margin:0 0 16px;${FONT}font-size:16px;line-height:1.55;`;
 
-const actionHtml = ({ label, url }: NonNullable<Letter['action']>): string => `
+const actionHtml = ({ label, url }: NonNullable<EmailContent['action']>): string => `
           <p style="margin:24px 0"><a href="${escape(url)}" style="${FONT}display:inline-block;padding:13px 24px;border-radius:10px;background-color:#c03f24;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
           <p class="quiet" style="${TEXT}font-size:14px;color:#52626f">If the button does not work, open this address:<br><a class="link" href="${escape(url)}" style="color:#0f6e7c;word-break:break-all">${escape(url)}</a></p>`;
 
-const factsHtml = (facts: NonNullable<Letter['facts']>): string => `
+const factsHtml = (facts: NonNullable<EmailContent['facts']>): string => `
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
 ${facts
   .map(
@@ -35,7 +35,7 @@ ${facts
   .join('\n')}
           </table>`;
 
-const htmlOf = ({ heading, paragraphs, facts, action, footnote }: Letter): string => `<!doctype html>
+const htmlOf = ({ heading, paragraphs, facts, action, footnote }: EmailContent): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -71,13 +71,13 @@ ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size
 `;
 
 /** The one layout of all mail: readable without styles, without images, in both themes, and as plain text. */
-export function letter(content: Letter): { text: string; html: string } {
+export function emailBody(content: EmailContent): { text: string; html: string } {
   const { heading, paragraphs, facts, action, footnote } = content;
-  const told = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const factLines = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [
     heading,
     ...paragraphs,
-    ...(told ? [told] : []),
+    ...(factLines ? [factLines] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
   ];
   const text = [...parts, ...(footnote ? [footnote] : []), 'Landsea'].join('\n\n');

@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import { greeting, letter, type Mail } from '@landsea/nest-kit';
+import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
 
 const dayOf = (instant: Date): string =>
   new Intl.DateTimeFormat('en-US', {
@@ -10,10 +10,10 @@ const dayOf = (instant: Date): string =>
   }).format(instant);
 
 /** What happens, when, and how to take it back. */
-export const erasureLetter = (user: User, erasesAt: Date, signInUrl: string): Mail => ({
+export const erasureEmail = (user: User, erasesAt: Date, signInUrl: string): Mail => ({
   to: user.email,
   subject: 'Your Landsea account will be deleted',
-  ...letter({
+  ...emailBody({
     heading: `Your account will be deleted on ${dayOf(erasesAt)}`,
     paragraphs: [
       greeting(user),

@@ -1,13 +1,13 @@
 import type { User } from '@landsea/contracts/account';
-import { letter, type Mail } from '@landsea/nest-kit';
+import { emailBody, type Mail } from '@landsea/nest-kit';
 
 export const VERIFY_HOURS = 48;
 
 /** Quotes nothing that was typed in at registration: the address may belong to somebody else. */
-export const verificationLetter = ({ email }: Pick<User, 'email'>, url: string): Mail => ({
+export const verificationEmail = ({ email }: Pick<User, 'email'>, url: string): Mail => ({
   to: email,
   subject: 'Confirm your email address for Landsea',
-  ...letter({
+  ...emailBody({
     heading: 'Confirm your email address',
     paragraphs: [
       'Hello,',

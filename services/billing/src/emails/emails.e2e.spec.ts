@@ -1,8 +1,8 @@
 import { type TripFacts } from '@landsea/contracts/billing';
 import { addDays } from '@landsea/contracts/core';
 import { AccessEndings } from '../entitlements/access-endings.js';
-import { LetterDispatch } from './letter-dispatch.js';
-import { Letters } from './letters.service.js';
+import { EmailDispatch } from './email-dispatch.js';
+import { EmailRequests } from './email-requests.service.js';
 import { startBilling, type Billing, type Payer } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
@@ -25,7 +25,7 @@ const subjects = async (payer: Payer) =>
   (await mailTo(addressOf(payer))).map(({ subject }) => subject).sort();
 const writes = (payer: Payer, ...expected: string[]) =>
   eventually(async () => expect(await subjects(payer)).toEqual(expected.sort()));
-const tell = async (tripId: string, over: Partial<TripFacts>) => {
+const publishTripChange = async (tripId: string, over: Partial<TripFacts>) => {
   const known = billing.trips.trips.get(tripId);
   if (!known) throw new Error('no such trip');
   const facts = { ...known, version: known.version + 1, ...over };
@@ -59,12 +59,12 @@ const twoPaid = async () => {
   return { ...payer, other };
 };
 
-describe('the letters of a payment', () => {
+describe('the emails of a payment', () => {
   it('are a receipt with the amount, the trip and the last day, once', async () => {
     const payer = billing.payer({ endDate: '2027-04-30', startDate: '2027-04-20' });
     await pay(payer, payer.tripId);
-    await tell(payer.tripId, { archived: true });
-    await tell(payer.tripId, { archived: false });
+    await publishTripChange(payer.tripId, { archived: true });
+    await publishTripChange(payer.tripId, { archived: false });
     await writes(payer, RECEIPT);
     const [mail] = await mailTo(addressOf(payer));
     expect(mail?.text).toContain('Hello Robin,');
@@ -77,14 +77,14 @@ describe('the letters of a payment', () => {
   it('are a receipt at once for a trip that was archived meanwhile, and none when it is restored', async () => {
     const payer = billing.payer();
     const sessionId = await billing.checkout(payer.agent, payer.tripId);
-    await tell(payer.tripId, { archived: true });
+    await publishTripChange(payer.tripId, { archived: true });
     await billing.pay(sessionId);
     await payer.agent.post('/api/verify-payment').send({ sessionId, tripId: payer.tripId }).expect(200);
     await writes(payer, RECEIPT);
     const [mail] = await mailTo(addressOf(payer));
     expect(mail?.text).toContain('“Land and sea” is paid for');
     expect(mail?.text).toContain('Restore it under My Trips');
-    await tell(payer.tripId, { archived: false });
+    await publishTripChange(payer.tripId, { archived: false });
     await writes(payer, RECEIPT);
   });
 
@@ -95,14 +95,14 @@ describe('the letters of a payment', () => {
     expect(held?.text).toContain('Archive “Land and sea”: then “Second wind” opens by itself');
     expect(held?.text).toContain('take the payment back');
     expect(held?.text).toContain(`${billing.publicOrigin}/billing`);
-    await tell(payer.tripId, { archived: true });
+    await publishTripChange(payer.tripId, { archived: true });
     await writes(payer, RECEIPT, HELD, RECEIPT);
   });
 
-  it('tell of a refund once, whoever makes it', async () => {
+  it('reports a refund once, whoever makes it', async () => {
     const payer = billing.payer();
     await pay(payer, payer.tripId);
-    await tell(payer.tripId, { deleted: true });
+    await publishTripChange(payer.tripId, { deleted: true });
     await writes(payer, RECEIPT, REFUND);
     const [row] = await billing.rows<{ payment_intent: string }>(
       'SELECT payment_intent FROM payment WHERE user_id = $1',
@@ -116,33 +116,33 @@ describe('the letters of a payment', () => {
         { state: 'done' },
       ]),
     );
-    await billing.app.get(LetterDispatch).dispatch();
+    await billing.app.get(EmailDispatch).dispatch();
     expect(await subjects(payer)).toEqual([RECEIPT, REFUND].sort());
   });
 
   it('wait while identity is away, and are dropped when the account is gone', async () => {
     const payer = billing.payer();
-    const letters = billing.app.get(Letters);
+    const emails = billing.app.get(EmailRequests);
     const request = (key: string) =>
-      letters.request(billing.dataSource.manager, {
+      emails.request(billing.dataSource.manager, {
         key,
         to: { userId: payer.userId },
         text: { subject: key, heading: 'h', paragraphs: [] },
       });
     billing.trips.away = true;
     await request('kept');
-    await billing.app.get(LetterDispatch).dispatch();
-    expect(await billing.rows(`SELECT sent_at FROM letter_request WHERE key = 'kept'`)).toEqual([
+    await billing.app.get(EmailDispatch).dispatch();
+    expect(await billing.rows(`SELECT sent_at FROM email_request WHERE key = 'kept'`)).toEqual([
       { sent_at: null },
     ]);
     billing.trips.away = false;
-    await billing.rows(`UPDATE letter_request SET due_at = now() - interval '1 second' WHERE key = 'kept'`);
+    await billing.rows(`UPDATE email_request SET due_at = now() - interval '1 second' WHERE key = 'kept'`);
     await writes(payer, 'kept');
     billing.trips.people.delete(payer.userId);
     await request('dropped');
     await eventually(async () =>
       expect(
-        await billing.rows(`SELECT email FROM letter_request WHERE key = 'dropped' AND sent_at IS NOT NULL`),
+        await billing.rows(`SELECT email FROM email_request WHERE key = 'dropped' AND sent_at IS NOT NULL`),
       ).toEqual([{ email: null }]),
     );
     expect(await subjects(payer)).toEqual(['kept']);
@@ -154,7 +154,7 @@ describe('the letters of a payment', () => {
     await writes(payer, RECEIPT);
     await billing.deliver('identity.account-erased', { userId: payer.userId });
     expect(await mailTo(addressOf(payer))).toEqual([]);
-    expect(await billing.rows('SELECT 1 FROM letter_request WHERE user_id = $1', [payer.userId])).toEqual([]);
+    expect(await billing.rows('SELECT 1 FROM email_request WHERE user_id = $1', [payer.userId])).toEqual([]);
   });
 });
 
@@ -166,10 +166,10 @@ describe('access that ends', () => {
       [payer.userId, days],
     );
     await billing.app.get(AccessEndings).run();
-    await billing.app.get(LetterDispatch).dispatch();
+    await billing.app.get(EmailDispatch).dispatch();
   };
 
-  it('is told once within 7 days of the end, and again only when the end has moved', async () => {
+  it('is notified once within 7 days of the end, and again only when the end has moved', async () => {
     const payer = billing.payer();
     await pay(payer, payer.tripId);
     await writes(payer, RECEIPT);
@@ -178,10 +178,10 @@ describe('access that ends', () => {
     await endIn(payer, 6);
     await writes(payer, RECEIPT, ENDS);
     await billing.app.get(AccessEndings).run();
-    await billing.app.get(LetterDispatch).dispatch();
+    await billing.app.get(EmailDispatch).dispatch();
     expect(await subjects(payer)).toEqual([RECEIPT, ENDS].sort());
     const endDate = addDays(billing.trips.trips.get(payer.tripId)?.endDate ?? '', 1);
-    await tell(payer.tripId, { endDate });
+    await publishTripChange(payer.tripId, { endDate });
     await billing.app.get(AccessEndings).run();
     expect(await subjects(payer)).toEqual([RECEIPT, ENDS].sort());
     await endIn(payer, 5);

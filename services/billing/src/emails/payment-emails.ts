@@ -1,4 +1,4 @@
-import { day, lastDay, money } from './letter-words.js';
+import { day, lastDay, money } from './email-formats.js';
 import { inBothForms } from './trip-naming.js';
 
 interface Amount {
@@ -18,7 +18,7 @@ interface Receipt extends Amount, NamedTrip {
   archived: boolean;
 }
 
-export const receiptLetter = inBothForms((paid: Receipt, naming) => ({
+export const receiptEmail = inBothForms((paid: Receipt, naming) => ({
   subject: 'Your Landsea receipt',
   heading: paid.archived
     ? `${naming.title(paid.tripName)} is paid for`
@@ -46,7 +46,7 @@ interface Held extends Amount, NamedTrip {
   refundsAt: Date;
 }
 
-export const heldLetter = inBothForms((held: Held, naming) => ({
+export const heldEmail = inBothForms((held: Held, naming) => ({
   subject: 'Your payment waits for your decision',
   heading: 'Your payment arrived, and waits',
   paragraphs: [
@@ -66,7 +66,7 @@ interface Refund extends Amount, NamedTrip {
   inFull: boolean;
 }
 
-export const refundLetter = inBothForms((refunded: Refund, naming) => ({
+export const refundEmail = inBothForms((refunded: Refund, naming) => ({
   subject: 'Your Landsea refund is made',
   heading: `${money(refunded.amountCents, refunded.currency)} is on its way back`,
   paragraphs: [
@@ -80,7 +80,7 @@ export const refundLetter = inBothForms((refunded: Refund, naming) => ({
   action: { label: 'See your payments', path: '/billing' },
 }));
 
-export const refundFailedLetter = inBothForms((failed: Amount & NamedTrip, naming) => ({
+export const refundFailedEmail = inBothForms((failed: Amount & NamedTrip, naming) => ({
   subject: 'Your Landsea refund did not arrive yet',
   heading: `${money(failed.amountCents, failed.currency)} came back to us`,
   paragraphs: [
@@ -95,7 +95,7 @@ interface AccessEnding extends NamedTrip {
   endsAt: Date;
 }
 
-export const accessEndsLetter = inBothForms((ending: AccessEnding, naming) => ({
+export const accessEndsEmail = inBothForms((ending: AccessEnding, naming) => ({
   subject: 'Your access to a trip ends in 7 days',
   heading: `The tools of ${naming.trip(ending.tripName)} close soon`,
   paragraphs: [

@@ -1,4 +1,4 @@
-import type { LetterText } from './letters.service.js';
+import type { EmailText } from './email-requests.service.js';
 
 /** Null for a trip that is not known any more. */
 type TripName = string | null;
@@ -27,5 +27,5 @@ const unnamed: TripNaming = {
 
 /** An email about trips in both forms: `unnamed` is for an address that nobody has verified. */
 export const inBothForms =
-  <Facts>(write: (facts: Facts, naming: TripNaming) => LetterText) =>
-  (facts: Facts): LetterText => ({ ...write(facts, byName), unnamed: write(facts, unnamed) });
+  <Facts>(write: (facts: Facts, naming: TripNaming) => EmailText) =>
+  (facts: Facts): EmailText => ({ ...write(facts, byName), unnamed: write(facts, unnamed) });
