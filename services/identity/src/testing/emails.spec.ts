@@ -30,9 +30,9 @@ const templates: Record<string, ((user: User) => Mail)[]> = {
     () => confirmEmail(NEW_EMAIL, URL),
     (user) => noticeEmail(user, NEW_EMAIL, URL),
   ],
-  'email-verification/email-verification.email.ts': [(user) => verificationEmail(user, URL)],
+  'email-verification/verification-email.ts': [(user) => verificationEmail(user, URL)],
   'erasure/erasure-email.ts': [(user) => erasureEmail(user, new Date(), URL)],
-  'password-reset/password-reset.emails.ts': [
+  'password-reset/password-reset-emails.ts': [
     (user) => resetEmail(user, URL),
     (user) => passwordChangedEmail(user, URL, { deletionCanceled: true, isFirstVerification: true }),
   ],
@@ -58,7 +58,7 @@ it('greets by name who has a verified address', () => {
 it('knows every template of the service', () => {
   const folder = join(import.meta.dirname, '..');
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && /\bletter\(\{/.test(readFileSync(join(folder, file), 'utf8')))
+    .filter((file) => file.endsWith('.ts') && /\bemailBody\(\{/.test(readFileSync(join(folder, file), 'utf8')))
     .sort();
   expect(found).toEqual([...Object.keys(templates), ...ELSEWHERE].sort());
 });
