@@ -112,7 +112,7 @@ describe('POST /internal/sessions/resolve', () => {
     expect(await seen()).toEqual(before);
     await age(tokenHash, 'last_seen_at', 2);
     await resolve(tokenHash);
-    expect(Date.now() - (await seen()).getTime()).toBeLessThan(10_000);
+    expect(Date.now() - (await seen()).getTime()).toBeLessThan(60_000);
   });
 
   it('is closed to browsers, signed in or not, and to tokens for another service', async () => {
