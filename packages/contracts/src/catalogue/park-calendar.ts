@@ -36,6 +36,7 @@ export const PartyNight = z.object({
   name: z.string(),
   closesAt: ClockTime,
 });
+export type PartyNight = z.infer<typeof PartyNight>;
 
 /** `GET /api/v1/catalogue/park-calendar`: hours, seasons and what Lightning Lanes, photos and dining plans cost. */
 export const ParkCalendar = z.object({

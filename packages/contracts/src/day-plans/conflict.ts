@@ -1,0 +1,49 @@
+import type { DayItem } from '../planning/day-items.js';
+
+export const conflictKinds = [
+  'overlap',
+  'tight-walk',
+  'fireworks',
+  'closed',
+  'wrong-park',
+  'before-open',
+  'after-close',
+  'party-night',
+  'height',
+  'diet',
+] as const;
+export type ConflictKind = (typeof conflictKinds)[number];
+
+/**
+ * Something about a day that cannot be or that people would want to know, with one plain sentence. `by` is how much: minutes
+ * of an overlap or missing for a walk, inches below a height limit; null where there is no measure.
+ */
+export interface DayConflict {
+  kind: ConflictKind;
+  /** A problem cannot be done as planned; a warning can. */
+  severity: 'problem' | 'warning';
+  itemIds: string[];
+  personId: string | null;
+  by: number | null;
+  sentence: string;
+}
+
+/** A conflict of one item or two, without a person or a measure unless given. */
+export const conflict = (
+  kind: ConflictKind,
+  items: readonly DayItem[],
+  sentence: string,
+  more: Partial<Pick<DayConflict, 'severity' | 'personId' | 'by'>> = {},
+): DayConflict => ({
+  kind,
+  severity: 'problem',
+  itemIds: items.map(({ id }) => id),
+  personId: null,
+  by: null,
+  sentence,
+  ...more,
+});
+
+/** `1 minute`, `14 minutes`. */
+export const minutesLabel = (minutes: number): string =>
+  `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;

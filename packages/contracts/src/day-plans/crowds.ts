@@ -1,0 +1,31 @@
+import type { CrowdLevel } from '../catalogue/attractions.js';
+import type { ParkCalendar } from '../catalogue/park-calendar.js';
+import type { CalendarDate } from '../core/primitives.js';
+
+/** Under this factor a date without a season counts as low, over the other as peak. */
+const LOW_BELOW = 0.9;
+const PEAK_ABOVE = 1.15;
+
+type CrowdCalendar = Pick<ParkCalendar, 'seasons' | 'crowdFactors'>;
+
+const weekdayFactor = (date: CalendarDate, { crowdFactors }: CrowdCalendar): number => {
+  const mondayFirst = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return crowdFactors.weekday[mondayFirst] ?? 1;
+};
+
+/**
+ * How crowded the parks are on a date: as its season says (the shortest one, where seasons overlap), else from the factors of
+ * month and weekday. Source: the park calendar of the catalog.
+ */
+export const crowdOf = (date: CalendarDate, calendar: CrowdCalendar): CrowdLevel => {
+  const [season] = calendar.seasons
+    .filter(({ from, to }) => from <= date && date <= to)
+    .sort((a, b) => Date.parse(a.to) - Date.parse(a.from) - (Date.parse(b.to) - Date.parse(b.from)));
+  if (season) return season.crowd;
+  const month = calendar.crowdFactors.month[Number(date.slice(5, 7)) - 1] ?? 1;
+  const factor = month * weekdayFactor(date, calendar);
+  return factor < LOW_BELOW ? 'low' : factor > PEAK_ABOVE ? 'peak' : 'typical';
+};
+
+/** What the weekday does to waits within a crowd level; 1 on an average day. */
+export const crowdFactorOf = weekdayFactor;

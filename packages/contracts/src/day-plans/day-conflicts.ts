@@ -1,0 +1,30 @@
+import type { DayItem } from '../planning/day-items.js';
+import type { DayConflict } from './conflict.js';
+import type { DayContext } from './day-context.js';
+import { againstDiets, belowHeight } from './person-conflicts.js';
+import { closedPlaces, outsideHours, wrongParks } from './place-conflicts.js';
+import { plannedItems } from './planned-items.js';
+import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js';
+
+/**
+ * What does not fit on a day, problems first. Times of lines, showings and hours are typical, so the sentences say so. Items of
+ * other dates, cancelled and done ones and notes are ignored. Source of the rules: heights, hours, times and diets of the
+ * catalog, the party's heights and dietary notes.
+ */
+export const dayConflicts = (items: readonly DayItem[], context: DayContext): DayConflict[] => {
+  const planned = plannedItems(items, context);
+  const found = [
+    ...overlaps(planned),
+    ...tightWalks(planned, context),
+    ...mealsDuringFireworks(planned, context),
+    ...closedPlaces(planned),
+    ...wrongParks(planned, context),
+    ...outsideHours(planned),
+    ...belowHeight(planned, context),
+    ...againstDiets(planned, context),
+  ];
+  return [
+    ...found.filter(({ severity }) => severity === 'problem'),
+    ...found.filter(({ severity }) => severity === 'warning'),
+  ];
+};

@@ -1,0 +1,60 @@
+import type { Attraction, CrowdLevel, Show } from '../catalogue/attractions.js';
+import type { Restaurant, Snack } from '../catalogue/food.js';
+import type { CharacterMeet, PhotoSpot } from '../catalogue/meets-and-photos.js';
+import type { ParkCalendar, Travel } from '../catalogue/park-calendar.js';
+import type { ParkId } from '../catalogue/places.js';
+import type { CalendarDate } from '../core/primitives.js';
+import { ageOn } from '../trip/party.js';
+import type { Traveler } from '../trip/trips.js';
+import { crowdOf } from './crowds.js';
+import { parkDay, type ParkDay } from './park-day.js';
+import { walkMinutes, type Pace, type Place } from './walks.js';
+
+/** Up to this age children slow a party down and ride in its stroller. */
+const SMALL_CHILD_AGE = 6;
+
+/** The lists of the catalog that a day needs; entries of other parks do no harm. */
+export interface DayCatalogue {
+  attractions: readonly Attraction[];
+  shows: readonly Show[];
+  restaurants: readonly Restaurant[];
+  snacks: readonly Snack[];
+  meets: readonly CharacterMeet[];
+  photoSpots: readonly PhotoSpot[];
+  calendar: ParkCalendar;
+  travel: Travel;
+}
+
+/** One date of a trip: where it is spent, by whom, and what the catalog knows. */
+export interface DayContext {
+  date: CalendarDate;
+  parks: readonly ParkId[];
+  /** Whether the party stays at a hotel with early entry that night. */
+  earlyEntry: boolean;
+  people: readonly Traveler[];
+  catalogue: DayCatalogue;
+  /** Instead of the level of the date, for ranges over crowds. */
+  crowd?: CrowdLevel;
+}
+
+/** The hours and crowds of a park on the day; null where the calendar knows nothing of it. */
+export const parkDayOf = (park: ParkId, context: DayContext): ParkDay | null =>
+  parkDay(park, context.date, context.catalogue.calendar, context);
+
+/** How the party walks that day. */
+export const paceOf = ({ date, people, catalogue, crowd }: DayContext): Pace => ({
+  withSmallChildren: people.some((person) => ageOn(person, date) <= SMALL_CHILD_AGE),
+  peak: (crowd ?? crowdOf(date, catalogue.calendar)) === 'peak',
+});
+
+/** Minutes between two places for this party on this day, as {@link walkMinutes}. */
+export const walkOn = (context: DayContext): ((a: Place, b: Place) => number) => {
+  const pace = paceOf(context);
+  return (a, b) => walkMinutes(a, b, pace, context.catalogue.travel);
+};
+
+/** When the first park of the day lets the party in; 9:00 AM where there is none. */
+export const startOf = (context: DayContext): number => {
+  const [first] = context.parks;
+  return (first && parkDayOf(first, context)?.gates) ?? 9 * 60;
+};

@@ -1,0 +1,63 @@
+import type { DayItem } from '../planning/day-items.js';
+import { minuteOf } from './clock.js';
+import type { DayContext } from './day-context.js';
+import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
+import { itemMinutes } from './item-minutes.js';
+import { inDayOrder, isToDo, keepsTime } from './item-order.js';
+import { waysOf } from './stop-ways.js';
+import type { DayStop } from './stops.js';
+
+const PLANNED_VALUE = 10;
+const MUST_VALUE = 10;
+const NICE_VALUE = 2;
+const NO_VALUE = -3;
+const appealValue = { headliner: 4, major: 2, minor: 0 } as const;
+const voteValue = { must: MUST_VALUE, nice: NICE_VALUE, no: NO_VALUE } as const;
+
+/** How much an item matters when not everything fits: each must of a person counts as much as a whole planned item. */
+const valueOf = ({ votes }: DayItem, known: KnownEntry | null): number => {
+  const wanted = Object.values(votes).reduce((sum, vote) => sum + voteValue[vote], PLANNED_VALUE);
+  return Math.max(1, wanted + (known?.list === 'attractions' ? appealValue[known.entry.appeal] : 0));
+};
+
+/** The Lightning Lane of each attraction that is on the day as an attraction, too. */
+const lanesBesideLines = (items: readonly DayItem[]): Map<string, DayItem> => {
+  const lanes = items.filter(({ details, catalogueId }) => details.kind === 'lane' && catalogueId !== null);
+  return new Map(
+    lanes.flatMap((lane) => {
+      const ride = items.find(
+        ({ id, catalogueId, details }) =>
+          id !== lane.id && catalogueId === lane.catalogueId && details.kind !== 'lane',
+      );
+      return ride ? [[ride.id, lane] as const] : [];
+    }),
+  );
+};
+
+/**
+ * What there is to do on a day, in its planned order: its items that are neither done, cancelled nor notes. An attraction and
+ * the Lightning Lane for it become one stop with two ways.
+ */
+export const dayStops = (items: readonly DayItem[], context: DayContext): DayStop[] => {
+  const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isToDo(item)));
+  const lanes = lanesBesideLines(ofDay);
+  const merged = new Set([...lanes.values()].map(({ id }) => id));
+  return ofDay
+    .filter(({ id }) => !merged.has(id))
+    .map((item) => {
+      const known = entryOf(item, context.catalogue);
+      const lane = lanes.get(item.id) ?? null;
+      return {
+        id: item.id,
+        itemIds: lane ? [item.id, lane.id] : [item.id],
+        title: item.title,
+        kind: item.details.kind,
+        place: placeOf(item, known),
+        minutes: itemMinutes(item, known),
+        ways: waysOf(item, lane, known, context),
+        isFixed: keepsTime(item),
+        time: item.time === null ? null : minuteOf(item.time),
+        value: valueOf(item, known),
+      };
+    });
+};

@@ -1,0 +1,133 @@
+import type { Minute } from './clock.js';
+import { latestArrival, servicesAt, type DayStop, type Service } from './stops.js';
+import type { Place } from './walks.js';
+
+/** What minutes cost; the same for every way of arranging a day. */
+export interface MinuteCosts {
+  wait: number;
+  idle: number;
+  walk: number;
+  /** Of the ride, meal or show itself. */
+  ride: number;
+}
+
+/** Each minute counts the same: the cheapest day is the one that is over first. */
+export const EARLIEST_FINISH: MinuteCosts = { wait: 1, idle: 1, walk: 1, ride: 1 };
+
+/**
+ * `walkingWeight` 0 to 1: at 0 only waiting counts, at 1 only walking. Time on one's hands counts half as much as waiting, so
+ * that a day is never better for standing about.
+ */
+export const leastEffort = (walkingWeight: number): MinuteCosts => {
+  const walk = Math.round(Math.min(1, Math.max(0, walkingWeight)) * 100);
+  return { wait: 100 - walk, idle: (100 - walk) / 2, walk, ride: 0 };
+};
+
+export interface DayEvaluation {
+  start: Minute;
+  /** Where the day starts; null where it does not matter. */
+  from: Place | null;
+  /** Whole minutes from place to place. */
+  walk: (a: Place, b: Place) => number;
+  costs?: MinuteCosts;
+  /** Start no stop before the time that the plan gives it. */
+  keepTimes?: boolean;
+  /** Leave out what is too late or would make a fixed stop late, instead of being late. */
+  leaveOut?: boolean;
+}
+
+/** A stop on the timeline: leave the one before at `departs`, walk, be there at `arrives`, idle, wait, then `start` to `end`. */
+export interface TimelineStop extends Service {
+  id: string;
+  walk: number;
+  arrives: Minute;
+  ride: number;
+  /** Minutes too late for its line, window or time; 0 is in time. */
+  late: number;
+}
+
+export interface DayTotals {
+  waiting: number;
+  walking: number;
+  idle: number;
+  riding: number;
+  /** When the last stop ends. */
+  end: Minute;
+}
+
+export interface Timeline {
+  stops: TimelineStop[];
+  totals: DayTotals;
+  /** The ids of what was left out; empty unless `leaveOut` is set. */
+  leftOut: string[];
+}
+
+const costOf = (service: Service, { wait, idle }: MinuteCosts): number =>
+  service.wait * wait + service.idle * idle;
+
+/** The cheapest way, and of equally cheap ones the one that ends first. */
+const cheapest = (services: Service[], costs: MinuteCosts): Service | undefined =>
+  services.reduce<Service | undefined>((best, each) => {
+    if (!best) return each;
+    const difference = costOf(each, costs) - costOf(best, costs);
+    return difference < 0 || (difference === 0 && each.end < best.end) ? each : best;
+  }, undefined);
+
+const tooLate = (stop: DayStop, arrival: Minute): Service => ({
+  way: stop.ways[0]?.kind ?? 'line',
+  idle: 0,
+  wait: 0,
+  start: arrival,
+  end: arrival + stop.minutes,
+});
+
+const totalsOf = (stops: TimelineStop[], start: Minute): DayTotals => {
+  const sum = (minutes: (stop: TimelineStop) => number): number =>
+    stops.reduce((total, stop) => total + minutes(stop), 0);
+  return {
+    waiting: sum(({ wait }) => wait),
+    walking: sum(({ walk }) => walk),
+    idle: sum(({ idle }) => idle),
+    riding: sum(({ ride }) => ride),
+    end: stops.at(-1)?.end ?? start,
+  };
+};
+
+/**
+ * The times of a day whose stops are done in this order, each as soon as it can be: the one evaluation for pages and
+ * optimizer. Of several ways to do a stop (standby line, Lightning Lane, showings) the cheapest by `costs` counts.
+ */
+export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation): Timeline => {
+  const { walk, costs = EARLIEST_FINISH, keepTimes = false, leaveOut = false } = evaluation;
+  const stops: TimelineStop[] = [];
+  const leftOut: string[] = [];
+  let now = evaluation.start;
+  let here = evaluation.from;
+  for (const [index, stop] of order.entries()) {
+    const walked = here ? walk(here, stop.place) : 0;
+    const arrives = now + walked;
+    const held = keepTimes && stop.time !== null ? Math.max(0, stop.time - arrives) : 0;
+    const service = cheapest(servicesAt(stop, arrives + held), costs);
+    const nextFixed = stop.isFixed ? undefined : order.slice(index + 1).find(({ isFixed }) => isFixed);
+    const ends = service?.end ?? Infinity;
+    const delays = nextFixed && ends + walk(stop.place, nextFixed.place) > latestArrival(nextFixed);
+    if (leaveOut && (!service || delays)) {
+      leftOut.push(stop.id);
+      continue;
+    }
+    const done = service ?? tooLate(stop, arrives);
+    const late = service ? 0 : Math.max(0, arrives - latestArrival(stop));
+    stops.push({
+      ...done,
+      idle: done.idle + (service ? held : 0),
+      id: stop.id,
+      walk: walked,
+      arrives,
+      ride: stop.minutes,
+      late,
+    });
+    now = done.end;
+    here = stop.place;
+  }
+  return { stops, totals: totalsOf(stops, evaluation.start), leftOut };
+};

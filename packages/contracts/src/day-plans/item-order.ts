@@ -1,0 +1,30 @@
+import type { DayItem, DayPart } from '../planning/day-items.js';
+import { LAST_MINUTE, minuteOf, type Minute } from './clock.js';
+
+/** When the parts of a day begin and end. */
+export const dayPartMinutes: Record<DayPart, { from: Minute; until: Minute }> = {
+  morning: { from: 0, until: 12 * 60 },
+  afternoon: { from: 12 * 60, until: 17 * 60 },
+  evening: { from: 17 * 60, until: LAST_MINUTE },
+};
+
+/** An untimed item of a part of the day comes after the timed ones of that part, one without a part at the end of the day. */
+const sortMinute = ({ time, dayPart }: DayItem): Minute =>
+  time !== null ? minuteOf(time) : dayPart ? dayPartMinutes[dayPart].until - 0.5 : LAST_MINUTE + 1;
+
+/** The items of a day in the order in which they are planned: by time, then by part of the day and position. */
+export const inDayOrder = (items: readonly DayItem[]): DayItem[] =>
+  [...items].sort((a, b) => sortMinute(a) - sortMinute(b) || a.position - b.position);
+
+/** What a day is made of: not what is cancelled, done or only noted. */
+export const isToDo = ({ status, details }: DayItem): boolean =>
+  status !== 'cancelled' && status !== 'done' && details.kind !== 'note';
+
+const tables = new Set(['dining', 'excursion', 'activity', 'show']);
+
+/**
+ * Whether an item keeps its time when the day is reordered: what somebody fixed, and with a time what is booked or has a time
+ * of its own (tables, outings, shows). A Lightning Lane has a window instead.
+ */
+export const keepsTime = ({ isFixed, time, status, details }: DayItem): boolean =>
+  time !== null && details.kind !== 'lane' && (isFixed || status === 'booked' || tables.has(details.kind));

@@ -1,0 +1,63 @@
+import type { DayItem } from '../planning/day-items.js';
+import type { Snack } from '../catalogue/food.js';
+import type { Traveler } from '../trip/trips.js';
+import { conflict, type DayConflict } from './conflict.js';
+import type { DayContext } from './day-context.js';
+import { attractionOf } from './day-entries.js';
+import type { PlannedItem } from './planned-items.js';
+
+/** A person of the party as items name them: by id, or by name in rows older than the ids. */
+const takesPart = ({ people }: DayItem, { id, name }: Traveler): boolean =>
+  people === null || (id !== undefined && people.includes(id)) || people.includes(name);
+
+const inches = (value: number): string => `${String(value)} ${value === 1 ? 'inch' : 'inches'}`;
+
+/** People below the height limit of a ride that they are planned for. Without a height nothing is said. */
+export const belowHeight = (
+  planned: readonly PlannedItem[],
+  { people, catalogue }: DayContext,
+): DayConflict[] =>
+  planned.flatMap(({ item, known }) => {
+    const limit = attractionOf(known, catalogue)?.heightInches ?? null;
+    if (limit === null) return [];
+    return people
+      .filter((person) => takesPart(item, person) && (person.heightInches ?? limit) < limit)
+      .map((person) => {
+        const by = limit - (person.heightInches ?? limit);
+        const sentence = `${person.name} is ${inches(by)} below the ${String(limit)} inches for ${item.title}.`;
+        return conflict('height', [item], sentence, { personId: person.id ?? null, by });
+      });
+  });
+
+type DietTag = Snack['diet'][number];
+
+/** What dietary notes ask for, by the words that people use. */
+const dietWords: readonly (readonly [DietTag, RegExp])[] = [
+  ['vegan', /\bvegan\b/i],
+  ['vegetarian', /\bvegetarian\b/i],
+  ['gluten-free', /\b(gluten|c(o)?eliac|wheat)\b/i],
+  ['dairy-free', /\b(dairy|lactose|milk)\b/i],
+  ['nut-free', /\b(pea|tree )?nuts?\b/i],
+];
+
+/** The diets that a person's notes name, such as `gluten-free` for "Celiac". */
+export const dietsOf = ({ dietaryNotes }: Pick<Traveler, 'dietaryNotes'>): DietTag[] =>
+  dietWords.filter(([, words]) => words.test(dietaryNotes ?? '')).map(([tag]) => tag);
+
+/** A vegan snack is vegetarian and dairy-free, too. */
+const suits = ({ diet }: Snack, tag: DietTag): boolean =>
+  diet.includes(tag) || (diet.includes('vegan') && (tag === 'vegetarian' || tag === 'dairy-free'));
+
+/** Snacks that are not listed as what a person's dietary notes ask for. The list may be incomplete, so it is a warning. */
+export const againstDiets = (planned: readonly PlannedItem[], { people }: DayContext): DayConflict[] =>
+  planned.flatMap(({ item, known }) => {
+    if (known?.list !== 'snacks') return [];
+    return people
+      .filter((person) => takesPart(item, person))
+      .flatMap((person) => {
+        const missing = dietsOf(person).filter((tag) => !suits(known.entry, tag));
+        if (missing.length === 0) return [];
+        const sentence = `${item.title} is not listed as ${missing.join(' and ')}: ask before ${person.name} has it.`;
+        return [conflict('diet', [item], sentence, { severity: 'warning', personId: person.id ?? null })];
+      });
+  });

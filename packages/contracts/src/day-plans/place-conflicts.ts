@@ -1,0 +1,54 @@
+import { parkNames, type ParkId } from '../catalogue/places.js';
+import { clockLabel, minuteOf } from './clock.js';
+import { conflict, type DayConflict } from './conflict.js';
+import type { DayContext } from './day-context.js';
+import { returnWindow } from './stop-ways.js';
+import type { PlannedItem } from './planned-items.js';
+
+const named = (parks: readonly ParkId[]): string => parks.map((park) => parkNames[park]).join(' and ');
+
+/** An item in a park where the day is not spent. */
+export const wrongParks = (planned: readonly PlannedItem[], { parks }: DayContext): DayConflict[] =>
+  planned.flatMap(({ item, park }) => {
+    if (!park || parks.includes(park)) return [];
+    const instead = parks.length > 0 ? `this day is at ${named(parks)}` : 'no park is planned for this day';
+    return [conflict('wrong-park', [item], `${item.title} is at ${parkNames[park]}, but ${instead}.`)];
+  });
+
+/** A restaurant that is closed for now, or characters outside their usual hours. */
+export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
+  planned.flatMap(({ item, known, from }) => {
+    if (known?.list === 'restaurants' && !known.entry.isOpen) {
+      return [conflict('closed', [item], `${known.entry.name} is closed for now.`)];
+    }
+    const hours = known?.list === 'meets' ? known.entry.hours : null;
+    if (!hours || from === null) return [];
+    const [opens, ends] = [minuteOf(hours.from), minuteOf(hours.to)];
+    if (opens <= from && from <= ends) return [];
+    const sentence = `${item.title} is usually there from ${clockLabel(opens)} to ${clockLabel(ends)}.`;
+    return [conflict('closed', [item], sentence, { severity: 'warning' })];
+  });
+
+const needsOpenPark = new Set(['attraction', 'meet', 'lane']);
+
+/** Before the park opens to this party, after it closes, or once a private party has it. */
+export const outsideHours = (planned: readonly PlannedItem[]): DayConflict[] =>
+  planned.flatMap(({ item, known, parkDay, from }) => {
+    if (from === null || !parkDay) return [];
+    const parkName = parkNames[parkDay.park];
+    const starts = `${item.title} is at ${clockLabel(from)}`;
+    const early = known?.list !== 'attractions' || known.entry.earlyEntry;
+    const opens = early ? parkDay.gates : parkDay.open;
+    if ((returnWindow(item)?.until ?? from) < opens && needsOpenPark.has(item.details.kind)) {
+      return [conflict('before-open', [item], `${starts}, and ${parkName} opens at ${clockLabel(opens)}.`)];
+    }
+    const closes = clockLabel(parkDay.close);
+    if (parkDay.partyNight && from >= parkDay.close) {
+      const party = parkDay.partyNight.name;
+      return [
+        conflict('party-night', [item], `${starts}, but ${parkName} closes at ${closes} for ${party}.`),
+      ];
+    }
+    if (from <= parkDay.close) return [];
+    return [conflict('after-close', [item], `${starts}, after ${parkName} closes at ${closes}.`)];
+  });

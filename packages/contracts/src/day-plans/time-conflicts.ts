@@ -1,0 +1,60 @@
+import { clockLabel, minuteOf, type Minute } from './clock.js';
+import { conflict, minutesLabel, type DayConflict } from './conflict.js';
+import { walkOn, type DayContext } from './day-context.js';
+import { sharePeople, type PlannedItem } from './planned-items.js';
+
+interface Taking extends PlannedItem {
+  from: Minute;
+  until: Minute;
+}
+
+const takesTime = (planned: PlannedItem): planned is Taking =>
+  planned.from !== null && planned.until !== null;
+
+/** Two items that need the same person at the same time. */
+export const overlaps = (planned: readonly PlannedItem[]): DayConflict[] => {
+  const timed = planned.filter(takesTime);
+  return timed.flatMap((first, index) =>
+    timed
+      .slice(index + 1)
+      .filter((second) => second.from < first.until && sharePeople(first.item, second.item))
+      .map((second) => {
+        const by = Math.min(first.until, second.until) - second.from;
+        const sentence = `${first.item.title} takes until about ${clockLabel(first.until)}, and ${second.item.title} starts at ${clockLabel(second.from)}.`;
+        return conflict('overlap', [first.item, second.item], sentence, { by });
+      }),
+  );
+};
+
+/** Less time between two items than the walk from one to the other takes. */
+export const tightWalks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
+  const timed = planned.filter(takesTime);
+  const walk = walkOn(context);
+  return timed.flatMap((first, index) => {
+    const next = timed.slice(index + 1).find(({ item }) => sharePeople(first.item, item));
+    if (!next) return [];
+    const minutes = walk(first.place, next.place);
+    const gap = next.from - first.until;
+    if (gap < 0 || gap >= minutes) return [];
+    const sentence = `${minutesLabel(gap)} for a ${String(minutes)}-minute walk from ${first.item.title} to ${next.item.title}.`;
+    const by = minutes - gap;
+    return [conflict('tight-walk', [first.item, next.item], sentence, { severity: 'warning', by })];
+  });
+};
+
+/** A meal in a park while its fireworks begin, unless they are on the day, too: then the two overlap. */
+export const mealsDuringFireworks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
+  const onTheDay = new Set(planned.map(({ item }) => item.catalogueId));
+  return planned.filter(takesTime).flatMap(({ item, park, parkDay, from, until }) => {
+    if (item.details.kind !== 'dining' || !parkDay || parkDay.partyNight) return [];
+    return context.catalogue.shows
+      .filter((show) => show.park === park && show.kind === 'fireworks' && !onTheDay.has(show.id))
+      .flatMap((show) => {
+        const times = parkDay.crowd === 'peak' && show.peakTimes.length > 0 ? show.peakTimes : show.times;
+        const start = times.map(minuteOf).find((time) => from < time && time < until);
+        if (start === undefined) return [];
+        const sentence = `${item.title} lasts until about ${clockLabel(until)}, and the fireworks usually start at ${clockLabel(start)}.`;
+        return [conflict('fireworks', [item], sentence, { severity: 'warning' })];
+      });
+  });
+};
