@@ -21,6 +21,9 @@ export const catalogueKinds = {
 export type CatalogueKind = keyof typeof catalogueKinds;
 export const CatalogueKind = z.enum(Object.keys(catalogueKinds) as CatalogueKind[], 'No such list');
 
+/** `GET /api/v1/catalogue/<kind>`. */
+export const catalogueListOf = (kind: CatalogueKind) => z.object({ entries: z.array(catalogueKinds[kind]) });
+
 export interface CatalogueEntries {
   attractions: Attraction;
   shows: Show;

@@ -1,0 +1,49 @@
+import type { DayItem, DayPart, ItemKind, ItemStatus, Vote } from '@landsea/contracts/planning';
+
+export const kindLabels: Record<ItemKind, string> = {
+  attraction: 'Ride',
+  show: 'Show',
+  dining: 'Meal',
+  lane: 'Lightning Lane',
+  meet: 'Character meet',
+  excursion: 'Excursion',
+  activity: 'Activity',
+  photo: 'Photo',
+  snack: 'Snack',
+  break: 'Break',
+  note: 'Note',
+};
+
+export const statusLabels: Record<ItemStatus, string> = {
+  wish: 'Wish',
+  planned: 'Planned',
+  booked: 'Booked',
+  done: 'Done',
+  cancelled: 'Cancelled',
+};
+
+export const dayPartLabels: Record<DayPart, string> = {
+  morning: 'Sometime this morning',
+  afternoon: 'Sometime this afternoon',
+  evening: 'Sometime this evening',
+};
+
+export const voteLabels: Record<Vote, string> = { must: 'Must do', nice: 'Nice to have', no: 'Skip it' };
+
+/** `9:15 AM` from wall time `09:15`; hours past midnight (`25:00`) count on: `1:00 AM`. */
+export const formatClock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const half = hour % 24 < 12 ? 'AM' : 'PM';
+  return `${String(hour % 12 === 0 ? 12 : hour % 12)}:${String(minute).padStart(2, '0')} ${half}`;
+};
+
+/** `45 min`, `1 h`, `1 h 15 min`. */
+export const formatMinutes = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${String(rest)} min`;
+  return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+};
+
+/** When it is, as people say it: `9:15 AM`, `Sometime this afternoon`, `Any time`. */
+export const whenText = ({ time, dayPart }: Pick<DayItem, 'time' | 'dayPart'>): string =>
+  time ? formatClock(time) : dayPart ? dayPartLabels[dayPart] : 'Any time';
