@@ -2,9 +2,9 @@ import { Excursion, PortGuide, ShipVenue } from '@landsea/contracts/catalogue';
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
 import { activityWindow, bookingLevel } from './booking-level';
 import { cruiseDays, portNamed, shipIdOf } from './cruise-days';
-import { noFilter, shownOutings } from './outing-filter';
-import { partyPrice, planningCents, priceBasis, rangeWords } from './party-price';
-import { hoursAshore, spareWords, timeToSpare } from './time-to-spare';
+import { noFilter, shownOutings } from './outings/outing-filter';
+import { partyPrice, planningCents, priceBasis, rangeWords } from './outings/party-price';
+import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
 import { clubsByChild, guestsOn, takes, tallEnough, whoCanGo } from './who-can-go';
 
 const fact = { asOf: '2026-11-23', source: 'General knowledge, unverified', confidence: 'low' } as const;

@@ -1,8 +1,8 @@
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { partyPrice } from './party-price';
 import { timeToSpare } from './time-to-spare';
-import { whoCanGo } from './who-can-go';
-import type { Guest } from './who-can-go';
+import { whoCanGo } from '../who-can-go';
+import type { Guest } from '../who-can-go';
 
 export interface OutingFilter {
   /** Ids of those who go; empty for everyone. */

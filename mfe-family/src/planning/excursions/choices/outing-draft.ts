@@ -1,9 +1,9 @@
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
-import type { CruiseDay } from './cruise-days';
-import { partyPrice, planningCents } from './party-price';
-import { hoursAshore } from './time-to-spare';
-import type { Guest } from './who-can-go';
+import type { CruiseDay } from '../cruise-days';
+import { partyPrice, planningCents } from '../outings/party-price';
+import { hoursAshore } from '../outings/time-to-spare';
+import type { Guest } from '../who-can-go';
 
 export type OutingItem = DayItem & { details: DetailsOf<'excursion'> };
 

@@ -1,5 +1,6 @@
 import type { ClockTime, Excursion, PortGuide } from '@landsea/contracts/catalogue';
-import { clockWords, durationWords, minutesOf, timeAt } from './clock';
+import { formatClock, formatMinutes } from '../../../trip/items/item-labels';
+import { minutesOf, timeAt } from '../clock';
 
 /** Whoever comes back later than an hour before all aboard is cutting it too close. */
 export const MARGIN_MINUTES = 60;
@@ -47,9 +48,9 @@ export const timeToSpare = (stop: Stop, hours: Excursion['hours'], leaves?: Cloc
 export const spareWords = (spare: Spare): string => {
   switch (spare.kind) {
     case 'fits':
-      return `Back aboard by ${clockWords(spare.backAt)}, leaves ${durationWords(spare.spareMinutes)} to spare`;
+      return `Back aboard by ${formatClock(spare.backAt)}, leaves ${formatMinutes(spare.spareMinutes)} to spare`;
     case 'shorter':
-      return `Only up to ${durationWords(spare.mostMinutes)} fits this stop`;
+      return `Only up to ${formatMinutes(spare.mostMinutes)} fits this stop`;
     case 'too-long':
       return 'Too long for this stop';
     case 'unknown':
