@@ -84,6 +84,11 @@ describe('the times of a day', () => {
     expect(leftOut).toEqual([]);
   });
 
+  it('still sees a show from the start when there is too little time to get a good place', () => {
+    const late = evaluateDay([timed('show', [600], 30)], { ...at540, start: 590 }).stops[0];
+    expect(late).toMatchObject({ late: 20, wait: 10, start: 600, end: 660 });
+  });
+
   it('leaves out what would make a fixed stop late or comes after closing', () => {
     const closed = stop('closed', { ways: [line(540, 550, 0)] });
     const order = [stop('a'), stop('b'), closed, timed('dinner', [580])];

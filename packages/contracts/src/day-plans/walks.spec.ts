@@ -32,7 +32,11 @@ describe('walking minutes', () => {
     expect(walkMinutes(at(0), studios, easy, travel)).toBe(40);
   });
 
-  it('are unknown, so none, outside the parks', () => {
-    expect(walkMinutes(at(0), { park: null, land: 'Disney Springs', point: null }, easy, travel)).toBe(0);
+  it('take a place without a park as near, or as out of the park when it has a name', () => {
+    const out = (name: string | null): Place => ({ park: null, land: name, point: null });
+    expect(walkMinutes(at(0), out('Disney Springs'), easy, travel)).toBe(25);
+    expect(walkMinutes(at(0), out(null), easy, travel)).toBe(5);
+    expect(walkMinutes(out('Deck 11'), out('Deck 3'), easy, travel)).toBe(5);
+    expect(walkMinutes(out('Deck 11'), out('Deck 11'), easy, travel)).toBe(0);
   });
 });
