@@ -1,5 +1,5 @@
 import { BudgetEstimate, BudgetLine, Expense } from '@landsea/contracts/money';
-import { BookingWindow, DayItem, DayPlans } from '@landsea/contracts/planning';
+import { BookingWindow } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { Task } from '@landsea/contracts/planning';
 
@@ -23,49 +23,13 @@ export const aTrip = (overrides: Partial<TripDetail> = {}): TripDetail =>
     party: [{ name: 'Robin', age: 38 }],
     version: 1,
     days: [
-      {
-        date: '2027-03-14',
-        kind: 'park',
-        parks: ['magic-kingdom'],
-        place: 'Magic Kingdom',
-        note: null,
-        version: 1,
-      },
+      { date: '2027-03-14', kind: 'park', parks: ['magic-kingdom'], place: null, note: null, version: 1 },
       { date: '2027-03-15', kind: 'embarkation', parks: [], place: 'Port Canaveral', note: null, version: 1 },
       { date: '2027-03-16', kind: 'port', parks: [], place: 'Castaway Cay', note: null, version: 1 },
       { date: '2027-03-17', kind: 'debarkation', parks: [], place: 'Port Canaveral', note: null, version: 1 },
     ],
     ...overrides,
   });
-
-/** A ride on the first day, planned for 10 o'clock. */
-export const aDayItem = (overrides: Partial<DayItem> = {}): DayItem =>
-  DayItem.parse({
-    id: lineId(1),
-    title: 'Space Mountain',
-    date: '2027-03-14',
-    time: '10:00',
-    dayPart: null,
-    minutes: 15,
-    isFixed: false,
-    position: 1,
-    people: null,
-    park: 'magic-kingdom',
-    place: 'Tomorrowland',
-    catalogueId: 'space-mountain',
-    status: 'planned',
-    costCents: null,
-    confirmation: null,
-    note: null,
-    details: { kind: 'attraction' },
-    votes: {},
-    version: 1,
-    updatedAt: '2026-10-02T12:00:00Z',
-    ...overrides,
-  });
-
-export const dayPlans = (items: DayItem[] = [aDayItem()], days = aTrip().days): DayPlans =>
-  DayPlans.parse({ tripId, days, items });
 
 export const aLine = (overrides: Partial<BudgetLine> = {}): BudgetLine =>
   BudgetLine.parse({

@@ -44,6 +44,7 @@ import { NameReminders1763870200000 } from './migrations/1763870200000-name-remi
 import { CreateTripDrafts1763898000000 } from './migrations/1763898000000-create-trip-drafts.js';
 import { CreateClientTrips1763899000000 } from './migrations/1763899000000-create-client-trips.js';
 import { CountReceiptsByPerson1763899100000 } from './migrations/1763899100000-count-receipts-by-person.js';
+import { NameParksOfDays1763900000000 } from './migrations/1763900000000-name-parks-of-days.js';
 import { TripDraftRow } from './trip/drafts/trip-draft.entity.js';
 import { CalendarEventRow } from './planning/calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './planning/calendar/calendar-feed.entity.js';
@@ -109,5 +110,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateTripDrafts1763898000000,
       CreateClientTrips1763899000000,
       CountReceiptsByPerson1763899100000,
+      NameParksOfDays1763900000000,
     ],
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { isDueByDay, type BookingWindow, type Task } from '@landsea/contracts/planning';
-import { type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import { dayKindNames, dayPlace, dayTitle, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 
 /** What a calendar shows of one thing; `digest` tells whether it is still what it was. */
 export interface CalendarEvent {
@@ -36,20 +36,10 @@ const windowEvent = (tripId: string, window: BookingWindow): CalendarEvent => {
   });
 };
 
-const kindNames: Record<TripDay['kind'], string> = {
-  travel: 'Travel day',
-  park: 'Park day',
-  rest: 'Rest day',
-  embarkation: 'Embarkation',
-  port: 'Port day',
-  sea: 'At sea',
-  debarkation: 'Back ashore',
-};
-
 const dayEvent = (trip: TripDetail, day: TripDay, index: number): CalendarEvent =>
   withDigest({
     uid: `day-${String(index + 1)}.${trip.id}@landsea`,
-    summary: day.place ? `${day.place} (${kindNames[day.kind]})` : kindNames[day.kind],
+    summary: dayPlace(day) ? `${dayTitle(day)} (${dayKindNames[day.kind]})` : dayTitle(day),
     description: [`Day ${String(index + 1)} of ${trip.name}`, day.note].filter(Boolean).join('\n'),
     category: 'Trip day',
     when: { from: day.date, until: addDays(day.date, 1) },

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { addDays } from '@landsea/contracts/core';
 import {
   tripProblems,
   UNDOABLE_CHANGES,
   type TripChange,
   type TripChangePlan,
+  type TripDay,
   type TripDetail,
   type UndoTripChange,
   type UpdateTrip,
@@ -91,7 +93,8 @@ export class TripDetailsService {
     if (row.version !== version && !(await this.saysAsAfter(manager, user, tripId, row.status, version)))
       throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
     const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
-    return this.write(user, manager, tripId, row, { ...last.before, lineDays });
+    const days = daysBefore(await this.trips.detail(user, tripId, manager), last.before);
+    return this.write(user, manager, tripId, row, { ...last.before, days, lineDays });
   }
 
   /** Whether a trip is as the change that led to `version` left it: what came later was taken back, or is none of it. */
@@ -109,7 +112,10 @@ export class TripDetailsService {
     if (!later) return true;
     const { lineDays: _moved, ...then } = later.before;
     const trip = await this.trips.detail(user, tripId, manager);
-    return isDeepStrictEqual({ ...frameOf(trip), status }, then);
+    return isDeepStrictEqual(
+      { ...frameOf(trip), days: trip.days.map(dayContent), status },
+      { ...then, days: then.days.map(dayContent) },
+    );
   }
 
   private async change(user: Principal, tripId: string, change: TripChange): Promise<TripDetail> {
@@ -183,6 +189,18 @@ const frameOf = ({ name, mode, startDate, endDate, stays, sailing, days }: TripD
   sailing,
   days,
 });
+
+const dayContent = ({ version: _grows, ...day }: TripDay) => day;
+
+/** The days as they were, but with the parks and notes that were entered since on days of the same kind. */
+const daysBefore = (trip: TripDetail, before: TripBefore): TripDay[] => {
+  const { shift } = nextFrame(trip, before);
+  const now = new Map(trip.days.map((day) => [addDays(day.date, shift), day]));
+  return before.days.map((day) => {
+    const since = now.get(day.date);
+    return since?.kind === day.kind ? { ...day, parks: since.parks, note: since.note } : day;
+  });
+};
 
 /** What the list of changes says of a trip's frame; the frame itself is kept beside. */
 const frameWords = ({ name, status, mode, startDate, endDate }: TripBefore) => ({
