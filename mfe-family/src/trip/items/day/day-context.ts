@@ -9,7 +9,9 @@ export const dayContextOf = (
 ): DayContext => ({
   date,
   parks,
-  earlyEntry: trip.stays.some(({ onSite, checkIn, checkOut }) => onSite && checkIn <= date && date <= checkOut),
+  earlyEntry: trip.stays.some(
+    ({ onSite, checkIn, checkOut }) => onSite && checkIn <= date && date <= checkOut,
+  ),
   people: trip.party,
   catalogue,
 });
