@@ -31,6 +31,6 @@ export const serviceJest = (extra = {}) => ({
   },
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   // Processes that start and databases that are made take their time on a machine with other work.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   ...extra,
 });

@@ -39,7 +39,7 @@ export { refuseDemo } from './errors/refuse-demo.js';
 export { Outbox } from './outbox/outbox.js';
 export { InboxHandler } from './inbox/inbox-handler.js';
 export { Mailer, type Mail } from './mail/mailer.js';
-export { letter, type Letter } from './mail/letter.js';
+export { emailBody, type EmailContent } from './mail/email-body.js';
 export { greeting } from './mail/greeting.js';
 export { ServiceClient } from './service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
