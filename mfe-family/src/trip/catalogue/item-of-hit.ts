@@ -13,21 +13,6 @@ const kindOf: Partial<Record<CatalogueKind, ItemKind>> = {
   'ship-venues': 'activity',
 };
 
-/** How long each kind takes when nothing better is known, without waiting or walking. */
-export const usualMinutes: Record<ItemKind, number> = {
-  attraction: 10,
-  show: 30,
-  dining: 60,
-  lane: 10,
-  meet: 10,
-  excursion: 240,
-  activity: 60,
-  photo: 5,
-  snack: 10,
-  break: 60,
-  note: 15,
-};
-
 /** The kinds of the catalog that become items of a day. */
 export const plannableKinds = Object.keys(kindOf) as CatalogueKind[];
 
@@ -45,7 +30,6 @@ export const itemOfHit = (
     park: hit.park,
     place: hit.where || null,
     catalogueId: hit.id,
-    minutes: usualMinutes[kind],
     status: date ? 'planned' : 'wish',
     details: blankDetails(kind),
   };

@@ -1,4 +1,5 @@
-import { aDayItem, aTrip, dayPlans, lineId } from '../../testing/trip-fixtures';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aTrip, lineId } from '../../testing/trip-fixtures';
 import { applyChange, clashingFields, createFrom, inverseOf, previewOf } from './day-change';
 import type { ItemsStep } from './day-change';
 

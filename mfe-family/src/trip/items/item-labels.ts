@@ -1,3 +1,4 @@
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import type { DayItem, DayPart, ItemKind, ItemStatus, Vote } from '@landsea/contracts/planning';
 
 export const kindLabels: Record<ItemKind, string> = {
@@ -30,12 +31,8 @@ export const dayPartLabels: Record<DayPart, string> = {
 
 export const voteLabels: Record<Vote, string> = { must: 'Must do', nice: 'Nice to have', no: 'Skip it' };
 
-/** `9:15 AM` from wall time `09:15`; hours past midnight (`25:00`) count on: `1:00 AM`. */
-export const formatClock = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour % 24 < 12 ? 'AM' : 'PM';
-  return `${String(hour % 12 === 0 ? 12 : hour % 12)}:${String(minute).padStart(2, '0')} ${half}`;
-};
+/** `9:15 AM` from wall time `09:15`. */
+export const formatClock = (time: string): string => clockLabel(minuteOf(time));
 
 /** `45 min`, `1 h`, `1 h 15 min`. */
 export const formatMinutes = (minutes: number): string => {

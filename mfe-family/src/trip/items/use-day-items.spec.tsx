@@ -2,7 +2,8 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import type { DayItem } from '@landsea/contracts/planning';
 import { screen, waitFor } from '@testing-library/react';
-import { aDayItem, dayPlans, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
 import { useDayItems } from './use-day-items';
 
 function Probe() {
