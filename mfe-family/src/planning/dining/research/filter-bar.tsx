@@ -1,4 +1,4 @@
-import { landNames } from '@landsea/contracts/catalogue';
+import { landName } from '@landsea/contracts/catalogue';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
@@ -47,11 +47,9 @@ const tiers = [1, 2, 3, 4].map((tier) => ({
 }));
 
 const areasOf = (restaurants: readonly Restaurant[], { where }: RestaurantFilter) => {
-  const here = restaurants.filter(
-    (each) => where === 'any' || each.where === where || each.park === where,
-  );
+  const here = restaurants.filter((each) => where === 'any' || each.where === where || each.park === where);
   return [...new Set(here.map(({ area }) => area))]
-    .map((area) => ({ value: area, label: landNames[area] ?? area }))
+    .map((area) => ({ value: area, label: landName(area) }))
     .sort((a, b) => a.label.localeCompare(b.label));
 };
 
@@ -94,7 +92,11 @@ export function FilterBar(props: FilterBarProps) {
           {count > 0 ? `Filters (${String(count)})` : 'Filters and order'}
         </DisclosureButton>
         {count > 0 ? (
-          <Button size="sm" variant="quiet" onClick={() => onChange({ ...noRestaurantFilter, sort: filter.sort })}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => onChange({ ...noRestaurantFilter, sort: filter.sort })}
+          >
             Clear
           </Button>
         ) : null}

@@ -92,8 +92,8 @@ export function RestaurantCard(props: RestaurantCardProps) {
           {restaurant.characters.length > 0 ? <p>You may meet {restaurant.characters.join(', ')}.</p> : null}
           {planCredits ? (
             <p>
-              Dining plan: {planCredits.count} {planCredits.kind} {planCredits.count === 1 ? 'credit' : 'credits'}{' '}
-              a person.
+              Dining plan: {planCredits.count} {planCredits.kind}{' '}
+              {planCredits.count === 1 ? 'credit' : 'credits'} a person.
             </p>
           ) : null}
           {restaurant.takesReservations ? (

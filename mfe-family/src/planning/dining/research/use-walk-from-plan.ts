@@ -18,7 +18,7 @@ export const useWalkFromPlan = (
     const places = items
       .filter(({ details }) => details.kind !== 'dining')
       .map((item) => placeOf(item, entryOf(item, context.catalogue)));
-    return ({ park, area, point }) => {
+    return ({ park, area, point }: Restaurant) => {
       const minutes = places
         .filter((place) => park !== null && place.park === park)
         .map((place) => walk(place, { park, land: area, point }));

@@ -13,7 +13,8 @@ export const windowFor = (
   date === null
     ? undefined
     : windows.find(
-        ({ kind, covers }) => kind === 'dining' && covers !== null && covers.from <= date && date <= covers.to,
+        ({ kind, covers }) =>
+          kind === 'dining' && covers !== null && covers.from <= date && date <= covers.to,
       );
 
 /**
