@@ -46,6 +46,10 @@ const narration =
   /^\s*\/\/ *(Get|Set|Create|Update|Delete|Add|Check|Return|Handle|Initiali[sz]e|Define|Call|Loop|Fetch|Render|Now|First|Then|Step [0-9])\b/;
 eachLine(narration, ({ where }) => report('narrating comment', where));
 
+eachLine(/\$39\b|\$9\.99\b|\$29\b|\b3900\b/, ({ path, where }) => {
+  if (!path.endsWith('/sale-prices.ts')) report('a price outside sale-prices.ts', where);
+});
+
 eachLine(/process\.env/, ({ path, where }) => {
   if (!path.endsWith('/env.ts')) report('environment read outside env.ts', where);
 });

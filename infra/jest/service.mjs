@@ -21,6 +21,7 @@ export const serviceJest = (extra = {}) => ({
       {
         jsc: {
           parser: { syntax: 'typescript', decorators: true },
+          experimental: { keepImportAttributes: true },
           transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
           keepClassNames: true,
           target: 'es2022',
@@ -31,6 +32,6 @@ export const serviceJest = (extra = {}) => ({
   },
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   // Processes that start and databases that are made take their time on a machine with other work.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   ...extra,
 });

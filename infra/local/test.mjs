@@ -5,10 +5,14 @@ import { checkNode, install, nx, root, run, step } from './bootstrap.mjs';
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 let total = none;
+const failures = [];
+let listOf = () => '';
 
 /** The last line is of counts, whatever keeps the checks from running. */
 function end(counts, error) {
   if (error) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  const list = listOf(failures);
+  if (list) console.log(`\n${list}`);
   console.log(`\n${counts}`);
   process.exit(error || total.failed > 0 ? 1 : 0);
 }
@@ -22,9 +26,16 @@ try {
 }
 const { addCounts, jestCounts, partCounts, playwrightCounts, summary } =
   await import('./dist/test-counts.js');
+const { failureList, jestFailures, partFailures, playwrightFailures } =
+  await import('./dist/test-failures.js');
 const { startTestPostgres } = await import('./dist/test-postgres.js');
 
-const count = (counts) => (total = addCounts(total, counts));
+listOf = failureList;
+
+const count = (counts, failed = []) => {
+  total = addCounts(total, counts);
+  failures.push(...failed);
+};
 
 const node = (script, ...args) => run(process.execPath, [join(root, script), ...args]);
 /** Not through npx, which takes a second to find it. */
@@ -47,16 +58,23 @@ async function holds(label, work, shown = 120) {
 }
 
 /** A stage that is one check. */
-const check = async (label, work) => count((await holds(label, work)) ? { passed: 1 } : { failed: 1 });
+const check = async (label, work) =>
+  (await holds(label, work)) ? count({ passed: 1 }) : count({ failed: 1 }, [{ project: label }]);
 
-/** A report that is not there is a failure: nobody knows what it would have said. */
-function readReport(path, counts) {
+/** Counts what a report holds. One that is not there is a failure: nobody knows what it would have said. */
+function countReport(project, path, countsOf, failuresOf) {
+  let counts = { ...none, failed: 1 };
+  let failed = [{ project, title: `no readable report at ${path}` }];
   try {
-    return counts(JSON.parse(readFileSync(join(root, path), 'utf8')));
+    const report = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    [counts, failed] = [countsOf(report), failuresOf(report, project, root)];
   } catch {
     console.error(`no readable report at ${path}`);
-    return { ...none, failed: 1 };
   }
+  // A run can fail without a failed test.
+  if (counts.failed > 0 && failed.length === 0) failed = [{ project, title: 'failed as a whole' }];
+  count(counts, failed);
+  return counts;
 }
 
 /** One thread: several look at much of it twice, and the other lane has the other processor. */
@@ -116,9 +134,8 @@ async function projectTests() {
     await postgres.stop();
   }
   for (const { name, folder } of projects) {
-    const counts = readReport(join(folder, 'test-results/jest.json'), jestCounts);
+    const counts = countReport(name, join(folder, 'test-results/jest.json'), jestCounts, jestFailures);
     console.log(`    ${name}: ${summary(counts)}`);
-    count(counts);
   }
 }
 
@@ -150,7 +167,7 @@ async function browserTests(name) {
   rmSync(join(root, results), { recursive: true, force: true });
   const args = ['test', '--config', config];
   await holds(label, () => binary('playwright', args, { E2E_PORT_BASE: portBase }), 400);
-  count(readReport(`${results}/report.json`, playwrightCounts));
+  countReport(name, `${results}/report.json`, playwrightCounts, playwrightFailures);
 }
 
 /** `npm run faults` and `npm run bench`, with as little of each part as shows that it works. */
@@ -166,7 +183,7 @@ async function smokeTests() {
     // Beside the browser tests' ports, whatever the person's own product listens on.
     const env = { PORT_BASE: '4460', REDIS_URL: '' };
     await holds(label, () => run(process.execPath, [join(root, folder, 'run.mjs'), option], env), 400);
-    count(readReport(report, partCounts));
+    countReport(folder, report, partCounts, partFailures);
   }
 }
 
@@ -176,7 +193,7 @@ try {
   await Promise.all([projectTests(), browserTests('faults')]);
   await browserTests('journeys');
 } catch (error) {
-  count({ failed: 1 });
+  count({ failed: 1 }, [{ project: 'npm test', title: 'broke off' }]);
   end(summary(total), error);
 }
 end(summary(total));

@@ -1,3 +1,4 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { definePages } from '@landsea/web-kit/pages';
 
 const landing = {
@@ -20,7 +21,7 @@ export const pages = definePages([
     paths: ['/pricing'],
     access: 'public',
     title: 'Pricing | Landsea',
-    description: 'Unlock one trip for $39, once, or take Pro or the agent plan by the month. Start free.',
+    description: `Unlock one trip for ${formatPrice(salePrices.trip)}, once, or take Pro or the agent plan by the month. Start free.`,
     keywords: 'trip planner price, one-time payment, agent plan',
     ogImage: '/og/pricing.png',
     page: async () => (await import('./pricing/pricing-page')).PricingPage,

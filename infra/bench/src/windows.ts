@@ -21,6 +21,7 @@ const shapes = (start: string): Record<string, object> => ({
     days: eachDate(start, addDays(start, 11)).map((date) => ({
       date,
       kind: 'park',
+      parks: [],
       place: null,
       note: null,
     })),
@@ -32,6 +33,7 @@ const shapes = (start: string): Record<string, object> => ({
     days: eachDate(start, addDays(start, 59)).map((date) => ({
       date,
       kind: 'park',
+      parks: [],
       place: null,
       note: null,
     })),

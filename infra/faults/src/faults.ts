@@ -36,17 +36,22 @@ export async function faults(words: string[]): Promise<boolean> {
   const results: Result[] = [];
   for (const queue of options.queues) {
     const product = await startProduct(queue);
-    const end = (): void => void product.stop().finally(() => process.exit(130));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+    let isCancelled = false;
+    const cancel = (): void => {
+      isCancelled = true;
+      void product.stop().finally(() => process.exit(130));
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, cancel);
     try {
       for (const scenario of wanted) {
         const result = await runOne(product, scenario, options);
+        if (isCancelled) break;
         results.push(result);
         printResult(result);
       }
     } finally {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
-      if (results.some(({ broken }) => broken.length > 0)) await keepLogs(product);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, cancel);
+      if (!isCancelled && results.some(({ broken }) => broken.length > 0)) await keepLogs(product);
       await product.stop();
     }
   }

@@ -4,6 +4,8 @@ import type { Product } from './product.js';
 /** A person with two trips and a session, who has paid for nothing yet. */
 export interface Payer extends Member {
   otherTripId: string;
+  /** With each of this person's calls: the session, and an address of their own. */
+  headers: Readonly<Record<'cookie' | 'x-forwarded-for', string>>;
 }
 
 export interface TimedAnswer {
@@ -11,6 +13,17 @@ export interface TimedAnswer {
   headers: Headers;
   body: Record<string, unknown>;
   ms: number;
+}
+
+let addresses = 0;
+
+/**
+ * No two people share one. Each restart of a service gives up what it holds of an address's limit, so that with one address
+ * for all a few restarts a minute would use it up.
+ */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
 export async function makePayers({ local, rows }: Product, count: number): Promise<Payer[]> {
@@ -23,6 +36,7 @@ export async function makePayers({ local, rows }: Product, count: number): Promi
   return crowd.map((member) => ({
     ...member,
     otherTripId: trips.find(({ id, owner }) => owner === member.userId && id !== member.tripId)?.id ?? '',
+    headers: { cookie: member.cookie, 'x-forwarded-for': nextAddress() },
   }));
 }
 
@@ -41,7 +55,7 @@ export async function call(
       headers: {
         'content-type': 'application/json',
         origin: local.origin,
-        ...(payer && { cookie: payer.cookie }),
+        ...payer?.headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });

@@ -36,6 +36,7 @@ export interface Product {
   emulator<T = object>(path: string, body?: object): Promise<T>;
   /** kill -9 of a part of ours, down until `back`. */
   killUntil(part: PartName, back: () => Promise<unknown>): Promise<void>;
+  /** A second call waits for the first. */
   stop(): Promise<void>;
 }
 
@@ -53,8 +54,8 @@ export async function startProduct(queue: QueueStore): Promise<Product> {
     ...sufferingEnv(ordersFolder),
     LOG_LEVEL: 'warn',
     REDIS_URL: redis?.url ?? '',
-    // All people of the scenarios share one address.
-    VISITOR_CALLS_PER_MINUTE: '6000',
+    // People come from addresses of their own: the gateway believes the scenarios where a call comes from.
+    TRUSTED_PROXIES: 'loopback',
   };
   const local = await startLocal({ portBase, home, env, frontEnds: false }).catch(async (error: unknown) => {
     await redis?.kill();
@@ -71,6 +72,13 @@ export async function startProduct(queue: QueueStore): Promise<Product> {
       return [service, pool];
     }),
   );
+  const stop = async (): Promise<void> => {
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    await local.stop();
+    await redis?.kill();
+    await rm(home, { recursive: true, force: true });
+  };
+  let stopping: Promise<void> | undefined;
   return {
     local,
     queue,
@@ -95,11 +103,6 @@ export async function startProduct(queue: QueueStore): Promise<Product> {
       await back();
       await local.startPart(part);
     },
-    stop: async () => {
-      await Promise.all(Object.values(pools).map((pool) => pool.end()));
-      await local.stop();
-      await redis?.kill();
-      await rm(home, { recursive: true, force: true });
-    },
+    stop: () => (stopping ??= stop()),
   };
 }

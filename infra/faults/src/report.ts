@@ -64,7 +64,10 @@ export const keepLogs = ({ local, queue }: Product): Promise<void> =>
 /** `report.json`, for whoever reads it next. */
 export async function writeReport(results: readonly Result[]): Promise<void> {
   await mkdir(resultsFolder, { recursive: true });
-  const failed = results.filter(({ broken }) => broken.length > 0).length;
-  const report = { at: new Date().toISOString(), passed: results.length - failed, failed, results };
+  const names = results
+    .filter(({ broken }) => broken.length > 0)
+    .map(({ scenario, queue }) => `${scenario} on ${queue}`);
+  const counts = { passed: results.length - names.length, failed: names.length, names };
+  const report = { at: new Date().toISOString(), ...counts, results };
   await writeFile(join(resultsFolder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
 }

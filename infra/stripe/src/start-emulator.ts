@@ -25,9 +25,9 @@ export interface EmulatorOptions {
   dataFile?: string;
   /** Id of the seeded trip price; default `price_landsea_trip`. */
   priceTrip?: string;
-  /** Id of the seeded monthly price of Pro, 999 usd; default `price_landsea_pro`. */
+  /** Id of the seeded monthly price of Pro; default `price_landsea_pro`. */
   pricePro?: string;
-  /** Id of the seeded monthly price of Agent, 2900 usd; default `price_landsea_agent`. */
+  /** Id of the seeded monthly price of Agent; default `price_landsea_agent`. */
   priceAgent?: string;
   /** Wait before a delivery's second attempt, in milliseconds, doubled for each further one up to two minutes. Default 500. */
   retryBaseMs?: number;

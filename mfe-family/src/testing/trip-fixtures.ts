@@ -23,10 +23,10 @@ export const aTrip = (overrides: Partial<TripDetail> = {}): TripDetail =>
     party: [{ name: 'Robin', age: 38 }],
     version: 1,
     days: [
-      { date: '2027-03-14', kind: 'park', place: 'Magic Kingdom', note: null },
-      { date: '2027-03-15', kind: 'embarkation', place: 'Port Canaveral', note: null },
-      { date: '2027-03-16', kind: 'port', place: 'Castaway Cay', note: null },
-      { date: '2027-03-17', kind: 'debarkation', place: 'Port Canaveral', note: null },
+      { date: '2027-03-14', kind: 'park', parks: ['magic-kingdom'], place: null, note: null, version: 1 },
+      { date: '2027-03-15', kind: 'embarkation', parks: [], place: 'Port Canaveral', note: null, version: 1 },
+      { date: '2027-03-16', kind: 'port', parks: [], place: 'Castaway Cay', note: null, version: 1 },
+      { date: '2027-03-17', kind: 'debarkation', parks: [], place: 'Port Canaveral', note: null, version: 1 },
     ],
     ...overrides,
   });

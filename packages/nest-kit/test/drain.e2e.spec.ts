@@ -4,7 +4,7 @@ import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 import { until } from './until.js';
 
-/** Waits until so many calls have reached the route that takes half a second. */
+/** Waits until so many calls have reached the route that takes two seconds. */
 const slowCalls = (service: TestService, count: number): Promise<void> =>
   until(async () => {
     const running = await service.dataSource.query<unknown[]>(

@@ -125,7 +125,7 @@ class ExampleController {
   @Public()
   @Get('slow')
   async slow(): Promise<{ ok: true }> {
-    await this.dataSource.query('SELECT pg_sleep(0.5)');
+    await this.dataSource.query('SELECT pg_sleep(2)');
     return { ok: true };
   }
 }

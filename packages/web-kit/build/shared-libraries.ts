@@ -34,6 +34,7 @@ export const sharedLibraries = {
     import: fileURLToPath(new URL('./router-exports.mjs', import.meta.url)),
   },
   '@landsea/web-kit': singleton('0.1.0'),
+  '@landsea/web-kit/rows': singleton('0.1.0'),
   '@landsea/ui/': singleton('0.1.0'),
 };
 

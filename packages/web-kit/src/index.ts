@@ -5,6 +5,8 @@ export type { ApiFailure, RequestError, TransportError } from './http/api-error'
 export { announce, notify, onAnnouncement, openPaywall } from './store/announcements';
 export type { ActiveTripNotice, Announcements, PaywallRequest, Toast } from './store/announcements';
 export { errorTexts } from './http/error-texts';
+export type { BaseQueryArgs, CallMeta } from './http/base-query';
+export { nextMoment } from './http/moments';
 export { delay, timings } from './http/timings';
 export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store/store';
 export type { AppDispatch, AppStore, RootState } from './store/store';

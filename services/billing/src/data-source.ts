@@ -5,7 +5,7 @@ import { AuditEntry } from './audit/audit-entry.entity.js';
 import { StripeCustomer } from './customers/stripe-customer.entity.js';
 import { Entitlement } from './entitlements/entitlement.entity.js';
 import { KnownTrip } from './entitlements/known-trip.entity.js';
-import { LetterRequest } from './letters/letter-request.entity.js';
+import { EmailRequest } from './emails/email-request.entity.js';
 import { Invoice } from './invoices/invoice.entity.js';
 import { CreateBillingTables1763700000000 } from './migrations/1763700000000-create-billing-tables.js';
 import { CreateLedgerCheck1763800400000 } from './migrations/1763800400000-create-ledger-check.js';
@@ -13,6 +13,7 @@ import { CreateLetterRequest1763800300000 } from './migrations/1763800300000-cre
 import { FollowDisputes1763800200000 } from './migrations/1763800200000-follow-disputes.js';
 import { FollowFailedRefunds1763850000000 } from './migrations/1763850000000-follow-failed-refunds.js';
 import { LetRefundsBePaidElsewhere1763890000000 } from './migrations/1763890000000-let-refunds-be-paid-elsewhere.js';
+import { RenameLetterRequest1763900000000 } from './migrations/1763900000000-rename-letter-request.js';
 import { RememberBegunTrips1763850100000 } from './migrations/1763850100000-remember-begun-trips.js';
 import { CreatePreviewSales1763760200000 } from './migrations/1763760200000-create-preview-sales.js';
 import { CreateSubscriptions1763801000000 } from './migrations/1763801000000-create-subscriptions.js';
@@ -36,7 +37,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       Invoice,
       KnownTrip,
       LedgerCheck,
-      LetterRequest,
+      EmailRequest,
       Payment,
       PlanAccess,
       PreviewSale,
@@ -56,5 +57,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       FollowFailedRefunds1763850000000,
       RememberBegunTrips1763850100000,
       LetRefundsBePaidElsewhere1763890000000,
+      RenameLetterRequest1763900000000,
     ],
   });

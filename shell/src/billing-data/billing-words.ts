@@ -1,6 +1,6 @@
 import type { OwnSubscription, Plan } from '@landsea/contracts/billing';
 import { dateIn } from '@landsea/contracts/core';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatDate } from '@landsea/web-kit';
 
 export const planNames: Record<Plan, string> = { pro: 'Pro', agent: 'Agent' };
 
@@ -10,9 +10,6 @@ export const dayOf = (instant: string, now = new Date()): string => {
   const year = date.slice(0, 4);
   return year === dateIn(now).slice(0, 4) ? formatDate(date) : `${formatDate(date)}, ${year}`;
 };
-
-/** `$39` for round amounts, `$9.99` for others: how prices are written. */
-export const priceOf = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
 
 /** A plan whose last payment failed: until when it stays open, and the way to keep it. */
 export const pastDueMessages = {

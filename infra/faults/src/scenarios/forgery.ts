@@ -1,3 +1,4 @@
+import { salePrices } from '@landsea/contracts/billing';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { deliver, deliverUntilTaken, eventsOf, signed, silence, type SignedBody } from '../deliveries.js';
@@ -29,7 +30,12 @@ type Asked = Stripe.Checkout.SessionCreateParams;
 /** A session as billing asks for it, with one thing not as it was asked for. */
 async function tamperings({ stripe }: Product, asked: Asked): Promise<Record<string, Asked>> {
   const price = (over: object): Promise<Stripe.Price> =>
-    stripe.prices.create({ product: 'prod_landsea_trip', currency: 'usd', unit_amount: 3900, ...over });
+    stripe.prices.create({
+      product: 'prod_landsea_trip',
+      currency: 'usd',
+      unit_amount: salePrices.trip,
+      ...over,
+    });
   const line = (id: string, quantity = 1): Asked['line_items'] => [{ price: id, quantity }];
   const meta = (over: Record<string, string>): Asked => {
     const metadata = { ...(asked.metadata as Record<string, string>), ...over };

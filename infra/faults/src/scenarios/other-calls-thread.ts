@@ -3,12 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { CallResults, OtherPeople } from './other-calls.js';
 
 const pauseMs = 15;
-const { origin, cookies } = workerData as OtherPeople;
+const people = workerData as OtherPeople;
 let left = 0;
 
-async function call(cookie: string): Promise<number | undefined> {
+async function call(headers: OtherPeople['headers'][number] | undefined): Promise<number | undefined> {
   const started = performance.now();
-  const answer = await fetch(`${origin}/api/trips`, { headers: { cookie } }).catch(() => undefined);
+  const answer = await fetch(`${people.origin}/api/trips`, { headers }).catch(() => undefined);
   await answer?.text();
   return answer?.status === 200 ? performance.now() - started : undefined;
 }
@@ -16,7 +16,7 @@ async function call(cookie: string): Promise<number | undefined> {
 async function makeCalls(): Promise<void> {
   const results: CallResults = { times: [], failed: 0 };
   for (let made = 0; left > 0; made += 1, left -= 1) {
-    const ms = await call(cookies[made % cookies.length] ?? '');
+    const ms = await call(people.headers[made % people.headers.length]);
     if (ms === undefined) results.failed += 1;
     else results.times.push(ms);
     await pause(pauseMs);

@@ -5,7 +5,7 @@ import type { Product } from '../product.js';
 
 export interface OtherPeople {
   origin: string;
-  cookies: string[];
+  headers: Payer['headers'][];
 }
 
 export interface CallResults {
@@ -22,7 +22,7 @@ export class OtherCalls {
   private constructor(private readonly thread: Worker) {}
 
   static start({ local }: Product, payers: readonly Payer[]): OtherCalls {
-    const workerData: OtherPeople = { origin: local.origin, cookies: payers.map(({ cookie }) => cookie) };
+    const workerData: OtherPeople = { origin: local.origin, headers: payers.map(({ headers }) => headers) };
     const thread = new Worker(new URL('./other-calls-thread.js', import.meta.url), { workerData });
     thread.unref();
     return new OtherCalls(thread);

@@ -1,3 +1,4 @@
+import { salePrices } from '@landsea/contracts/billing';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 
@@ -14,9 +15,19 @@ export type PriceIds = Record<Sold, string>;
 const monthly = { interval: 'month', interval_count: 1 } as const;
 
 const catalogue = {
-  trip: { product: 'prod_landsea_trip', name: 'Landsea trip unlock', unitAmount: 3900, recurring: undefined },
-  pro: { product: 'prod_landsea_pro', name: 'Landsea Pro', unitAmount: 999, recurring: monthly },
-  agent: { product: 'prod_landsea_agent', name: 'Landsea Agent', unitAmount: 2900, recurring: monthly },
+  trip: {
+    product: 'prod_landsea_trip',
+    name: 'Landsea trip unlock',
+    unitAmount: salePrices.trip,
+    recurring: undefined,
+  },
+  pro: { product: 'prod_landsea_pro', name: 'Landsea Pro', unitAmount: salePrices.pro, recurring: monthly },
+  agent: {
+    product: 'prod_landsea_agent',
+    name: 'Landsea Agent',
+    unitAmount: salePrices.agent,
+    recurring: monthly,
+  },
 };
 
 /** What a seed may make wrong on purpose, to see how the shop takes a price that is not as agreed. */

@@ -1,9 +1,9 @@
 import { dateIn } from '@landsea/contracts/core';
+import { dayKindNames } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { kindName } from '../../trip/rules/land-and-sea';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
 import { WindowBadge } from '../../trip/windows/window-badge';
 import { windowTime } from '../../trip/windows/window-time';
@@ -86,7 +86,9 @@ export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
             </span>
           ) : null}
           {item.kind === 'day' ? (
-            <span className={item.side === 'sea' ? 'text-sea' : 'text-palm'}>{kindName(item.day)}</span>
+            <span className={item.side === 'sea' ? 'text-sea' : 'text-palm'}>
+              {dayKindNames[item.day.kind]}
+            </span>
           ) : null}
           <State item={item} now={now} />
         </p>

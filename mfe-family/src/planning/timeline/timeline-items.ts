@@ -1,8 +1,9 @@
 import { dateIn } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { BookingWindow, Task } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
-import { dayTitle, isSeaDay } from '../../trip/rules/land-and-sea';
+import { isSeaDay } from '../../trip/rules/land-and-sea';
 import { stateAt } from '../../trip/windows/window-state';
 import { filterOfKind, shortNames } from './timeline-words';
 import type { Filter } from './timeline-words';

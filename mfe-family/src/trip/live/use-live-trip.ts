@@ -11,6 +11,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
   const trip = { type: 'Trip', id: tripId } as const;
   const windows = { type: 'Windows', id: tripId } as const;
   const tasks = { type: 'Tasks', id: tripId } as const;
+  const days = { type: 'Days', id: tripId } as const;
   switch (event.type) {
     case 'budget.line-saved':
     case 'budget.line-removed':
@@ -19,25 +20,27 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       // What is still to pay, and by when, stands on the timeline too.
       return [budget, windows];
     case 'connected':
-      return [budget, windows, tasks];
+      return [budget, windows, tasks, days];
     case 'reminders.changed':
       return ['Reminders' as const];
     case 'windows.changed':
       return [windows, tasks];
     case 'tasks.changed':
       return [tasks];
+    case 'items.changed':
+      return [days];
     case 'refused':
       // The trip may be gone, or not this person's to see any more.
       return [trip, 'Trips' as const, 'Access' as const];
     case 'savings.changed':
       return [];
     case 'trip.changed':
-      return [trip, 'Trips' as const, windows, tasks];
+      return [trip, 'Trips' as const, windows, tasks, days];
     case 'people.changed':
-      return [trip, windows];
+      return [trip, windows, days];
     case 'sharing.changed':
       // Who may see money can change with it.
-      return [trip, 'Trips' as const, 'Access' as const, budget, windows];
+      return [trip, 'Trips' as const, 'Access' as const, budget, windows, days];
     case 'activity.changed':
     case 'presence':
       return [];

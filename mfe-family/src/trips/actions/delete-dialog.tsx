@@ -1,3 +1,4 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
 import type { AccessInfo, TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -11,7 +12,7 @@ const meaningOf = (trip: TripSummary, access: AccessInfo | undefined): string =>
   if (access?.accessType !== 'trip') return gone;
   return trip.status === 'completed'
     ? `${gone} What you paid for it stays paid: the trip has taken place.`
-    : `${gone} You paid for this trip: until then the payment waits with it, and another trip can be paid for in its place. If it goes before it begins, the $39 goes back to you.`;
+    : `${gone} You paid for this trip: until then the payment waits with it, and another trip can be paid for in its place. If it goes before it begins, the ${formatPrice(salePrices.trip)} goes back to you.`;
 };
 
 interface DeleteDialogProps {

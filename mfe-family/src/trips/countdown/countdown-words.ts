@@ -1,6 +1,6 @@
 import { dateIn, daysBetween } from '@landsea/contracts/core';
+import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { dayTitle } from '../../trip/rules/land-and-sea';
 
 /** Nights until the trip begins: how children count. None once it has. */
 export const sleepsUntil = (startDate: string, now: Date): number =>

@@ -1,9 +1,10 @@
 import { dateIn } from '@landsea/contracts/core';
+import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { dashboardHelp } from './dashboard-help';
-import { dayTitle, isSeaDay, kindName } from '../../trip/rules/land-and-sea';
+import { isSeaDay } from '../../trip/rules/land-and-sea';
 import { Section } from './section';
 
 function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; isToday: boolean }) {
@@ -49,7 +50,7 @@ export function DayStrip({ days, now }: { days: TripDay[]; now: Date }) {
         <span className="tabular-nums">{formatDate(current.date)}</span>
         {': '}
         <span className="text-ink">{dayTitle(current)}</span>
-        {current.place && current.place !== kindName(current) ? `, ${kindName(current).toLowerCase()}` : ''}
+        {dayPlace(current) ? `, ${dayKindNames[current.kind].toLowerCase()}` : ''}
         {current.note ? `. ${current.note}` : ''}
       </p>
       <ol

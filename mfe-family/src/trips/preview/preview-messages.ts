@@ -1,12 +1,15 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import type { PreviewCheckoutStop } from '@landsea/contracts/trip';
+
+const tripPrice = formatPrice(salePrices.trip);
 
 /** Specification 2: what a preview says. */
 export const previewMessages = {
   loading: 'Opening the preview of your trip',
   bannerTitle: 'This is a temporary trip preview',
   banner: 'A chat assistant made it for you. Complete the payment to keep the trip and plan it.',
-  completePayment: 'Complete Payment ($39)',
-  unlock: 'Unlock Trip for $39',
+  completePayment: `Complete Payment (${tripPrice})`,
+  unlock: `Unlock Trip for ${tripPrice}`,
   whatsNext: "What's Next",
   next: [
     'Unlock full planning',

@@ -1,2 +1,3 @@
 export * from './billing.js';
+export * from './sale-prices.js';
 export * from './subscriptions.js';

@@ -21,6 +21,9 @@ export const catalogueKinds = {
 export type CatalogueKind = keyof typeof catalogueKinds;
 export const CatalogueKind = z.enum(Object.keys(catalogueKinds) as CatalogueKind[], 'No such list');
 
+/** `GET /api/v1/catalogue/<kind>`. */
+export const catalogueListOf = (kind: CatalogueKind) => z.object({ entries: z.array(catalogueKinds[kind]) });
+
 export interface CatalogueEntries {
   attractions: Attraction;
   shows: Show;
@@ -33,6 +36,10 @@ export interface CatalogueEntries {
   'ship-venues': ShipVenue;
   itineraries: Itinerary;
 }
+
+/** `GET /api/v1/catalogue/:kind`: the entries of one list, by id. */
+export const CatalogueList = z.object({ entries: z.array(z.union(Object.values(catalogueKinds))) });
+export type CatalogueList = z.infer<typeof CatalogueList>;
 
 /** One hit of `GET /api/v1/catalogue/search?q=…&kinds=…&park=…`, the best first; typos are tolerated. */
 export const CatalogueHit = z.object({

@@ -18,7 +18,10 @@ export const PortGuide = z.object({
 });
 export type PortGuide = z.infer<typeof PortGuide>;
 
-/** A kind of outing at a port. Prices are planning ranges a person in cents, never quotes. */
+/**
+ * A kind of outing at a port. Prices are planning ranges in cents, never quotes: a person's, or with `group` one price for up to
+ * so many people (a cabana, a cart), which is in `adult`. `child` is null where children have no price of their own.
+ */
 export const Excursion = z.object({
   ...catalogueEntry,
   portId: z.string(),
@@ -27,6 +30,7 @@ export const Excursion = z.object({
   hours: z.object({ from: z.number(), to: z.number() }),
   adult: CentsRange,
   child: z.nullable(CentsRange),
+  group: z.nullable(z.int()),
   minAge: z.int(),
   /** 1 easy to 3 strenuous. */
   activityLevel: z.int().check(z.minimum(1), z.maximum(3)),
@@ -64,8 +68,12 @@ export const ShipVenue = z.object({
   maxAge: z.nullable(z.number()),
   heightInches: z.nullable(z.int()),
   included: z.boolean(),
-  /** Usual times of a day, for the ruler. */
+  /** Usual starting times of a day, for the ruler. */
   times: z.array(ClockTime),
+  /** Usual opening hours; a `to` not after `from` is after midnight. */
+  hours: z.nullable(z.object({ from: ClockTime, to: ClockTime })),
+  /** For a dress plan of `nights` nights: what people wear, the first night first. Else empty. */
+  nightly: z.array(z.string()),
 });
 export type ShipVenue = z.infer<typeof ShipVenue>;
 

@@ -12,6 +12,8 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('budget.changed'), by: z.string() }),
   z.object({ type: z.literal('savings.changed') }),
   z.object({ type: z.literal('tasks.changed'), by: z.string() }),
+  /** Days or their items: fetch the days again. */
+  z.object({ type: z.literal('items.changed'), by: z.string() }),
   z.object({ type: z.literal('trip.changed') }),
   z.object({ type: z.literal('access.changed') }),
   z.object({ type: z.literal('people.changed') }),

@@ -1,4 +1,5 @@
 import type { DayItem, DayPart } from '../planning/day-items.js';
+import { isPass } from './lanes/lane-rules.js';
 import { LAST_MINUTE, minuteOf, type Minute } from './clock.js';
 
 /** When the parts of a day begin and end. */
@@ -16,9 +17,9 @@ const sortMinute = ({ time, dayPart }: DayItem): Minute =>
 export const inDayOrder = (items: readonly DayItem[]): DayItem[] =>
   [...items].sort((a, b) => sortMinute(a) - sortMinute(b) || a.position - b.position);
 
-/** What a day is made of: not what is cancelled, done or only noted. */
+/** What a day is made of: not what is cancelled, done or only noted, and not the pass that its Lightning Lanes are booked with. */
 export const isToDo = ({ status, details }: DayItem): boolean =>
-  status !== 'cancelled' && status !== 'done' && details.kind !== 'note';
+  status !== 'cancelled' && status !== 'done' && details.kind !== 'note' && !isPass({ details });
 
 const tables = new Set(['dining', 'excursion', 'activity', 'show']);
 

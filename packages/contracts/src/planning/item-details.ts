@@ -37,8 +37,8 @@ export const ItemDetails = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('attraction'), ...actual }),
   z.strictObject({ kind: z.literal('show'), ...actual }),
   /**
-   * A meal. `people` of the item is the party. `paidAhead` counts as spent when it is booked; `deposit` in cents.
-   * `freeCancelHours` before the meal it can be cancelled for free (domain rule 4). `plan`: paid with dining plan credits.
+   * A meal. `people` of the item is the party. `prepaid` is charged when it is booked; `deposit` in cents.
+   * `freeCancelHours` before the meal it can be cancelled for free (domain rule 4). `onDiningPlan`: paid with its credits.
    */
   z.strictObject({
     kind: z.literal('dining'),
@@ -49,10 +49,15 @@ export const ItemDetails = z.discriminatedUnion('kind', [
     onDiningPlan: z.boolean(),
     ...actual,
   }),
-  /** The item's `time` is the start of the return window, which ends at `returnUntil`. `isPreselected` before the day (at most three). */
+  /**
+   * A selection of one ride: the item's `time` is the start of the return window, which ends at `returnUntil`; `isPreselected`
+   * when it is picked before the day (at most three). With `isPass` the pass itself, bought for a day and its people without a
+   * ride: always so for Premier Pass, never for Single Pass, which is bought by ride.
+   */
   z.strictObject({
     kind: z.literal('lane'),
     product: LaneProduct,
+    isPass: z.optional(z.boolean()),
     returnUntil: z.nullable(ClockTime),
     isPreselected: z.boolean(),
     ...actual,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatPrice, salePrices } from '../billing/sale-prices.js';
 import { addDays } from '../core/calendar.js';
 import { AccessType } from '../core/errors.js';
 
@@ -25,18 +26,12 @@ export type AccessInfo = z.infer<typeof AccessInfo>;
 
 /** Days of access after a paid trip's end date. */
 export const ACCESS_DAYS_AFTER_TRIP = 30;
-/** Access never lasts longer than this after the purchase, however far the end date moves. */
-export const ACCESS_MONTHS_AFTER_PURCHASE = 18;
 /** Default message of the free tier (specification 6). */
-export const FREE_ACCESS_MESSAGE = 'Unlock complete planning tools for $39 to edit and plan your trip.';
+export const FREE_ACCESS_MESSAGE = `Unlock complete planning tools for ${formatPrice(salePrices.trip)} to edit and plan your trip.`;
 
 /**
- * The instant at which a paid trip's access ends: the end of the day 30 days after the trip's end date in the
- * westernmost zone (UTC-12), at most 18 months after the purchase.
+ * The instant at which a paid trip's access ends: the end of the day 30 days after the trip's end date in the westernmost zone
+ * (UTC-12). There is no other limit.
  */
-export const accessEndsAt = (tripEndDate: string, purchasedAt: Date): Date => {
-  const byTrip = new Date(`${addDays(tripEndDate, ACCESS_DAYS_AFTER_TRIP + 1)}T12:00:00Z`);
-  const byPurchase = new Date(purchasedAt);
-  byPurchase.setUTCMonth(byPurchase.getUTCMonth() + ACCESS_MONTHS_AFTER_PURCHASE);
-  return byTrip < byPurchase ? byTrip : byPurchase;
-};
+export const accessEndsAt = (tripEndDate: string): Date =>
+  new Date(`${addDays(tripEndDate, ACCESS_DAYS_AFTER_TRIP + 1)}T12:00:00Z`);

@@ -1,5 +1,6 @@
 export * from './access.js';
 export * from './activity.js';
+export * from './day-title.js';
 export * from './party.js';
 export * from './previews.js';
 export * from './trip-changes.js';

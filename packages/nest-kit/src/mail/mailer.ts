@@ -14,7 +14,7 @@ export interface Mail {
   html: string;
 }
 
-/** Mail to people, written in the transaction of the change that it tells of; it leaves once that has committed. */
+/** Mail to people, written in the transaction of the change that it is about; it leaves once that has committed. */
 @Injectable()
 export class Mailer {
   async add(manager: EntityManager, { to, subject, text, html }: Mail): Promise<void> {

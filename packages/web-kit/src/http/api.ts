@@ -22,6 +22,7 @@ export const api = createApi({
     'Budget',
     'Windows',
     'Tasks',
+    'Days',
     'Reminders',
     'Clients',
     'Prices',

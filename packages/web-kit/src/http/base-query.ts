@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, RequestError } from './api-error';
+import { nextMoment } from './moments';
 import { send } from './request';
 import type { Answer, RequestOptions } from './request';
 import { delay, timings } from './timings';
@@ -23,6 +24,8 @@ export interface EndpointOptions {
 
 export interface CallMeta {
   formOwns: EndpointOptions['formOwns'];
+  /** When the call was sent, by `nextMoment`. */
+  sentAt: number;
 }
 
 const mayPass = (answer: Answer): boolean =>
@@ -35,7 +38,7 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
   extra,
 ) => {
   const options = typeof args === 'string' ? { url: args } : args;
-  const meta = { formOwns: extra?.formOwns };
+  const meta = { formOwns: extra?.formOwns, sentAt: nextMoment() };
   const call = () =>
     send({
       ...options,

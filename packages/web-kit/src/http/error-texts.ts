@@ -1,3 +1,5 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
+
 /** The texts of specification 8 that the data layer itself says; a screen's own texts live beside the screen. */
 export const errorTexts = {
   network: 'Network connection failed. Please check your internet connection and try again.',
@@ -9,7 +11,7 @@ export const errorTexts = {
   unexpected: 'Something unexpected happened. Please try again.',
   sessionExpiredTitle: 'Session Expired',
   sessionExpired: 'Your session has expired. Please log in again to continue.',
-  paywall: 'Unlock complete planning tools for $39',
+  paywall: `Unlock complete planning tools for ${formatPrice(salePrices.trip)}`,
   mutationFailedTitle: 'That did not work',
   accessFailed: 'Failed to fetch access',
 } as const;

@@ -27,6 +27,7 @@ export const timings = {
   keyboardShrinkPx: 150,
   pageFade: 150,
   accessFreshSeconds: 5 * 60,
+  rows: { retryDelays: [SECOND, 3 * SECOND] },
   live: { firstReconnect: 2 * SECOND, slowestReconnect: 30 * SECOND },
 } as const;
 

@@ -1,3 +1,4 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { DomainError } from '@landsea/nest-kit';
 
 export const demoMayNotPay = (): DomainError =>
@@ -11,7 +12,7 @@ export const activeTripExists = (currentTripId: string, accessExpiresAt: Date): 
   new DomainError({
     code: 'ACTIVE_TRIP_EXISTS',
     error: 'Active paid trip exists',
-    message: 'You have already paid for a trip. Each trip requires a separate $39 payment.',
+    message: `You have already paid for a trip. Each trip requires a separate ${formatPrice(salePrices.trip)} payment.`,
     currentTripId,
     accessExpiresAt: accessExpiresAt.toISOString(),
     options: ['view-current-trip', 'archive-and-pay', 'cancel'],

@@ -87,7 +87,7 @@ export class Checkout {
     if (await this.plans.isOpen(trip.ownerId, ['pro', 'agent'], manager)) throw planCoversTrip();
     if (trip.archived) throw tripNotForSale('This trip is archived. Restore it, then unlock it.');
     const now = this.clock();
-    if (accessEndsAt(trip.endDate, now) <= now)
+    if (accessEndsAt(trip.endDate) <= now)
       throw tripNotForSale('This trip is over, so there is nothing left to unlock.');
   }
 
@@ -136,6 +136,6 @@ export class Checkout {
   private async undecided(attempt: Attempt, trip: TripFacts) {
     if (attempt.tripId === trip.tripId) return paymentInProgress();
     const other = await this.trips.find(attempt.tripId);
-    return activeTripExists(attempt.tripId, accessEndsAt(other?.endDate ?? trip.endDate, this.clock()));
+    return activeTripExists(attempt.tripId, accessEndsAt(other?.endDate ?? trip.endDate));
   }
 }

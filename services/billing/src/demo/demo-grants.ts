@@ -24,7 +24,7 @@ export class DemoGrants {
     const now = this.clock();
     if (new Date(expiresAt) <= now) return;
     const entitlementId = randomUUID();
-    const endsAt = accessEndsAt(addDays(dateIn(now), USUAL_DAYS_AHEAD), now);
+    const endsAt = accessEndsAt(addDays(dateIn(now), USUAL_DAYS_AHEAD));
     await insertDemoGrant(manager, { entitlementId, userId, tripId, startsAt: now, endsAt });
     await this.outbox.add(manager, 'billing.demo-granted', {
       entitlementId,

@@ -44,7 +44,7 @@ describe('a request for a private copy of the demo', () => {
     const request = aRequest();
     await billing.deliver('identity.demo-requested', request);
     await billing.deliver('trips.trip-changed', aTrip(request.userId, { tripId: request.tripId }));
-    expect(await billing.rows('SELECT 1 FROM letter_request')).toEqual([]);
+    expect(await billing.rows('SELECT 1 FROM email_request')).toEqual([]);
     const { body } = await billing
       .as({ userId: request.userId, isDemo: true })
       .post('/api/create-trip-checkout')

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
-import { Letters } from '../letters/letters.service.js';
-import { accessEndsLetter } from '../letters/payment-letters.js';
+import { EmailRequests } from '../emails/email-requests.service.js';
+import { accessEndsEmail } from '../emails/payment-emails.js';
 import { endingSoon } from './entitlement.queries.js';
 
 const QUEUE = 'billing-access-endings';
@@ -14,7 +14,7 @@ export class AccessEndings implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
-    private readonly letters: Letters,
+    private readonly emails: EmailRequests,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -26,10 +26,10 @@ export class AccessEndings implements OnApplicationBootstrap {
   async run(): Promise<void> {
     for (const ending of await endingSoon(this.dataSource, this.clock(), DAYS_BEFORE)) {
       const { entitlementId, userId, endsAt } = ending;
-      await this.letters.request(this.dataSource.manager, {
+      await this.emails.request(this.dataSource.manager, {
         key: `access-ends:${entitlementId}:${endsAt.toISOString()}`,
         to: { userId },
-        text: accessEndsLetter(ending),
+        text: accessEndsEmail(ending),
       });
     }
   }

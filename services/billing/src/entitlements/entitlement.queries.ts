@@ -28,7 +28,7 @@ export async function peopleToSettle(dataSource: DataSource, now: Date, heldDays
 }
 
 /** Whether trips has committed every message about this grant. */
-export async function isTold(dataSource: DataSource, entitlementId: string): Promise<boolean> {
+export async function isDelivered(dataSource: DataSource, entitlementId: string): Promise<boolean> {
   const waiting = await dataSource.query<unknown[]>(
     `SELECT 1 FROM outbox_message
       WHERE sent_at IS NULL AND type = 'billing.entitlement-changed' AND payload ->> 'entitlementId' = $1 LIMIT 1`,

@@ -7,8 +7,8 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { Entitlement } from './entitlement.entity.js';
-import { insertIfSlotFree, isTold } from './entitlement.queries.js';
-import { GrantLetters } from './grant-letters.js';
+import { insertIfSlotFree, isDelivered } from './entitlement.queries.js';
+import { GrantNotifier } from './grant-notifier.js';
 import { settleGrants, type GrantState, type TripStanding } from './grant-rules.js';
 import { KnownTrips } from './known-trips.js';
 
@@ -22,7 +22,7 @@ export interface PaidTrip {
 /** A person’s grant, as other slices see it. */
 export type OwnGrant = Entitlement;
 
-/** What was paid, and what it gives now. Every change is told to trips in the same transaction. */
+/** What was paid, and what it gives now. Every change is published to trips in the same transaction. */
 @Injectable()
 export class Entitlements {
   constructor(
@@ -32,7 +32,7 @@ export class Entitlements {
     private readonly audit: AuditLog,
     private readonly payments: Payments,
     private readonly refunds: Refunds,
-    private readonly letters: GrantLetters,
+    private readonly notifier: GrantNotifier,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -47,7 +47,7 @@ export class Entitlements {
   /** Whether trips knows the state of this trip's active grant. */
   async toldActive(userId: string, tripId: string): Promise<boolean> {
     const active = await this.dataSource.manager.findOneBy(Entitlement, { userId, tripId, state: 'active' });
-    return !active || isTold(this.dataSource, active.id);
+    return !active || isDelivered(this.dataSource, active.id);
   }
 
   /**
@@ -97,10 +97,10 @@ export class Entitlements {
 
   /** Gives a new payment's trip: active, or held (archived, for an archived trip) when it cannot be. */
   async grant(manager: EntityManager, paid: PaidTrip, trip: TripStanding | undefined): Promise<GrantState> {
-    const endsAt = trip ? accessEndsAt(trip.endDate, paid.paidAt) : paid.paidAt;
+    const endsAt = trip ? accessEndsAt(trip.endDate) : paid.paidAt;
     const row = { ...this.newRow(paid), endsAt };
     if (!trip?.archived && (await insertIfSlotFree(manager, row))) {
-      await this.tell(manager, { ...row, state: 'active' });
+      await this.publish(manager, { ...row, state: 'active' });
       return 'active';
     }
     return this.insert(manager, { ...row, state: trip?.archived ? 'archived' : 'held' });
@@ -131,7 +131,7 @@ export class Entitlements {
 
   /**
    * For an account that is gone: nothing is active any more, and money that never unlocked anything goes back. Trips is
-   * not told: it forgets the grants of the person itself.
+   * not notified: it forgets the grants of the person itself.
    */
   async endForErased(manager: EntityManager, userId: string): Promise<void> {
     for (const grant of await manager.findBy(Entitlement, { userId, state: Not('revoked') })) {
@@ -153,7 +153,7 @@ export class Entitlements {
 
   private async insert(manager: EntityManager, row: Omit<Entitlement, 'createdAt'>): Promise<GrantState> {
     await manager.insert(Entitlement, row);
-    await this.tell(manager, row);
+    await this.publish(manager, row);
     return row.state;
   }
 
@@ -166,10 +166,10 @@ export class Entitlements {
     const next = { state, resumesAs, endsAt, version: grant.version + (changed ? 1 : 0) };
     Object.assign(grant, next);
     await manager.update(Entitlement, { id: grant.id }, next);
-    if (changed) await this.tell(manager, grant);
+    if (changed) await this.publish(manager, grant);
   }
 
-  private async tell(
+  private async publish(
     manager: EntityManager,
     grant: Omit<Entitlement, 'createdAt'> & { createdAt?: Date },
   ): Promise<void> {
@@ -180,7 +180,7 @@ export class Entitlements {
       subject: id,
       detail: { tripId, paymentIntent, version },
     });
-    await this.letters.tell(manager, grant);
+    await this.notifier.enqueue(manager, grant);
     await this.outbox.add(manager, 'billing.entitlement-changed', {
       entitlementId: id,
       userId,

@@ -32,7 +32,7 @@ const settle = (grants: PaidGrant[], trips: Record<string, TripStanding>) =>
 describe('settleGrants', () => {
   it('makes the only grant active, with the end that contracts compute', () => {
     const [settled] = settleGrants([grant('a')], new Map([['trip-a', trip()]]), now);
-    expect(settled).toMatchObject({ state: 'active', endsAt: accessEndsAt('2026-05-08', day(-2)) });
+    expect(settled).toMatchObject({ state: 'active', endsAt: accessEndsAt('2026-05-08') });
   });
 
   it('keeps the active one, though another was paid earlier', () => {
@@ -60,10 +60,10 @@ describe('settleGrants', () => {
     expect(settle([grant('a', { state: 'active' })], { 'trip-a': lasts })).toEqual({ a: 'active' });
   });
 
-  it('expires 18 months after the purchase, however far the trip has moved', () => {
+  it('stays active for a trip years after the purchase', () => {
     const startsAt = new Date('2024-08-01T00:00:00Z');
     const far = trip({ startDate: '2028-01-01', endDate: '2028-01-08' });
-    expect(settle([grant('a', { state: 'active', startsAt })], { 'trip-a': far })).toEqual({ a: 'expired' });
+    expect(settle([grant('a', { state: 'active', startsAt })], { 'trip-a': far })).toEqual({ a: 'active' });
   });
 
   it('brings an expired one back when the end of its trip moves on and the place is free', () => {

@@ -58,7 +58,7 @@ function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date)
     wantsSlot: false,
   };
   if (grant.state === 'revoked') return stays;
-  const endsAt = trip ? accessEndsAt(trip.endDate, grant.startsAt) : grant.endsAt;
+  const endsAt = trip ? accessEndsAt(trip.endDate) : grant.endsAt;
   if (grant.money === 'gone') return { ...stays, state: 'revoked', endsAt };
   if (grant.money === 'disputed') return { ...stays, state: 'suspended', resumesAs: before, endsAt };
   if (!trip) return { ...stays, wantsSlot: before === 'active' };

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What trips last told of a trip; a copy that follows `trips.trip-changed`, never the truth. */
+/** What trips last published about a trip; a copy that follows `trips.trip-changed`, never the truth. */
 @Entity({ name: 'known_trip' })
 export class KnownTrip {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_known_trip' })

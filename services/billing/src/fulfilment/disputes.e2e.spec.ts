@@ -64,7 +64,7 @@ describe('a dispute', () => {
     await hear(CREATED, dispute);
     expect(await states(userId)).toEqual({ [tripId]: 'suspended' });
     await eventually(() =>
-      expect(billing.trips.told).toContainEqual(expect.objectContaining({ tripId, state: 'suspended' })),
+      expect(billing.trips.received).toContainEqual(expect.objectContaining({ tripId, state: 'suspended' })),
     );
     await close(dispute, 'lost');
     await hear(CLOSED, dispute);
@@ -150,7 +150,7 @@ describe('a dispute', () => {
     expect(await states(userId)).toEqual({ [tripId]: 'active' });
     expect(await payment(userId)).toMatchObject({ dispute_state: 'won', lost_amount: 0 });
     await eventually(() =>
-      expect(billing.trips.told.filter((told) => told.tripId === tripId).at(-1)).toMatchObject({
+      expect(billing.trips.received.filter((message) => message.tripId === tripId).at(-1)).toMatchObject({
         state: 'active',
       }),
     );
@@ -219,7 +219,7 @@ describe('a refund that a bank sends back to us', () => {
       )
     )[0];
 
-  it('is told to the payer and to a person of ours, who makes it again', async () => {
+  it('is notified to the payer and to a person of ours, who makes it again', async () => {
     const { agent, userId, tripId, intent } = await charged();
     const { id, charge } = await billing.sdk.refunds.create({ payment_intent: intent });
     const refunded = await billing.event('charge.refunded', String(charge));

@@ -8,7 +8,7 @@ import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
 import { Payments } from '../payments/payments.service.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
-import { moneyBack, type ToldOf } from './money-back.js';
+import { moneyBack, type MoneyEvent } from './money-back.js';
 import { PaidPreview } from './paid-preview.js';
 import { PaidSession } from './paid-session.js';
 import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
@@ -47,15 +47,15 @@ export class Fulfilment {
 
   /**
    * Asks Stripe; never inside a transaction.
-   * @param toldOf what an event told of, which is asked for then.
+   * @param moneyEvent what an event told of, which is asked for then.
    */
-  async look(sessionId: string, toldOf?: ToldOf): Promise<SessionFacts> {
+  async look(sessionId: string, moneyEvent?: MoneyEvent): Promise<SessionFacts> {
     const facts = sessionFacts(
       await this.stripe.checkout.sessions.retrieve(sessionId, { expand: SESSION_EXPANSIONS }),
     );
     const { payment } = facts;
     if (!payment) return facts;
-    return { ...facts, payment: { ...payment, ...(await moneyBack(this.stripe, payment, toldOf)) } };
+    return { ...facts, payment: { ...payment, ...(await moneyBack(this.stripe, payment, moneyEvent)) } };
   }
 
   /** The session behind a payment, also one that was never looked at. */

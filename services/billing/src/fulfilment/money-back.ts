@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe';
 import { disputeFacts, type DisputeFacts } from './dispute-facts.js';
 import { refundFacts, type RefundFacts } from './refund-facts.js';
 
-/** What an event told of: then it is asked for, whatever the charge says. */
-export type ToldOf = 'refunds' | 'disputes' | undefined;
+/** Whether an event was about refunds or disputes: those are retrieved then, whatever the charge says. */
+export type MoneyEvent = 'refunds' | 'disputes' | undefined;
 
 export interface MoneyBack {
   /** Null when nobody asked: what is known stays. */
@@ -18,12 +18,12 @@ export interface MoneyBack {
 export async function moneyBack(
   stripe: Stripe,
   payment: { paymentIntent: string; refundedAmount: number; disputed: boolean },
-  toldOf: ToldOf,
+  moneyEvent: MoneyEvent,
 ): Promise<MoneyBack> {
   const listed = { payment_intent: payment.paymentIntent, limit: 100 };
   const [refunds, disputes] = await Promise.all([
-    payment.refundedAmount > 0 || toldOf === 'refunds' ? stripe.refunds.list(listed) : null,
-    payment.disputed || toldOf === 'disputes' ? stripe.disputes.list(listed) : null,
+    payment.refundedAmount > 0 || moneyEvent === 'refunds' ? stripe.refunds.list(listed) : null,
+    payment.disputed || moneyEvent === 'disputes' ? stripe.disputes.list(listed) : null,
   ]);
   return {
     refunds: refunds && refundFacts(refunds.data),

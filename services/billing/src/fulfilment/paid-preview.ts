@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { MoneyNews } from '../payments/money-news.js';
+import { PaymentNotifier } from '../payments/payment-notifier.js';
 import { moneyStanding } from '../payments/money-standing.js';
 import { Payments, type KnownPayment } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
@@ -21,7 +21,7 @@ export class PaidPreview {
     private readonly payments: Payments,
     private readonly refunds: Refunds,
     private readonly sales: PreviewSales,
-    private readonly moneyNews: MoneyNews,
+    private readonly paymentNotifier: PaymentNotifier,
     private readonly audit: AuditLog,
   ) {}
 
@@ -42,7 +42,7 @@ export class PaidPreview {
       userId: null,
       tripId,
     });
-    await this.moneyNews.tell(manager, before, after);
+    await this.paymentNotifier.enqueue(manager, before, after);
     if (await this.sales.paid(manager, { attemptId, paymentIntent, paidAt, buyerEmail })) {
       await this.payments.waits(manager, paymentIntent, 'unclaimed');
       await this.audit.add(manager, {

@@ -6,7 +6,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Entitlements, type PaidTrip } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { moneyStanding } from '../payments/money-standing.js';
-import { MoneyNews } from '../payments/money-news.js';
+import { PaymentNotifier } from '../payments/payment-notifier.js';
 import { Payments, type KnownPayment } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import type { PaymentFacts } from './session-facts.js';
@@ -24,7 +24,7 @@ export class PaidSession {
     private readonly refunds: Refunds,
     private readonly entitlements: Entitlements,
     private readonly trips: KnownTrips,
-    private readonly moneyNews: MoneyNews,
+    private readonly paymentNotifier: PaymentNotifier,
     private readonly audit: AuditLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -51,7 +51,7 @@ export class PaidSession {
       refunds,
       dispute,
     });
-    await this.moneyNews.tell(manager, before, after);
+    await this.paymentNotifier.enqueue(manager, before, after);
     if (before?.disputeState === 'lost' && moneyStanding(after) === 'good')
       await this.entitlements.restore(manager, paymentIntent);
     await this.entitlements.settle(manager, userId);

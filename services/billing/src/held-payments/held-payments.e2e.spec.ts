@@ -41,7 +41,7 @@ const states = async (userId: string) =>
       )
     ).map((row) => [row.trip_id, row.state]),
   );
-const tell = async (tripId: string, over: Partial<TripFacts>) => {
+const publishTripChange = async (tripId: string, over: Partial<TripFacts>) => {
   const known = billing.trips.trips.get(tripId);
   if (!known) throw new Error('no such trip');
   const facts = { ...known, version: known.version + 1, ...over };
@@ -87,14 +87,14 @@ describe('a held payment', () => {
         [userId],
       ),
     ).toHaveLength(1);
-    await tell(tripId, { archived: true });
+    await publishTripChange(tripId, { archived: true });
     expect(await states(userId)).toEqual({ [tripId]: 'archived', [other]: 'revoked' });
   });
 
   it('is its payer’s alone, and cannot go back once it has unlocked its trip', async () => {
     const { agent, tripId, other, userId, path } = await twoPaid();
     await billing.payer().agent.post(path).expect(404);
-    await tell(tripId, { archived: true });
+    await publishTripChange(tripId, { archived: true });
     expect(await states(userId)).toEqual({ [tripId]: 'archived', [other]: 'active' });
     const { body } = await agent.post(path).expect(409);
     expect(body).toMatchObject({ code: 'ALREADY_UNLOCKED' });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { moneyBack, type MoneyBack, type ToldOf } from '../fulfilment/money-back.js';
+import { moneyBack, type MoneyBack, type MoneyEvent } from '../fulfilment/money-back.js';
 import { INVOICE_EXPANSIONS, invoiceFacts, type InvoiceFacts } from './invoice-facts.js';
 import { Invoice } from './invoice.entity.js';
 import { recordInvoices, recordMoneyBack, recordRefund } from './invoice.queries.js';
@@ -49,11 +49,11 @@ export class Invoices {
   }
 
   /** What went back of an invoice's payment. Asks Stripe; never inside a transaction. */
-  async lookAtMoney(paymentIntent: string, toldOf: ToldOf): Promise<MoneyBack> {
+  async lookAtMoney(paymentIntent: string, moneyEvent: MoneyEvent): Promise<MoneyBack> {
     const intent = await this.stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] });
     const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
     const { amount_refunded: refundedAmount = 0, disputed = false } = charge ?? {};
-    return moneyBack(this.stripe, { paymentIntent, refundedAmount, disputed }, toldOf);
+    return moneyBack(this.stripe, { paymentIntent, refundedAmount, disputed }, moneyEvent);
   }
 
   /** Writes it down. Call it under `lockPayer`; the difference between the two is what is new. */

@@ -7,7 +7,7 @@ import { DemoGrants } from '../demo/demo-grants.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
-import { Letters } from '../letters/letters.service.js';
+import { EmailRequests } from '../emails/email-requests.service.js';
 import { PreviewSales } from '../preview-sales/preview-sales.service.js';
 import { forgetPayer } from '../webhook/stripe-event.queries.js';
 import { OwnPaymentsService } from './own-payments.service.js';
@@ -23,7 +23,7 @@ export class BillingPersonalData extends PersonalData {
     private readonly attempts: CheckoutAttempts,
     private readonly entitlements: Entitlements,
     private readonly trips: KnownTrips,
-    private readonly letters: Letters,
+    private readonly emails: EmailRequests,
     private readonly previewSales: PreviewSales,
     private readonly demo: DemoGrants,
   ) {
@@ -51,7 +51,7 @@ export class BillingPersonalData extends PersonalData {
     await this.entitlements.endForErased(manager, userId);
     await this.trips.forgetOwner(manager, userId);
     await forgetPayer(manager, userId);
-    await this.letters.forget(manager, userId);
+    await this.emails.forget(manager, userId);
     await this.previewSales.forget(manager, userId);
   }
 }

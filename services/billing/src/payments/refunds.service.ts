@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { markRefunded, markRefundFailed, requestRefund } from './payment.queries.js';
-import { MoneyNews } from './money-news.js';
+import { PaymentNotifier } from './payment-notifier.js';
 import { Payments } from './payments.service.js';
 
 const ATTEMPTS = 10;
@@ -18,7 +18,7 @@ export class Refunds {
     private readonly dataSource: DataSource,
     private readonly stripe: Stripe,
     private readonly payments: Payments,
-    private readonly news: MoneyNews,
+    private readonly notifier: PaymentNotifier,
     private readonly audit: AuditLog,
   ) {}
 
@@ -44,7 +44,7 @@ export class Refunds {
     }
     await this.dataSource.transaction(async (manager) => {
       if (!(await markRefunded(manager, paymentIntent))) return;
-      await this.news.tell(manager, payment, {
+      await this.notifier.enqueue(manager, payment, {
         ...payment,
         refundState: 'refunded',
         refundedAmount: payment.amount,

@@ -35,7 +35,7 @@ const subscriptions = (userId: string) =>
     'SELECT * FROM subscription WHERE user_id = $1 ORDER BY started_at',
     [userId],
   );
-const told = (userId: string) => billing.trips.toldPlans.filter((each) => each.userId === userId);
+const published = (userId: string) => billing.trips.receivedPlans.filter((each) => each.userId === userId);
 
 describe('POST /api/billing/subscription-checkout', () => {
   it('begins a trial with a card, once for a double click', async () => {
@@ -116,7 +116,7 @@ describe('POST /api/billing/subscription-checkout', () => {
     expect(pro.body).toMatchObject({ message: expect.stringContaining('covers your own trips') as unknown });
   });
 
-  it('refuses a plan that was paid in another tab and that no webhook has told of', async () => {
+  it('refuses a plan that was paid in another tab and that no webhook has reported', async () => {
     const { agent, userId } = await started();
     await begin(agent).expect(409);
     expect(await subscriptions(userId)).toMatchObject([{ status: 'trialing' }]);
@@ -124,7 +124,7 @@ describe('POST /api/billing/subscription-checkout', () => {
 });
 
 describe('POST /api/billing/verify-subscription', () => {
-  it('opens the plan and has told trips before it answers', async () => {
+  it('opens the plan and has notified trips before it answers', async () => {
     const { agent, userId, sessionId } = await started();
     billing.trips.inboxMs = 700;
     const { body } = await verify(agent, sessionId).expect(200);
@@ -134,7 +134,7 @@ describe('POST /api/billing/verify-subscription', () => {
       message: 'Your free trial of the Pro plan has begun.',
       trialEndsAt: expect.any(String) as unknown,
     });
-    expect(told(userId)).toMatchObject([
+    expect(published(userId)).toMatchObject([
       { plan: 'pro', accessUntil: expect.any(String) as unknown, version: 1 },
     ]);
   });
@@ -146,7 +146,7 @@ describe('POST /api/billing/verify-subscription', () => {
     billing.stripe.down = true;
     await verify(agent, sessionId).expect(200, answers[0]?.body);
     expect(await subscriptions(userId)).toHaveLength(1);
-    expect(new Set(told(userId).map(({ version }) => version))).toEqual(new Set([1]));
+    expect(new Set(published(userId).map(({ version }) => version))).toEqual(new Set([1]));
   });
 
   it('hides another’s session and an unknown one alike, and says when nothing was charged', async () => {
@@ -187,7 +187,7 @@ describe('POST /api/billing/verify-subscription', () => {
       const { body } = await verify(agent, sessionId).expect(200);
       billing.stripe.onAnswer = undefined;
       expect([what, body]).toMatchObject([what, { success: false }]);
-      expect([what, await subscriptions(userId), told(userId)]).toEqual([what, [], []]);
+      expect([what, await subscriptions(userId), published(userId)]).toEqual([what, [], []]);
     }
   });
 });

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
-import { TripsToldModule } from '../trips-told/trips-told.module.js';
+import { OutboxFlushModule } from '../outbox-flush/outbox-flush.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { PlanVerificationController } from './plan-verification.controller.js';
 import { PlanVerification } from './plan-verification.service.js';
 
 @Module({
-  imports: [AttemptsModule, TripsToldModule, SubscriptionsModule],
+  imports: [AttemptsModule, OutboxFlushModule, SubscriptionsModule],
   controllers: [PlanVerificationController],
   providers: [PlanVerification],
 })

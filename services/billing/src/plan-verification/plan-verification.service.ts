@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import type { SubscriptionVerification, VerifySubscription } from '@landsea/contracts/billing';
 import { CheckoutAttempts, type PlanAttempt } from '../attempts/checkout-attempts.service.js';
-import { TripsTold } from '../trips-told/trips-told.js';
+import { OutboxFlush } from '../outbox-flush/outbox-flush.js';
 import { orUnavailable } from '../stripe/stripe-failure.js';
 import { PlanAccesses } from '../subscriptions/plan-access.service.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
@@ -17,14 +17,15 @@ export class PlanVerification {
     private readonly planSessions: PlanSessions,
     private readonly subscriptions: Subscriptions,
     private readonly access: PlanAccesses,
-    private readonly tripsTold: TripsTold,
+    private readonly outboxFlush: OutboxFlush,
   ) {}
 
   async verify({ userId }: Principal, { sessionId }: VerifySubscription): Promise<SubscriptionVerification> {
     const attempt = await this.attempts.findOwnPlan(sessionId, userId);
     if (!attempt) throw notFound();
     const answer = (await this.known(attempt)) ?? (await this.fulfil(attempt, sessionId));
-    if (answer.success) await this.tripsTold.until(() => this.access.isTold(userId, attempt.kind));
+    if (answer.success)
+      await this.outboxFlush.waitUntilDelivered(() => this.access.isDelivered(userId, attempt.kind));
     return answer;
   }
 

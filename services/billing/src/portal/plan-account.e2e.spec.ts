@@ -144,11 +144,11 @@ describe('a person’s data', () => {
     );
     expect(await invoice(userId)).toMatchObject({ amount_paid: 999, refunded_amount: 0 });
     expect(await billing.rows('SELECT 1 FROM plan_access WHERE user_id = $1', [userId])).toEqual([]);
-    const told = await billing.rows(
+    const published = await billing.rows(
       `SELECT 1 FROM outbox_message WHERE type = 'billing.subscription-changed' AND payload ->> 'userId' = $1`,
       [userId],
     );
-    expect(told).toHaveLength(1);
+    expect(published).toHaveLength(1);
   });
 
   it('gives back what a plan took that began after the account was gone', async () => {

@@ -218,9 +218,9 @@ describe('money that nobody claims', () => {
       if (status) await decide(id, status);
       expect(await claim(buyer)).toMatchObject({ state, message: expect.stringContaining(message) });
       expect(await grantsOf(billing, buyer)).toMatchObject(grant ? [{ state: grant }] : []);
-      const told = () => billing.trips.claimed.filter(({ previewId }) => previewId === buyer.previewId);
+      const published = () => billing.trips.claimed.filter(({ previewId }) => previewId === buyer.previewId);
       // a claim that is held answers at once, and the relay brings it
-      await eventually(() => expect(told()).toHaveLength(grant ? 1 : 0));
+      await eventually(() => expect(published()).toHaveLength(grant ? 1 : 0));
     });
 
     it('opens for who claimed it meanwhile, when it is won', async () => {
@@ -234,8 +234,8 @@ describe('money that nobody claims', () => {
       ['won', 'refunded', ['We are returning your payment']],
       ['lost', 'none', []],
     ] as const)(
-      'waits past its 30 days, without a letter, until it is %s',
-      async (status, refund, letters) => {
+      'waits past its 30 days, without an email, until it is %s',
+      async (status, refund, emails) => {
         const { buyer, id } = await disputed(31);
         expect(await mails(buyer)).toEqual([]);
         expect(await paymentOf(billing, buyer)).toMatchObject({ refund_state: 'none' });
@@ -244,7 +244,7 @@ describe('money that nobody claims', () => {
         await eventually(async () =>
           expect(await paymentOf(billing, buyer)).toMatchObject({ refund_state: refund }),
         );
-        expect((await mails(buyer)).map(({ subject }) => subject)).toEqual(letters);
+        expect((await mails(buyer)).map(({ subject }) => subject)).toEqual(emails);
       },
     );
 
@@ -286,7 +286,7 @@ describe('money that nobody claims', () => {
     });
   });
 
-  it('is found by the reconciler when no webhook tells of it', async () => {
+  it('is found by the reconciler when no webhook reports it', async () => {
     const buyer = await paidBuyer(billing);
     expect(await paymentOf(billing, buyer)).toBeUndefined();
     await billing.app.get(Reconciler).lookAtAttempts();

@@ -48,7 +48,7 @@ export class PreviewCheckout {
     );
     if (!preview) throw notFound();
     const now = this.clock();
-    if (accessEndsAt(preview.endDate, now) <= now) throw tripNotForSale('This trip is over.');
+    if (accessEndsAt(preview.endDate) <= now) throw tripNotForSale('This trip is over.');
     const price = await this.price.onSale();
     for (let round = 0; round < ROUNDS; round += 1) {
       const decision = await this.dataSource.transaction((manager) =>

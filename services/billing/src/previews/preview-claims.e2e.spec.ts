@@ -42,7 +42,7 @@ describe('POST /api/billing/claim-preview', () => {
     expect(refused.body).toMatchObject({ code: 'DEMO_RESTRICTED' });
   });
 
-  it('makes the trip the buyer’s, unlocked, and has told trips before it answers', async () => {
+  it('makes the trip the buyer’s, unlocked, and has notified trips before it answers', async () => {
     const buyer = await paidBuyer(billing);
     const userId = randomUUID();
     const answer = await claimed(signedInAt(billing, userId, buyer.cookie), buyer);
@@ -57,7 +57,7 @@ describe('POST /api/billing/claim-preview', () => {
     expect(billing.trips.claimed.filter((each) => each.userId === userId)).toEqual([
       { previewId: buyer.previewId, userId },
     ]);
-    expect(billing.trips.told.filter((each) => each.userId === userId)).toMatchObject([
+    expect(billing.trips.received.filter((each) => each.userId === userId)).toMatchObject([
       { tripId: buyer.previewId, state: 'active' },
     ]);
   });

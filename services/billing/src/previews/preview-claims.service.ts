@@ -14,7 +14,7 @@ import { moneyReturn } from '../payments/money-standing.js';
 import { Payments } from '../payments/payments.service.js';
 import { PreviewSales, type Sale } from '../preview-sales/preview-sales.service.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
-import { TripsTold } from '../trips-told/trips-told.js';
+import { OutboxFlush } from '../outbox-flush/outbox-flush.js';
 import { answerForOutcome, answerForPayment } from '../verification/verification-answer.js';
 import { Verification } from '../verification/verification.service.js';
 import { isTripMade } from './preview-claim.queries.js';
@@ -35,7 +35,7 @@ export class PreviewClaims {
     private readonly entitlements: Entitlements,
     private readonly trips: KnownTrips,
     private readonly verification: Verification,
-    private readonly tripsTold: TripsTold,
+    private readonly outboxFlush: OutboxFlush,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
@@ -60,10 +60,10 @@ export class PreviewClaims {
     const answer = known ?? (await this.claimPaid(attempt, sessionId, userId));
     const { tripId } = attempt;
     if (!answer.success) return { ...answer, tripId };
-    const isTold = await this.tripsTold.until(
+    const isDelivered = await this.outboxFlush.waitUntilDelivered(
       async () => (await isTripMade(this.dataSource, tripId)) && this.entitlements.toldActive(userId, tripId),
     );
-    return isTold
+    return isDelivered
       ? { ...answer, tripId }
       : { success: false, state: 'processing', message: ON_ITS_WAY, tripId };
   }
@@ -99,7 +99,7 @@ export class PreviewClaims {
     return answerForPayment({ grant: null, tripUnlocked: false, holdReason: null, returned });
   }
 
-  /** The whole claim in one transaction: whose it is, the grant, and what trips is told. */
+  /** The whole claim in one transaction: whose it is, the grant, and what trips receives. */
   private async take(
     manager: EntityManager,
     { id, tripId }: Attempt,
@@ -117,7 +117,7 @@ export class PreviewClaims {
     if (!payment || !sale || sale.settledAt) return 'paid';
     await this.attempts.claim(manager, id, userId);
     await this.payments.own(manager, payment.paymentIntent, userId);
-    await this.tellTrips(manager, sale, userId);
+    await this.publishClaim(manager, sale, userId);
     await this.audit.add(manager, {
       action: 'preview.claimed',
       userId,
@@ -127,7 +127,7 @@ export class PreviewClaims {
     return this.fulfilment.converge(manager, facts);
   }
 
-  private async tellTrips(
+  private async publishClaim(
     manager: EntityManager,
     { attemptId, previewId, tripName: name, startDate, endDate }: Sale,
     userId: string,

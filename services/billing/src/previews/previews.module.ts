@@ -6,7 +6,7 @@ import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PreviewSalesModule } from '../preview-sales/preview-sales.module.js';
 import { PricesModule } from '../prices/prices.module.js';
-import { TripsToldModule } from '../trips-told/trips-told.module.js';
+import { OutboxFlushModule } from '../outbox-flush/outbox-flush.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { PreviewCheckoutController } from './preview-checkout.controller.js';
 import { PreviewCheckout } from './preview-checkout.service.js';
@@ -24,7 +24,7 @@ import { UnclaimedPreviews } from './unclaimed-previews.js';
     PaymentsModule,
     PreviewSalesModule,
     PricesModule,
-    TripsToldModule,
+    OutboxFlushModule,
     VerificationModule,
   ],
   controllers: [PreviewCheckoutController, PreviewClaimsController],

@@ -6,10 +6,11 @@ import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
+import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { PreviewSales, type Sale } from '../preview-sales/preview-sales.service.js';
 import { claimPage } from './preview-addresses.js';
-import { claimLetter, unclaimedRefundLetter } from './unclaimed-letters.js';
+import { claimEmail, unclaimedRefundEmail } from './unclaimed-emails.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -25,6 +26,7 @@ export class UnclaimedPreviews {
     private readonly dataSource: DataSource,
     private readonly attempts: CheckoutAttempts,
     private readonly sales: PreviewSales,
+    private readonly payments: Payments,
     private readonly refunds: Refunds,
     private readonly mailer: Mailer,
     private readonly audit: AuditLog,
@@ -60,7 +62,9 @@ export class UnclaimedPreviews {
     const { attemptId, paymentIntent, buyerEmail: email } = sale;
     if (!paymentIntent) return;
     await this.refunds.request(manager, paymentIntent, 'unclaimed');
-    if (email) await this.mailer.add(manager, unclaimedRefundLetter({ email }));
+    const payment = await this.payments.find(paymentIntent);
+    if (email && payment)
+      await this.mailer.add(manager, unclaimedRefundEmail({ email, amountCents: payment.amount }));
     await this.sales.settle(manager, attemptId);
   }
 
@@ -71,10 +75,14 @@ export class UnclaimedPreviews {
     if (sale.mails > mails || !paidAt || !sessionId) return;
     const token = newSecret();
     await this.sales.mailed(manager, attemptId, secretHash(token), mails + 1);
-    if (!email) return;
+    const payment = paymentIntent && (await this.payments.find(paymentIntent));
+    if (!email || !payment) return;
     const url = `${this.env.PUBLIC_ORIGIN}${claimPage(previewId, sessionId, token)}`;
     const refundsAt = new Date(paidAt.getTime() + UNCLAIMED_DAYS * DAY_MS);
-    await this.mailer.add(manager, claimLetter({ email, refundsAt, url, isReminder: sale.mails > 0 }));
+    await this.mailer.add(
+      manager,
+      claimEmail({ email, amountCents: payment.amount, refundsAt, url, isReminder: sale.mails > 0 }),
+    );
     await this.audit.add(manager, {
       action: 'preview.buyer-mailed',
       userId: null,

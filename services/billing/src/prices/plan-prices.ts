@@ -1,13 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError, HealthSigns, IntervalTasks, KIT_ENV } from '@landsea/nest-kit';
-import type { Plan } from '@landsea/contracts/billing';
+import { salePrices, type Plan } from '@landsea/contracts/billing';
 import { Stripe } from 'stripe';
 import type { BillingEnv } from '../env.js';
 import { planPriceProblems } from './plan-price-problems.js';
 import { PriceCheck } from './price-check.js';
 
-/** Cents a month. */
-export const PLAN_CENTS: Record<Plan, number> = { pro: 999, agent: 2900 };
 export const TRIAL_DAYS = 7;
 
 export interface PlanPrice {
@@ -39,7 +37,7 @@ export class PlanPrices implements OnApplicationBootstrap {
         new PriceCheck(stripe, health, tasks, {
           sign: `${plan}-price`,
           id: ids[plan],
-          problems: (price) => planPriceProblems(price, PLAN_CENTS[plan]),
+          problems: (price) => planPriceProblems(price, salePrices[plan]),
         }),
       );
   }
@@ -53,7 +51,7 @@ export class PlanPrices implements OnApplicationBootstrap {
     const check = this.checks.get(plan);
     if (!check)
       throw new DomainError({ code: 'FORBIDDEN', message: 'This plan is not on sale at the moment.' });
-    return { priceId: await check.usable(), amount: PLAN_CENTS[plan], currency: 'usd' };
+    return { priceId: await check.usable(), amount: salePrices[plan], currency: 'usd' };
   }
 
   async look(): Promise<void> {

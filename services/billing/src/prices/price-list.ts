@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
-import type { Plan, Prices } from '@landsea/contracts/billing';
+import { salePrices, type Plan, type Prices } from '@landsea/contracts/billing';
 import type { BillingEnv } from '../env.js';
-import { PLAN_CENTS, plansOnSale, TRIAL_DAYS } from './plan-prices.js';
-import { TRIP_UNLOCK_CENTS } from './trip-price.js';
+import { plansOnSale, TRIAL_DAYS } from './plan-prices.js';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 
@@ -15,9 +14,9 @@ export class PriceList {
   read(): Prices {
     const { PRICING, AGENT_PLAN, STRIPE_API_BASE } = this.env;
     const plans = plansOnSale(this.env);
-    const monthly = (plan: Plan) => (plans.includes(plan) ? usd(PLAN_CENTS[plan]) : null);
+    const monthly = (plan: Plan) => (plans.includes(plan) ? usd(salePrices[plan]) : null);
     return {
-      tripUnlock: PRICING === 'subscription' ? null : usd(TRIP_UNLOCK_CENTS),
+      tripUnlock: PRICING === 'subscription' ? null : usd(salePrices.trip),
       proMonthly: monthly('pro'),
       agentMonthly: monthly('agent'),
       trialDays: TRIAL_DAYS,

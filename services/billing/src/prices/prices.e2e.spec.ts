@@ -28,7 +28,7 @@ const beginTrip = (billing: Billing) => {
 };
 
 describeSelling('what is sold as agreed', {}, (own) => {
-  it('is told to a visitor with its prices', async () => {
+  it('is notified to a visitor with its prices', async () => {
     expect(await prices(own())).toEqual({
       tripUnlock: { amountCents: 3900, currency: 'usd' },
       proMonthly: { amountCents: 999, currency: 'usd' },

@@ -1,11 +1,10 @@
+import { salePrices } from '@landsea/contracts/billing';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError, HealthSigns, IntervalTasks, KIT_ENV } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import type { BillingEnv } from '../env.js';
 import { PriceCheck } from './price-check.js';
 import { tripPriceProblems } from './trip-price-problems.js';
-
-export const TRIP_UNLOCK_CENTS = 3900;
 
 export interface TripUnlockPrice {
   priceId: string;
@@ -28,7 +27,7 @@ export class TripPrice implements OnApplicationBootstrap {
     this.check = new PriceCheck(stripe, health, tasks, {
       sign: 'trip-price',
       id: env.STRIPE_PRICE_TRIP,
-      problems: (price) => tripPriceProblems(price, TRIP_UNLOCK_CENTS),
+      problems: (price) => tripPriceProblems(price, salePrices.trip),
     });
   }
 
@@ -40,7 +39,7 @@ export class TripPrice implements OnApplicationBootstrap {
   async onSale(): Promise<TripUnlockPrice> {
     if (this.env.PRICING === 'subscription')
       throw new DomainError({ code: 'FORBIDDEN', message: 'Single trips are not on sale at the moment.' });
-    return { priceId: await this.check.usable(), amount: TRIP_UNLOCK_CENTS, currency: 'usd' };
+    return { priceId: await this.check.usable(), amount: salePrices.trip, currency: 'usd' };
   }
 
   look(): Promise<void> {

@@ -54,7 +54,7 @@ describe('the nightly comparison', () => {
     expect(await metric('ledger_checked_timestamp_seconds')).toBeGreaterThan(Date.now() / 1000 - 60);
   });
 
-  it('repairs a payment that nothing has told of', async () => {
+  it('repairs a payment that nothing has reported', async () => {
     const { userId } = await paid();
     await billing.rows(`UPDATE checkout_attempt SET status = 'expired' WHERE user_id = $1`, [userId]);
     const check = await compare();

@@ -20,7 +20,7 @@ const OVERLAP_MS = 10 * 60_000;
 /** The first walk of a database begins here. */
 const FIRST_LOOK_MS = 24 * 3_600_000;
 
-/** Finds what no webhook told: events that never came, and payments whose pages were closed. */
+/** Finds what no webhook reported: events that never came, and payments whose pages were closed. */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap {
   private readonly logger = new Logger('reconciliation');

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@landsea/nest-kit';
 import { Counter } from 'prom-client';
 
-/** What was found that no webhook had told. Many in a short time mean that webhooks do not arrive. */
+/** What was found that no webhook had reported. Many in a short time mean that webhooks do not arrive. */
 @Injectable()
 export class Repairs {
   private readonly logger = new Logger('reconciliation');
@@ -11,7 +11,7 @@ export class Repairs {
   constructor({ registry }: Metrics) {
     this.counter = new Counter({
       name: 'reconcile_repairs_total',
-      help: 'What the reconciler found that no webhook had told.',
+      help: 'What the reconciler found that no webhook had reported.',
       labelNames: ['kind'],
       registers: [registry],
     });

@@ -13,7 +13,7 @@ const refusal = {
   message: 'Stripe did not answer repeatedly; this call was not made.',
 };
 
-/** In the shape of an answer, because that is how the SDK is told not to try again. */
+/** In the shape of an answer, because that is how the SDK is notified not to try again. */
 class RefusedCall extends Stripe.HttpClientResponse {
   constructor() {
     super(503, { 'stripe-should-retry': 'false' });

@@ -9,7 +9,7 @@ import { Subscriptions } from './subscriptions.service.js';
 const QUEUE = 'billing-plans';
 const HOUR_MS = 3_600_000;
 
-/** What time alone changes: plans whose days are over, and renewals that nobody has told us of. */
+/** What time alone changes: plans whose days are over, and renewals that nobody has reported. */
 @Injectable()
 export class HourlyPlanSettlement implements OnApplicationBootstrap {
   private readonly logger = new Logger('subscriptions');

@@ -1,7 +1,7 @@
 import type { Plan } from '@landsea/contracts/billing';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Until when a plan is open to a person, as trips was last told. */
+/** Until when a plan is open to a person, as last published to trips. */
 @Entity({ name: 'plan_access' })
 @Index('ix_plan_access_until', ['accessUntil'], { where: 'access_until IS NOT NULL' })
 export class PlanAccess {

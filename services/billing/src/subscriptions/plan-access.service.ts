@@ -5,10 +5,10 @@ import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { PlanAccess } from './plan-access.entity.js';
 import { Subscription } from './subscription.entity.js';
-import { isPlanTold, writePlanAccess } from './subscription.queries.js';
+import { isPlanDelivered, writePlanAccess } from './subscription.queries.js';
 import { planAccessUntil } from './subscription-rules.js';
 
-/** Which plans are open to whom. Every change is told to trips in the same transaction. */
+/** Which plans are open to whom. Every change is published to trips in the same transaction. */
 @Injectable()
 export class PlanAccesses {
   constructor(
@@ -41,11 +41,11 @@ export class PlanAccesses {
   }
 
   /** Whether trips knows what this plan gives now. */
-  isTold(userId: string, plan: Plan): Promise<boolean> {
-    return isPlanTold(this.dataSource, userId, plan);
+  isDelivered(userId: string, plan: Plan): Promise<boolean> {
+    return isPlanDelivered(this.dataSource, userId, plan);
   }
 
-  /** For an account that is gone. Trips is not told: it forgets the plans of the person itself. */
+  /** For an account that is gone. Trips is not notified: it forgets the plans of the person itself. */
   async forget(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(PlanAccess, { userId });
   }

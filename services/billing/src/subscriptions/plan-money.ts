@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
-import type { ToldOf } from '../fulfilment/money-back.js';
+import type { MoneyEvent } from '../fulfilment/money-back.js';
 import { Invoices, type KnownInvoice } from '../invoices/invoices.service.js';
 import { PlanAccesses } from './plan-access.service.js';
 import { SubscriptionEnds } from './subscription-ends.service.js';
@@ -30,12 +30,12 @@ export class PlanMoney {
    * @throws Stripe.errors.StripeError when Stripe does not answer.
    */
   async follow(
-    { paymentIntent, toldOf }: { paymentIntent: string; toldOf: ToldOf },
+    { paymentIntent, moneyEvent }: { paymentIntent: string; moneyEvent: MoneyEvent },
     also: (manager: EntityManager) => Promise<void>,
   ): Promise<boolean> {
     const invoice = await this.invoices.ofPayment(paymentIntent);
     if (!invoice) return false;
-    const seen = await this.invoices.lookAtMoney(paymentIntent, toldOf);
+    const seen = await this.invoices.lookAtMoney(paymentIntent, moneyEvent);
     await this.dataSource.transaction(async (manager) => {
       await lockPayer(manager, invoice.userId);
       const { before, after } = await this.invoices.recordMoney(manager, invoice.stripeId, seen);

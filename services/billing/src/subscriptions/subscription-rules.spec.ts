@@ -21,7 +21,7 @@ const standing = (change: Partial<SubscriptionStanding> = {}): SubscriptionStand
 
 describe('accessUntil', () => {
   it.each<[string, Partial<SubscriptionStanding>, Date | null]>([
-    ['an active plan, and a week for a renewal to be told', {}, day(17)],
+    ['an active plan, and a week for a renewal to be notified', {}, day(17)],
     ['a trial likewise', { status: 'trialing' }, day(17)],
     ['a plan that was canceled: to the end of what is paid', { cancelAt: day(10) }, day(10)],
     ['a failed payment: seven days', { status: 'past_due', pastDueSince: day(3) }, day(10)],

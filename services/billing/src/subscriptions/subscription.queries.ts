@@ -103,7 +103,7 @@ export async function writePlanAccess(
 }
 
 /** Whether trips has committed every message about this person's plan. */
-export async function isPlanTold(dataSource: DataSource, userId: string, plan: Plan): Promise<boolean> {
+export async function isPlanDelivered(dataSource: DataSource, userId: string, plan: Plan): Promise<boolean> {
   const waiting = await dataSource.query<unknown[]>(
     `SELECT 1 FROM outbox_message
       WHERE sent_at IS NULL AND type = 'billing.subscription-changed'

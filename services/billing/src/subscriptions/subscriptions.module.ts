@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LettersModule } from '../letters/letters.module.js';
+import { EmailsModule } from '../emails/emails.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CustomersModule } from '../customers/customers.module.js';
@@ -7,7 +7,7 @@ import { InvoicesModule } from '../invoices/invoices.module.js';
 import { HourlyPlanSettlement } from './hourly-plan-settlement.js';
 import { PlanAccesses } from './plan-access.service.js';
 import { PlanMoney } from './plan-money.js';
-import { PlanNews } from './plan-news.js';
+import { PlanNotifier } from './plan-notifier.js';
 import { PlanSessions } from './plan-sessions.js';
 import { SeenSubscription } from './seen-subscription.js';
 import { SubscriptionEndDispatch } from './subscription-end-dispatch.js';
@@ -16,10 +16,10 @@ import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
 import { Subscriptions } from './subscriptions.service.js';
 
 @Module({
-  imports: [LettersModule, AttemptsModule, AuditModule, CustomersModule, InvoicesModule],
+  imports: [EmailsModule, AttemptsModule, AuditModule, CustomersModule, InvoicesModule],
   providers: [
     PlanMoney,
-    PlanNews,
+    PlanNotifier,
     HourlyPlanSettlement,
     PlanAccesses,
     PlanSessions,
@@ -29,6 +29,6 @@ import { Subscriptions } from './subscriptions.service.js';
     Subscriptions,
     SubscriptionsPersonalData,
   ],
-  exports: [PlanMoney, PlanNews, PlanAccesses, PlanSessions, Subscriptions],
+  exports: [PlanMoney, PlanNotifier, PlanAccesses, PlanSessions, Subscriptions],
 })
 export class SubscriptionsModule {}

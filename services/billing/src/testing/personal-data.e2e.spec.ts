@@ -115,13 +115,13 @@ describe('identity.account-erased', () => {
     ).toEqual([{ trip_name: '', buyer_email: null }]);
   });
 
-  it('tells trips nothing: what it would tell is erased there too', async () => {
+  it('notifies trips nothing: what it would tell is erased there too', async () => {
     const payer = await paid();
-    const told = () =>
+    const published = () =>
       billing.rows(`SELECT 1 FROM outbox_message WHERE payload ->> 'userId' = $1`, [payer.userId]);
-    const before = await told();
+    const before = await published();
     await billing.deliver('identity.account-erased', { userId: payer.userId });
-    expect(await told()).toHaveLength(before.length);
+    expect(await published()).toHaveLength(before.length);
   });
 
   it('gives back what is paid after the account is gone', async () => {

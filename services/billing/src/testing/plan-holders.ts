@@ -31,7 +31,7 @@ export function planHolders(billing: Billing) {
       [userId],
     );
   const lastTold = (userId: string) =>
-    billing.trips.toldPlans.filter((each) => each.userId === userId).at(-1);
+    billing.trips.receivedPlans.filter((each) => each.userId === userId).at(-1);
   const overview = async (agent: TestAgent) =>
     BillingOverview.parse((await agent.get('/api/billing/overview').expect(200)).body);
   const begin = (agent: TestAgent, plan: Plan) =>

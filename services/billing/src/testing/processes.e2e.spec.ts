@@ -204,7 +204,9 @@ describe('main', () => {
       `INSERT INTO outbox_message (id, type, receiver, payload) VALUES ($1, 'billing.entitlement-changed', 'trips', $2)`,
       [randomUUID(), payload],
     );
-    await eventually(() => expect(trips.told.filter((told) => told.userId === userId)).toHaveLength(1));
+    await eventually(() =>
+      expect(trips.received.filter((message) => message.userId === userId)).toHaveLength(1),
+    );
     const ready = () => fetch(`${service.url}/health/ready`).then((answer) => answer.json());
     await eventually(async () => expect(await ready()).toEqual({ status: 'ok' }));
   }, 20_000);
@@ -254,7 +256,9 @@ describe('main', () => {
     await granted(asking);
     await granted(writing);
     for (const { userId } of [asking, writing])
-      await eventually(() => expect(trips.told.filter((told) => told.userId === userId)).toHaveLength(1));
+      await eventually(() =>
+        expect(trips.received.filter((message) => message.userId === userId)).toHaveLength(1),
+      );
   }, 90_000);
 
   it('ends with 0 on SIGTERM', async () => {

@@ -11,10 +11,10 @@ export interface TripsDouble {
   trips: Map<string, TripFacts>;
   previews: Map<string, PreviewFacts>;
   claimed: PreviewClaimed[];
-  told: EntitlementState[];
+  received: EntitlementState[];
   /** Whom identity knows. */
   people: Map<string, PersonContact>;
-  toldPlans: SubscriptionAccess[];
+  receivedPlans: SubscriptionAccess[];
   /** Whom every session cookie stands for, when this double is also asked in identity's place. */
   principal: Principal | null;
   /** How long the inbox takes to answer, in milliseconds. */
@@ -39,9 +39,10 @@ export async function startTripsDouble(): Promise<TripsDouble> {
       if (request.url === '/internal/inbox') {
         await pause(double.inboxMs);
         const { type, payload } = JSON.parse(body) as { type: string; payload: unknown };
-        if (type === 'billing.entitlement-changed') double.told.push(EntitlementState.parse(payload));
+        if (type === 'billing.entitlement-changed') double.received.push(EntitlementState.parse(payload));
         if (type === 'billing.preview-claimed') double.claimed.push(PreviewClaimed.parse(payload));
-        if (type === 'billing.subscription-changed') double.toldPlans.push(SubscriptionAccess.parse(payload));
+        if (type === 'billing.subscription-changed')
+          double.receivedPlans.push(SubscriptionAccess.parse(payload));
         return response.writeHead(204).end();
       }
       if (request.url === '/internal/sessions/resolve')
@@ -62,9 +63,9 @@ export async function startTripsDouble(): Promise<TripsDouble> {
     trips: new Map(),
     previews: new Map(),
     claimed: [],
-    told: [],
+    received: [],
     people: new Map(),
-    toldPlans: [],
+    receivedPlans: [],
     principal: null,
     away: false,
     inboxMs: 0,

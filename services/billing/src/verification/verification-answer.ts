@@ -40,7 +40,7 @@ const byGrant: Record<Exclude<GrantState, 'revoked'>, PaymentVerification> = {
   ),
 };
 
-/** What a person is told about a payment that has been dealt with. */
+/** What a person is notified about a payment that has been dealt with. */
 export function answerForPayment({
   grant,
   tripUnlocked,
@@ -68,6 +68,6 @@ const byOutcome: Record<Exclude<FulfilOutcome, 'paid'>, PaymentVerification> = {
   foreign: answer('unpaid', 'This payment is not what was asked for. Please contact support.'),
 };
 
-/** What a person is told while no money has arrived. */
+/** What a person is notified while no money has arrived. */
 export const answerForOutcome = (outcome: Exclude<FulfilOutcome, 'paid'>): PaymentVerification =>
   byOutcome[outcome];

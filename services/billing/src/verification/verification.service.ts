@@ -7,7 +7,7 @@ import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import { moneyReturn } from '../payments/money-standing.js';
 import { Payments } from '../payments/payments.service.js';
 import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
-import { TripsTold } from '../trips-told/trips-told.js';
+import { OutboxFlush } from '../outbox-flush/outbox-flush.js';
 import { answerForOutcome, answerForPayment } from './verification-answer.js';
 
 /** Answers the page that a person comes back to from the payment. */
@@ -20,7 +20,7 @@ export class Verification {
     private readonly fulfilment: Fulfilment,
     private readonly payments: Payments,
     private readonly entitlements: Entitlements,
-    private readonly tripsTold: TripsTold,
+    private readonly outboxFlush: OutboxFlush,
   ) {}
 
   async verify(user: Principal, { sessionId, tripId }: VerifyPayment): Promise<PaymentVerification> {
@@ -60,7 +60,7 @@ export class Verification {
 
   /** The dashboard two seconds later is unlocked; trips being away only means that the relay brings it later. */
   private async pushGrant(userId: string, tripId: string): Promise<void> {
-    if (await this.tripsTold.until(() => this.entitlements.toldActive(userId, tripId))) return;
+    if (await this.outboxFlush.waitUntilDelivered(() => this.entitlements.toldActive(userId, tripId))) return;
     this.logger.warn({ message: 'trips does not know of the grant yet, the relay will tell it', tripId });
   }
 }

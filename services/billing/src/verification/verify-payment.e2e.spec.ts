@@ -53,7 +53,7 @@ describe('POST /api/verify-payment', () => {
     expect(await entitlements(other.userId)).toEqual([]);
   });
 
-  it('unlocks the trip and has told trips before it answers, though trips takes its time', async () => {
+  it('unlocks the trip and has notified trips before it answers, though trips takes its time', async () => {
     const { agent, tripId, userId, sessionId } = await paid();
     billing.trips.inboxMs = 700;
     const { body } = await verify(agent, sessionId, tripId).expect(200);
@@ -62,8 +62,8 @@ describe('POST /api/verify-payment', () => {
       state: 'unlocked',
       message: 'You now have full access to all planning tools.',
     });
-    const told = billing.trips.told.filter((message) => message.userId === userId);
-    expect(told).toMatchObject([{ tripId, state: 'active', version: 1 }]);
+    const published = billing.trips.received.filter((message) => message.userId === userId);
+    expect(published).toMatchObject([{ tripId, state: 'active', version: 1 }]);
   });
 
   it('answers the same to a reload, also while Stripe is away, and grants once', async () => {
@@ -132,7 +132,7 @@ describe('POST /api/verify-payment', () => {
       billing.trips.away = false;
     }
     await eventually(() =>
-      expect(billing.trips.told.some((message) => message.userId === userId)).toBe(true),
+      expect(billing.trips.received.some((message) => message.userId === userId)).toBe(true),
     );
   });
 

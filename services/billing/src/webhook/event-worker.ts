@@ -4,10 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
-import type { ToldOf } from '../fulfilment/money-back.js';
+import type { MoneyEvent } from '../fulfilment/money-back.js';
 import { stripeIsAway } from '../stripe/stripe-failure.js';
 import { PlanMoney } from '../subscriptions/plan-money.js';
-import { PlanNews } from '../subscriptions/plan-news.js';
+import { PlanNotifier } from '../subscriptions/plan-notifier.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { EVENT_QUEUE } from './event-queue.js';
@@ -37,7 +37,7 @@ export class EventWorker implements OnModuleInit {
     private readonly fulfilment: Fulfilment,
     private readonly planSessions: PlanSessions,
     private readonly subscriptions: Subscriptions,
-    private readonly planNews: PlanNews,
+    private readonly planNotifier: PlanNotifier,
     private readonly planMoney: PlanMoney,
     private readonly audit: AuditLog,
   ) {}
@@ -68,7 +68,7 @@ export class EventWorker implements OnModuleInit {
     if ('paymentIntent' in subject) return this.followPayment(id, subject, done);
     const { subscriptionId } = subject;
     await this.subscriptions.sync(subscriptionId, async (manager) => {
-      await this.planNews.tell(manager, type, subscriptionId);
+      await this.planNotifier.enqueue(manager, type, subscriptionId);
       await done(manager);
     });
   }
@@ -80,12 +80,12 @@ export class EventWorker implements OnModuleInit {
   ): Promise<void> {
     if (await this.planMoney.follow(subject, done)) return;
     const sessionId = await this.fulfilment.sessionOf(subject.paymentIntent);
-    if (sessionId) await this.fulfil(id, sessionId, subject.toldOf);
+    if (sessionId) await this.fulfil(id, sessionId, subject.moneyEvent);
     else await done(this.dataSource.manager);
   }
 
-  private async fulfil(id: string, sessionId: string, toldOf?: ToldOf): Promise<void> {
-    const facts = await this.fulfilment.look(sessionId, toldOf);
+  private async fulfil(id: string, sessionId: string, moneyEvent?: MoneyEvent): Promise<void> {
+    const facts = await this.fulfilment.look(sessionId, moneyEvent);
     await this.dataSource.transaction(async (manager) => {
       if (await markDone(manager, id)) await this.fulfilment.converge(manager, facts);
     });

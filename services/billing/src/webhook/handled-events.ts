@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { ToldOf } from '../fulfilment/money-back.js';
+import type { MoneyEvent } from '../fulfilment/money-back.js';
 
 /** The events that say: look again. Every other type is stored as ignored. */
 export const HANDLED_EVENTS = [
@@ -31,7 +31,7 @@ type EventSubject =
 
 export interface PaymentSubject {
   paymentIntent: string;
-  toldOf: NonNullable<ToldOf>;
+  moneyEvent: NonNullable<MoneyEvent>;
 }
 
 const idOf = (reference: string | { id: string } | null): string | undefined =>
@@ -63,7 +63,7 @@ export function subjectOf(event: Stripe.Event): EventSubject | undefined {
     case 'charge.refund.updated':
     case 'refund.failed': {
       const paymentIntent = idOf(event.data.object.payment_intent);
-      return paymentIntent ? { paymentIntent, toldOf: 'refunds' } : undefined;
+      return paymentIntent ? { paymentIntent, moneyEvent: 'refunds' } : undefined;
     }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
@@ -71,7 +71,7 @@ export function subjectOf(event: Stripe.Event): EventSubject | undefined {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated': {
       const paymentIntent = idOf(event.data.object.payment_intent);
-      return paymentIntent ? { paymentIntent, toldOf: 'disputes' } : undefined;
+      return paymentIntent ? { paymentIntent, moneyEvent: 'disputes' } : undefined;
     }
     default:
       return undefined;

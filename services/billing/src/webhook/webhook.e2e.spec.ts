@@ -39,13 +39,13 @@ const post = (body: string, headers: Record<string, string>) =>
   fetch(`${billing.url}/api/stripe/webhook`, { method: 'POST', headers, body });
 
 describe('POST /api/stripe/webhook', () => {
-  it('unlocks the trip of a paid session and tells trips', async () => {
+  it('unlocks the trip of a paid session and notifies trips', async () => {
     const { event, userId, tripId } = await paid();
     expect((await billing.send(event)).status).toBe(200);
     await done(event.id);
     expect(await entitlements(userId)).toEqual([{ state: 'active', version: 1 }]);
     await eventually(() =>
-      expect(billing.trips.told).toContainEqual(expect.objectContaining({ tripId, state: 'active' })),
+      expect(billing.trips.received).toContainEqual(expect.objectContaining({ tripId, state: 'active' })),
     );
   });
 

@@ -75,11 +75,11 @@ describe('POST /api/auth/account/password', () => {
     expect(cookieOf(answer)).toMatch(/^landsea_sid=[\w-]{43};/);
     await agent.get('/api/auth/user').expect(200);
     await service.anonymous().get('/api/auth/user').set('Cookie', other).expect(401);
-    const [told] = await service.dataSource.query<[{ payload: { tokenHashes: string[] } }]>(
+    const [published] = await service.dataSource.query<[{ payload: { tokenHashes: string[] } }]>(
       `SELECT payload FROM outbox_message WHERE type = 'identity.session-ended' AND receiver = 'trips'
         ORDER BY created_at DESC LIMIT 1`,
     );
-    expect(told.payload.tokenHashes.sort()).toEqual(before.map(({ tokenHash }) => tokenHash).sort());
+    expect(published.payload.tokenHashes.sort()).toEqual(before.map(({ tokenHash }) => tokenHash).sort());
     await signIn(email, password).expect(401);
     await signIn(email, 'lanterns-at-dusk').expect(200);
   });

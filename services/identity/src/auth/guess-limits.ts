@@ -64,7 +64,7 @@ export class GuessLimits {
     await this.refuseBeyond([DEMO_ADDRESS_LIMIT, address]);
   }
 
-  /** Whether a reset link may be mailed; the person is not told. */
+  /** Whether a reset link may be mailed; the person is not notified. */
   async mayMailReset(attempt: SignInAttempt): Promise<boolean> {
     const { email, browser } = attempt;
     const device = knownDeviceOf(attempt);

@@ -1,5 +1,5 @@
 import type { TestService } from '@landsea/nest-kit/testing';
-import { FULL_COST } from './password-hasher.js';
+import { FULL_COST, PasswordHasher } from './password-hasher.js';
 import { SLOWED_DOWN_MS } from './guess-limits.js';
 import { startIdentity } from '../testing/app.js';
 import { aRegistration, cookieOf, register } from '../testing/factories.js';
@@ -18,7 +18,6 @@ const elsewhere = (): string => {
 const login = (body: object, from = elsewhere()) =>
   service.anonymous().post('/api/auth/login').set('X-Forwarded-For', from).send(body);
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 async function timed(work: () => PromiseLike<unknown>): Promise<number> {
   const started = performance.now();
   await work();
@@ -34,7 +33,8 @@ describe('who guesses', () => {
       known.push(await timed(() => login({ email, password: 'not the password' })));
       unknown.push(await timed(() => login({ email: `no-${email}`, password: 'not the password' })));
     }
-    const ratio = median(unknown) / median(known);
+    // The best of each: what else the machine does only adds to a time.
+    const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.7);
   });
@@ -57,7 +57,7 @@ describe('who guesses', () => {
     const slowed = await guesses(5);
     expect(slowed).toEqual(Array(20).fill({ status: 401, isSlow: true }));
     await login({ email, password }).expect(200);
-  }, 60_000);
+  }, 120_000);
 
   it('is stopped at twenty a minute from one address, whatever the accounts', async () => {
     const from = elsewhere();
@@ -79,18 +79,33 @@ describe('who guesses', () => {
 });
 
 describe('passwords', () => {
-  it('are hashed one at a time: who comes when the queue is full is asked to come back', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 80 }, (_, n) => login({ email: `q${String(n)}@example.com`, password: 'x' })),
-    );
-    const busy = answers.filter(({ status }) => status === 503);
-    expect(busy.length).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(30);
-    for (const { headers, body } of busy) {
-      expect(headers['retry-after']).toBe('2');
-      expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    }
+  /** Keeps so many passwords waiting to be hashed, until its result is called. */
+  const keepWaiting = (count: number): (() => Promise<unknown>) => {
+    const hasher = service.app.get(PasswordHasher);
+    let isOver = false;
+    const keep = async (): Promise<void> => {
+      while (!isOver) await hasher.hash('x').catch(() => undefined);
+    };
+    const waiting = Promise.all(Array.from({ length: count }, keep));
+    return () => {
+      isOver = true;
+      return waiting;
+    };
+  };
+
+  it('are hashed one at a time: who comes when 30 wait is asked to come back', async () => {
+    const stop = keepWaiting(30);
+    const { headers, body } = await login({ email: 'busy@example.com', password: 'x' }).expect(503);
+    await stop();
+    expect(headers['retry-after']).toBe('2');
+    expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     await login({ email: 'after@example.com', password: 'x' }).expect(401);
+  });
+
+  it('are hashed in their turn: who comes when fewer wait is answered', async () => {
+    const stop = keepWaiting(29);
+    await login({ email: 'in-turn@example.com', password: 'x' }).expect(401);
+    await stop();
   });
 });
 

@@ -33,22 +33,6 @@ describe('POST /api/auth/login', () => {
     expect(cookieOf(wrong)).toBe('');
   });
 
-  it('spends as much time on an unknown email as on a known one', async () => {
-    const { email } = await register(service.anonymous());
-    const timed = async (who: string): Promise<number> => {
-      const started = performance.now();
-      await post({ email: who, password: 'not the password' });
-      return performance.now() - started;
-    };
-    const [known, unknown]: [number[], number[]] = [[], []];
-    // In turns, and the best of each: what else the machine does only adds to a time.
-    for (let round = 0; round < 5; round += 1) {
-      known.push(await timed(email));
-      unknown.push(await timed('nobody-at-all@example.com'));
-    }
-    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
-  });
-
   it.each([
     ['email', 'robin', 'Please enter a valid email address'],
     ['password', '', 'Password is required'],
@@ -92,20 +76,23 @@ describe('POST /api/auth/login', () => {
       [email],
     );
     expect(left).toEqual([{ count: 20 }]);
-    const told = await service.dataSource.query<{ payload: { tokenHashes: string[] } }[]>(
+    const published = await service.dataSource.query<{ payload: { tokenHashes: string[] } }[]>(
       `SELECT payload FROM outbox_message WHERE type = 'identity.session-ended' AND receiver = 'trips'
         ORDER BY created_at DESC LIMIT 1`,
     );
-    expect(told[0]?.payload.tokenHashes).toEqual(expect.arrayContaining(['old-19', 'old-18']));
+    expect(published[0]?.payload.tokenHashes).toEqual(expect.arrayContaining(['old-19', 'old-18']));
   });
 
   it('stops after 10 failures in 15 minutes for one account at one address, with Retry-After, and not elsewhere', async () => {
     const { email, password } = await register(service.anonymous());
     const from = '198.51.100.9';
+    const began = Date.now();
     for (let tries = 0; tries < 10; tries += 1) await post({ email, password: 'wrong' }, from).expect(401);
     const stopped = await post({ email: email.toUpperCase(), password }, from).expect(429);
     expect(stopped.body).toMatchObject({ code: 'RATE_LIMITED' });
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(890);
+    const retryAfter = Number(stopped.headers['retry-after']);
+    expect(retryAfter).toBeLessThanOrEqual(900);
+    expect(retryAfter).toBeGreaterThanOrEqual(Math.floor(900 - (Date.now() - began) / 1000));
     await post({ email: 'another@example.com', password }, from).expect(401);
     await post({ email, password }).expect(200);
   });

@@ -90,19 +90,30 @@ describe('signing in with the public credentials of the demo', () => {
 
 describe('the copies that are kept ready', () => {
   it('are requested until there are 60 to take, and replaced as they are taken', async () => {
+    // Those of a moved clock would count besides.
+    await takeAll();
     const free = await ready(60);
     expect(free).toHaveLength(60);
     await visit(service, '192.0.2.99').expect(200);
-    await service.app.get(DemoStock).refill();
-    expect(await copies('taken_at IS NULL')).toHaveLength(60);
+    // While the service itself looks at the stock, a second look does nothing.
+    const replaced = await eventually(async () => {
+      await service.app.get(DemoStock).refill();
+      const untaken = await copies('taken_at IS NULL');
+      return untaken.length >= 60 ? untaken : undefined;
+    });
+    expect(replaced).toHaveLength(60);
   });
 
   it('are replaced unused before a day has passed, so that their dates stay ahead', async () => {
     await makeReady(service);
     const old = new Set((await copies('true')).map(({ id }) => id));
     moveClock(23 * 60 + 1);
-    await service.app.get(DemoStock).refill();
-    await makeReady(service);
+    await eventually(async () => {
+      await service.app.get(DemoStock).refill();
+      await makeReady(service);
+      const free = await copies('taken_at IS NULL AND ready_at IS NOT NULL');
+      return free.some(({ id }) => !old.has(id)) || undefined;
+    });
     expect(old).not.toContain(idOf(await visit(service, '192.0.2.98').expect(200)));
   });
 
@@ -125,7 +136,7 @@ describe('the copies that are kept ready', () => {
 });
 
 describe('the end of a demo user', () => {
-  it('comes a day after signing in, with everything, in every service, and without a letter', async () => {
+  it('comes a day after signing in, with everything, in every service, and without an email', async () => {
     await ready(1);
     const id = idOf(await visit(service, '192.0.2.95').expect(200));
     await service.dataSource.query('DELETE FROM user_account WHERE is_demo AND id <> $1', [id]);
@@ -142,12 +153,12 @@ describe('the end of a demo user', () => {
       [id],
     );
     expect(left).toEqual([]);
-    const told = await service.dataSource.query<{ receiver: string }[]>(
+    const published = await service.dataSource.query<{ receiver: string }[]>(
       `SELECT receiver FROM outbox_message
         WHERE type = 'identity.account-erased' AND payload->>'userId' = $1 ORDER BY receiver`,
       [id],
     );
-    expect(told).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
+    expect(published).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
     expect(await service.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ import { linkOfAnotherAccount } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import { EmailChange } from './email-change.entity.js';
-import { confirmLetter, noticeLetter } from './email-change-letters.js';
+import { confirmEmail, noticeEmail } from './email-change-emails.js';
 
 const KIND = 'change-email';
 const LINK_MINUTES = 24 * 60;
@@ -62,9 +62,9 @@ export class EmailChanges {
       await manager.upsert(EmailChange, { userId, newEmail: email, expiresAt }, ['userId']);
       const token = await this.tokens.issue(manager, { kind: KIND, userId, email, minutes: LINK_MINUTES });
       const url = `${this.env.PUBLIC_ORIGIN}/confirm-email?token=${token}`;
-      await this.mailer.add(manager, confirmLetter(email, url));
+      await this.mailer.add(manager, confirmEmail(email, url));
       const settings = `${this.env.PUBLIC_ORIGIN}/settings#password`;
-      await this.mailer.add(manager, noticeLetter(user, email, settings));
+      await this.mailer.add(manager, noticeEmail(user, email, settings));
     });
   }
 

@@ -7,7 +7,7 @@ import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { linkOfAnotherAccount, tokenInvalid } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { VERIFY_HOURS, verificationLetter } from './email-verification.letter.js';
+import { VERIFY_HOURS, verificationEmail } from './verification-email.js';
 import { VerifiedAddresses } from './verified-addresses.service.js';
 
 const KIND = 'verify-email';
@@ -32,7 +32,7 @@ export class EmailVerification {
     const token = await this.tokens.issue(manager, { ...about, minutes: VERIFY_HOURS * 60 });
     await this.mailer.add(
       manager,
-      verificationLetter(user, `${this.env.PUBLIC_ORIGIN}/verify-email?token=${token}`),
+      verificationEmail(user, `${this.env.PUBLIC_ORIGIN}/verify-email?token=${token}`),
     );
   }
 

@@ -16,7 +16,7 @@ import type { IdentityEnv } from '../env.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { erasureLetter } from './erasure-letter.js';
+import { erasureEmail } from './erasure-email.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -51,7 +51,7 @@ export class AccountErasure {
     return this.dataSource.transaction(async (manager) => {
       await this.ownPassword.hold(manager, account, 'password');
       const url = `${this.env.PUBLIC_ORIGIN}/auth`;
-      await this.mailer.add(manager, erasureLetter(user, erasesAt, url));
+      await this.mailer.add(manager, erasureEmail(user, erasesAt, url));
       return this.users.change(manager, userId, { erasesAt });
     });
   }

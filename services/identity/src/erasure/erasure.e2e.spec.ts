@@ -146,16 +146,16 @@ describe('when the week is over', () => {
     await register(service.anonymous(), { email });
   });
 
-  it('tells trips and billing, once, even when two copies of the service look at the same moment', async () => {
+  it('notifies trips and billing, once, even when two copies of the service look at the same moment', async () => {
     const { id } = await withEverything();
     await weekPasses(id);
     await Promise.all([eraseDue(), eraseDue(), eraseDue()]);
-    const told = await service.dataSource.query<{ receiver: string }[]>(
+    const published = await service.dataSource.query<{ receiver: string }[]>(
       `SELECT receiver FROM outbox_message WHERE type = 'identity.account-erased' AND payload->>'userId' = $1
         ORDER BY receiver`,
       [id],
     );
-    expect(told).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
+    expect(published).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
   });
 
   it('spares who has time left', async () => {

@@ -25,7 +25,7 @@ import { demoWords } from '../users/demo-words.js';
 import { emailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationKeyRow, type KeyDelivery } from './invitation-key.entity.js';
-import { invitationLetter } from './invitation-letter.js';
+import { invitationEmail } from './invitation-email.js';
 import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
 import { toldState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
@@ -55,7 +55,7 @@ export class AgentInvitationsService {
     const row = await this.open(manager, asked, known);
     const { token, code } = await this.issueKey(manager, row, 'email');
     const quotesName = await this.users.hasVerifiedAddress(manager, row.email);
-    const mail = invitationLetter({
+    const mail = invitationEmail({
       agentName: quotesName ? `${agent.firstName} ${agent.lastName}` : null,
       url: this.linkOf(token),
       code,

@@ -1,9 +1,9 @@
-import { letter } from '@landsea/nest-kit';
+import { emailBody } from '@landsea/nest-kit';
 
 /** Confirms to a client, at their verified address, that an agent is connected with them. */
 export const connectedEmail = (agentName: string, settingsUrl: string) => ({
   subject: `You're connected with ${agentName}`,
-  ...letter({
+  ...emailBody({
     heading: `You're connected with ${agentName}`,
     paragraphs: [
       `${agentName} now sees the trips you chose to share, and nothing else of your account.`,

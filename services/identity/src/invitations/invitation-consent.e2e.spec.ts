@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
-import { accepting, anInvitation, invite, invitee, path, told } from '../testing/invitation-factories.js';
+import {
+  accepting,
+  anInvitation,
+  invite,
+  invitee,
+  path,
+  published,
+} from '../testing/invitation-factories.js';
 import { mailTo } from '../testing/mail.js';
 import { startServiceDouble, type ServiceDouble } from '../testing/service-double.js';
 
@@ -34,7 +41,7 @@ describe('what a client agrees to when they accept', () => {
     const { answer, asked, id } = await accept([own]);
     expect(answer.status).toBe(200);
     expect(trips.asked.at(-1)?.path).toBe(`/internal/owners/${id}/trips`);
-    expect((await told(service, asked.clientId))[0]).toMatchObject({
+    expect((await published(service, asked.clientId))[0]).toMatchObject({
       state: 'accepted',
       userId: id,
       consent: sharing(own),
@@ -50,7 +57,7 @@ describe('what a client agrees to when they accept', () => {
         fields: [{ path: 'consent', message: 'Choose from your own trips' }],
       }),
     ]);
-    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
+    expect((await published(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
     await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
   });
 
@@ -58,7 +65,7 @@ describe('what a client agrees to when they accept', () => {
     trips.isBroken = true;
     const { answer, asked } = await accept([own]);
     expect(answer.status).toBe(503);
-    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
+    expect((await published(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
   });
 
   it('is required, and names each trip once', async () => {
@@ -83,13 +90,13 @@ describe('a client who leaves', () => {
     const left = { clientId: asked.clientId, agentId, userId: id };
     await service.deliver('trips.client-left', left);
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ isClient: false });
-    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
+    expect((await published(service, asked.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
     await browser.post(`${path}/preview`).send({ token }).expect(404);
 
     await invite(service, { ...asked, version: 2 });
-    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
+    expect((await published(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
     await service.deliver('trips.client-left', left);
-    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
+    expect((await published(service, asked.clientId))[0]).toMatchObject({ state: 'open' });
   });
 
   it('stays the client of another agent', async () => {
@@ -103,6 +110,6 @@ describe('a client who leaves', () => {
     const { clientId, agentId } = first.asked;
     await service.deliver('trips.client-left', { clientId, agentId, userId: id });
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ isClient: true });
-    expect((await told(service, second.asked.clientId))[0]).toMatchObject({ state: 'accepted' });
+    expect((await published(service, second.asked.clientId))[0]).toMatchObject({ state: 'accepted' });
   });
 });

@@ -7,7 +7,7 @@ import {
   asked,
   invite,
   path,
-  told,
+  published,
   verifyEmail,
   type Invited,
 } from '../testing/invitation-factories.js';
@@ -29,7 +29,8 @@ const copiedLink = async ({ agent, asked }: Invited) => {
 };
 const registerWith = (key: object, browser: TestAgent = service.anonymous()) =>
   browser.post(`${path}/register`).send({ key, ...person });
-const states = async ({ asked }: Invited) => (await told(service, asked.clientId)).map(({ state }) => state);
+const states = async ({ asked }: Invited) =>
+  (await published(service, asked.clientId)).map(({ state }) => state);
 
 describe('an agent who registers a stranger’s address through a copied link', () => {
   it('gets no relationship, not even after the real owner has reset the password', async () => {
@@ -80,7 +81,7 @@ describe('an invitation whose link was copied', () => {
 
     await verifyEmail(service, String(body.id));
     await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
-    expect((await told(service, invited.asked.clientId))[0]).toMatchObject({
+    expect((await published(service, invited.asked.clientId))[0]).toMatchObject({
       state: 'accepted',
       userId: body.id,
       consent: [],

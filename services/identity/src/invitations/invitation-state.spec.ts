@@ -4,7 +4,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const state = (acceptedAt: Date | null, keyExpiresAt: string) =>
   stateForHolder({ acceptedAt }, new Date(keyExpiresAt), now);
 
-describe('what the holder of a key is told', () => {
+describe('what the holder of a key is notified', () => {
   it('is open until the instant at which the key ends', () => {
     expect(state(null, '2026-11-21T10:00:00.001Z')).toBe('open');
     expect(state(null, '2026-11-21T10:00:00.000Z')).toBe('expired');

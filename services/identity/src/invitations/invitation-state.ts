@@ -1,7 +1,7 @@
 import type { InvitationPreview, InvitationState } from '@landsea/contracts/sharing';
 import type { Invitation } from './invitation.entity.js';
 
-/** What the holder of a key is told; `keyExpiresAt` is that of their own key. */
+/** What the holder of a key is notified; `keyExpiresAt` is that of their own key. */
 export const stateForHolder = (
   { acceptedAt }: Pick<Invitation, 'acceptedAt'>,
   keyExpiresAt: Date,
@@ -14,7 +14,7 @@ export const stateForHolder = (
 /** `a•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
 
-/** The whole state, as trips and the agent are told. */
+/** The whole state, as trips and the agent are notified. */
 export const toldState = (row: Invitation): InvitationState => ({
   clientId: row.clientId,
   agentId: row.agentId,

@@ -43,7 +43,7 @@ export class Invitation {
   @Column({ name: 'asked_version', type: 'integer' })
   askedVersion!: number;
 
-  /** The version of what we last told. */
+  /** The version of what we last published. */
   @Column({ type: 'integer' })
   version!: number;
 }

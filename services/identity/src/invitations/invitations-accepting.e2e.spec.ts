@@ -3,7 +3,7 @@ import { demoAccount } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register } from '../testing/factories.js';
-import { accepting, anInvitation, invitee, path, told } from '../testing/invitation-factories.js';
+import { accepting, anInvitation, invitee, path, published } from '../testing/invitation-factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('POST /api/v1/invitations/accept', () => {
     const { body } = await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
     expect(body).toMatchObject({ id, userType: 'family', isClient: true });
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ userType: 'family', isClient: true });
-    const [state] = await told(service, asked.clientId);
+    const [state] = await published(service, asked.clientId);
     expect(state).toMatchObject({ state: 'accepted', userId: id, clientId: asked.clientId, version: 2 });
     expect(Date.parse(String(state?.['acceptedAt']))).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -115,7 +115,9 @@ describe('POST /api/v1/invitations/accept', () => {
     const tries = Array.from({ length: 20 }, () => browser.post(`${path}/accept`).send(accepting({ token })));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
-    expect((await told(service, asked.clientId)).filter(({ state }) => state === 'accepted')).toHaveLength(1);
+    expect(
+      (await published(service, asked.clientId)).filter(({ state }) => state === 'accepted'),
+    ).toHaveLength(1);
   });
 
   it('is only for the email it was sent to, and the sender cannot take it', async () => {
@@ -162,7 +164,7 @@ describe('POST /api/v1/invitations/accept', () => {
     const { browser, id } = await invitee(service, first.asked.email);
     for (const { token, asked } of [first, second]) {
       await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
-      expect((await told(service, asked.clientId))[0]).toMatchObject({ userId: id });
+      expect((await published(service, asked.clientId))[0]).toMatchObject({ userId: id });
     }
   });
 });
@@ -177,7 +179,10 @@ describe('POST /api/v1/invitations/register', () => {
       .expect(201);
     expect(body).toMatchObject({ email: asked.email, userType: 'client', isClient: true });
     expect((await browser.get('/api/auth/user').expect(200)).body.id).toBe(body.id);
-    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'accepted', userId: body.id });
+    expect((await published(service, asked.clientId))[0]).toMatchObject({
+      state: 'accepted',
+      userId: body.id,
+    });
   });
 
   it('takes no email from the browser', async () => {

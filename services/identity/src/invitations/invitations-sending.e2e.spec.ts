@@ -10,7 +10,7 @@ import {
   invitee,
   mailTo,
   path,
-  told,
+  published,
 } from '../testing/invitation-factories.js';
 
 let service: TestService;
@@ -33,7 +33,7 @@ describe('an invitation that trips asks for', () => {
     const { asked: question, token, code, agentId } = await anInvitation(service);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-    const [state] = await told(service, question.clientId);
+    const [state] = await published(service, question.clientId);
     expect(state).toMatchObject({ agentId, state: 'open', userId: null, version: 1, email: question.email });
     const days = (Date.parse(String(state?.['expiresAt'])) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.99);
@@ -52,7 +52,7 @@ describe('an invitation that trips asks for', () => {
     expect(rows).toContain(sha256(token));
     for (const secret of [token, code, code.replace('-', ''), sha256(code), sha256(code.replace('-', ''))])
       expect(rows).not.toContain(secret);
-    const messages = JSON.stringify(await told(service, question.clientId));
+    const messages = JSON.stringify(await published(service, question.clientId));
     expect(messages).not.toContain(token);
     expect(messages).not.toContain(code);
   });
@@ -64,7 +64,7 @@ describe('an invitation that trips asks for', () => {
     expect(second.token).not.toBe(first.token);
     await preview({ token: first.token }).expect(200);
     await preview({ token: second.token }).expect(200);
-    expect((await told(service, first.asked.clientId))[0]).toMatchObject({ version: 2, state: 'open' });
+    expect((await published(service, first.asked.clientId))[0]).toMatchObject({ version: 2, state: 'open' });
   });
 
   it('does nothing for a version it has seen, whatever came later', async () => {
@@ -142,13 +142,13 @@ describe('POST /api/v1/invitations/:clientId/link', () => {
 });
 
 describe('POST /api/v1/invitations/:clientId/revoke', () => {
-  it('ends every link and code at once, and tells trips', async () => {
+  it('ends every link and code at once, and notifies trips', async () => {
     const { agent, asked: question, token, code } = await anInvitation(service);
     const { body } = await agent.post(`${path}/${question.clientId}/revoke`).send({}).expect(200);
     expect(body).toMatchObject({ state: 'revoked', version: 2 });
     await preview({ token }).expect(404);
     await preview({ code }).expect(404);
-    expect((await told(service, question.clientId))[0]).toMatchObject({ state: 'revoked', version: 2 });
+    expect((await published(service, question.clientId))[0]).toMatchObject({ state: 'revoked', version: 2 });
   });
 
   it('can be followed by a new invitation; the old link stays dead', async () => {
@@ -157,7 +157,7 @@ describe('POST /api/v1/invitations/:clientId/revoke', () => {
     await invite(service, { ...question, version: 2 });
     await preview({ token }).expect(404);
     await preview({ token: (await mailTo(service, question.email)).token }).expect(200);
-    expect((await told(service, question.clientId))[0]).toMatchObject({ state: 'open', version: 3 });
+    expect((await published(service, question.clientId))[0]).toMatchObject({ state: 'open', version: 3 });
   });
 });
 

@@ -6,6 +6,7 @@ import { insertDemoUsers } from '../users/demo-users.js';
 import { UserRow } from '../users/user.entity.js';
 import { startIdentity } from '../testing/app.js';
 import { moveClock } from '../testing/clock.js';
+import { eventually } from '../testing/eventually.js';
 import { cookieOf, register, verified } from '../testing/factories.js';
 import { mailTo, tokenFor } from '../testing/mail.js';
 
@@ -68,16 +69,15 @@ describe('POST /api/auth/forgot-password', () => {
       await forgot(email).expect(204);
       return performance.now() - started;
     };
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const times: { known: number; unknown: number }[] = [];
-    // In turns, so that other work of the machine falls on both.
+    // In turns, and the best of each: what else the machine does only adds to a time.
     for (const { email } of known)
       times.push({
         known: await timeOf(email),
         unknown: await timeOf(`nobody.${randomUUID()}@example.com`),
       });
-    const ofKnown = median(times.map((pair) => pair.known));
-    const ofUnknown = median(times.map((pair) => pair.unknown));
+    const ofKnown = Math.min(...times.map((pair) => pair.known));
+    const ofUnknown = Math.min(...times.map((pair) => pair.unknown));
     expect(ofKnown / ofUnknown).toBeGreaterThan(0.7);
     expect(ofKnown / ofUnknown).toBeLessThan(1.4);
     expect(ofUnknown).toBeGreaterThan(350);
@@ -140,14 +140,14 @@ describe('POST /api/auth/reset-password', () => {
     );
     await reset(await ask()).expect(200);
     for (const cookie of cookies) await who(cookie).expect(401);
-    const told = await service.dataSource.query<{ receiver: string; hashes: string[] }[]>(
+    const published = await service.dataSource.query<{ receiver: string; hashes: string[] }[]>(
       `SELECT receiver, payload->'tokenHashes' AS hashes FROM outbox_message WHERE payload->'tokenHashes' ? $1
         ORDER BY receiver`,
       [hashes[0]?.hash],
     );
     expect(hashes).toHaveLength(3);
-    expect(told.map(({ receiver }) => receiver)).toEqual(['billing', 'trips']);
-    expect(told[0]?.hashes.toSorted()).toEqual(hashes.map(({ hash }) => hash).toSorted());
+    expect(published.map(({ receiver }) => receiver)).toEqual(['billing', 'trips']);
+    expect(published[0]?.hashes.toSorted()).toEqual(hashes.map(({ hash }) => hash).toSorted());
   });
 
   it('takes a link once: of 20 at a time one wins, and none after', async () => {
@@ -324,14 +324,11 @@ describe('POST /api/auth/reset-password', () => {
 });
 
 /** Until somebody waits for a lock that another holds. */
-async function waitForLock(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+const waitForLock = (): Promise<true> =>
+  eventually(async () => {
     const waiting = await service.dataSource.query<unknown[]>(
       `SELECT 1 FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
-    if (waiting.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('nobody waits');
-}
+    return waiting.length > 0 || undefined;
+  });

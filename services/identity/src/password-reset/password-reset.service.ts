@@ -14,7 +14,7 @@ import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { tokenInvalid } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { passwordChangedLetter, RESET_MINUTES, resetLetter } from './password-reset.letters.js';
+import { passwordChangedEmail, RESET_MINUTES, resetEmail } from './password-reset-emails.js';
 
 /** Longer than writing the mail down takes, so that the answer's time says nothing about whether one was written. */
 const ANSWER_MS = 400;
@@ -66,7 +66,7 @@ export class PasswordResetService {
       await this.tokens.voidAll(manager, 'reset', user.id);
       await this.emailChanges.forget(user.id, manager);
       const facts = { deletionCanceled, isFirstVerification: !user.emailVerified };
-      await this.mailer.add(manager, passwordChangedLetter(user, this.env.PUBLIC_ORIGIN, facts));
+      await this.mailer.add(manager, passwordChangedEmail(user, this.env.PUBLIC_ORIGIN, facts));
       return { ended: [...endedFirst, ...endedHashes], deletionCanceled };
     });
     await this.sessions.forget(ended);
@@ -83,7 +83,7 @@ export class PasswordResetService {
       const token = await this.tokens.issueOnly(manager, about);
       await this.mailer.add(
         manager,
-        resetLetter(user, `${this.env.PUBLIC_ORIGIN}/reset-password?token=${token}`),
+        resetEmail(user, `${this.env.PUBLIC_ORIGIN}/reset-password?token=${token}`),
       );
     });
   }

@@ -58,7 +58,7 @@ export class OwnSessions {
 
   /**
    * Ends every session of a person, but for the one to keep.
-   * @returns what `SessionsService.forget` must be told after the commit.
+   * @returns what `SessionsService.forget` must be notified after the commit.
    */
   endAll(manager: EntityManager, userId: string, keep?: string): Promise<string[]> {
     return this.endAndTell(manager, userId, keep === undefined ? {} : { except: keep });

@@ -54,17 +54,17 @@ describe('GET /api/auth/user', () => {
 });
 
 describe('POST /api/auth/logout', () => {
-  it('ends the session here at once, clears the cookie and tells trips and billing', async () => {
+  it('ends the session here at once, clears the cookie and notifies trips and billing', async () => {
     const { cookie, tokenHash } = await signedIn();
     await service.anonymous().get('/api/auth/user').set('Cookie', cookie).expect(200);
     const response = await service.anonymous().post('/api/auth/logout').set('Cookie', cookie).expect(204);
     expect(cookieOf(response)).toMatch(/^landsea_sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
     await service.anonymous().get('/api/auth/user').set('Cookie', cookie).expect(401);
-    const told = await service.dataSource.query<{ receiver: string }[]>(
+    const published = await service.dataSource.query<{ receiver: string }[]>(
       `SELECT receiver FROM outbox_message WHERE payload->'tokenHashes' ? $1 ORDER BY receiver`,
       [tokenHash],
     );
-    expect(told).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
+    expect(published).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
   });
 
   it('answers 204 to who is not signed in', async () => {
@@ -112,7 +112,7 @@ describe('POST /internal/sessions/resolve', () => {
     expect(await seen()).toEqual(before);
     await age(tokenHash, 'last_seen_at', 2);
     await resolve(tokenHash);
-    expect(Date.now() - (await seen()).getTime()).toBeLessThan(10_000);
+    expect(Date.now() - (await seen()).getTime()).toBeLessThan(60_000);
   });
 
   it('is closed to browsers, signed in or not, and to tokens for another service', async () => {

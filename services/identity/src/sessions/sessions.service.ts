@@ -22,7 +22,7 @@ export interface OpenedSession {
   endedHashes: string[];
 }
 
-/** Opens and ends sessions. Each end is told to the other services through the outbox, in the same transaction. */
+/** Opens and ends sessions. Each end is notified to the other services through the outbox, in the same transaction. */
 @Injectable()
 export class SessionsService {
   constructor(

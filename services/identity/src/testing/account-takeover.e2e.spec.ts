@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
 import { register } from './factories.js';
-import { anInvitation, path, told } from './invitation-factories.js';
+import { anInvitation, path, published } from './invitation-factories.js';
 import { tokenFor } from './mail.js';
 
 let service: TestService;
@@ -64,7 +64,7 @@ describe('registering the address of somebody else', () => {
       isClient: false,
     });
     expect((await owner.get('/api/auth/account').expect(200)).body).toMatchObject({ pendingEmail: null });
-    expect((await told(service, asked.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
+    expect((await published(service, asked.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
     await owner
       .post(`${path}/accept`)
       .send({ key: { token }, consent: { trips: [] } })

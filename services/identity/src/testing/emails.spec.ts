@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { User } from '@landsea/contracts/account';
 import type { Mail } from '@landsea/nest-kit';
-import { confirmLetter, noticeLetter } from '../email-change/email-change-letters.js';
-import { verificationLetter } from '../email-verification/email-verification.letter.js';
-import { erasureLetter } from '../erasure/erasure-letter.js';
-import { passwordChangedLetter, resetLetter } from '../password-reset/password-reset.letters.js';
+import { confirmEmail, noticeEmail } from '../email-change/email-change-emails.js';
+import { verificationEmail } from '../email-verification/verification-email.js';
+import { erasureEmail } from '../erasure/erasure-email.js';
+import { passwordChangedEmail, resetEmail } from '../password-reset/password-reset-emails.js';
 
 const HOSTILE = 'Your account is locked: visit evil.example';
 const NEW_EMAIL = 'visit-evil.example@evil.example';
@@ -26,19 +26,19 @@ const person = (emailVerified: boolean): User => ({
 });
 
 const templates: Record<string, ((user: User) => Mail)[]> = {
-  'email-change/email-change-letters.ts': [
-    () => confirmLetter(NEW_EMAIL, URL),
-    (user) => noticeLetter(user, NEW_EMAIL, URL),
+  'email-change/email-change-emails.ts': [
+    () => confirmEmail(NEW_EMAIL, URL),
+    (user) => noticeEmail(user, NEW_EMAIL, URL),
   ],
-  'email-verification/email-verification.letter.ts': [(user) => verificationLetter(user, URL)],
-  'erasure/erasure-letter.ts': [(user) => erasureLetter(user, new Date(), URL)],
-  'password-reset/password-reset.letters.ts': [
-    (user) => resetLetter(user, URL),
-    (user) => passwordChangedLetter(user, URL, { deletionCanceled: true, isFirstVerification: true }),
+  'email-verification/verification-email.ts': [(user) => verificationEmail(user, URL)],
+  'erasure/erasure-email.ts': [(user) => erasureEmail(user, new Date(), URL)],
+  'password-reset/password-reset-emails.ts': [
+    (user) => resetEmail(user, URL),
+    (user) => passwordChangedEmail(user, URL, { deletionCanceled: true, isFirstVerification: true }),
   ],
 };
 /** The invitation has tests of its own; the other email goes to an address that is verified. */
-const ELSEWHERE = ['invitations/connected-email.ts', 'invitations/invitation-letter.ts'];
+const ELSEWHERE = ['invitations/connected-email.ts', 'invitations/invitation-email.ts'];
 
 it.each(Object.entries(templates))(
   '%s repeats nothing that a person typed to an unverified address',
@@ -51,14 +51,14 @@ it.each(Object.entries(templates))(
 );
 
 it('greets by name who has a verified address', () => {
-  expect(resetLetter(person(true), URL).text).toContain(`Hello ${HOSTILE},`);
-  expect(noticeLetter(person(true), NEW_EMAIL, URL).text).toContain(NEW_EMAIL);
+  expect(resetEmail(person(true), URL).text).toContain(`Hello ${HOSTILE},`);
+  expect(noticeEmail(person(true), NEW_EMAIL, URL).text).toContain(NEW_EMAIL);
 });
 
 it('knows every template of the service', () => {
   const folder = join(import.meta.dirname, '..');
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && /\bletter\(\{/.test(readFileSync(join(folder, file), 'utf8')))
+    .filter((file) => file.endsWith('.ts') && /\bemailBody\(\{/.test(readFileSync(join(folder, file), 'utf8')))
     .sort();
   expect(found).toEqual([...Object.keys(templates), ...ELSEWHERE].sort());
 });

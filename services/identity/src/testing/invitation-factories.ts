@@ -78,8 +78,11 @@ export async function invitee(
   return { browser, id };
 }
 
-/** What identity told trips of a client's invitation, the newest first. */
-export const told = async (service: TestService, clientId: string): Promise<Record<string, unknown>[]> => {
+/** What identity published to trips about a client's invitation, the newest first. */
+export const published = async (
+  service: TestService,
+  clientId: string,
+): Promise<Record<string, unknown>[]> => {
   const rows = await service.dataSource.query<{ payload: Record<string, unknown> }[]>(
     `SELECT payload FROM outbox_message
       WHERE type = 'identity.invitation-changed' AND payload->>'clientId' = $1

@@ -18,9 +18,9 @@ import {
 import {
   entitlement,
   newContribution,
+  newDayItem,
   newExpense,
   newLine,
-  newMeal,
   newPreview,
   newSavingsPlan,
   newSettlement,
@@ -92,6 +92,11 @@ describeAuthorisation<Who>({
   callers,
   routes: {
     'GET /api/v1/catalogue': { answers: everyone(200) },
+    'GET /api/v1/catalogue/park-calendar': { answers: everyone(200) },
+    'GET /api/v1/catalogue/travel': { answers: everyone(200) },
+    'GET /api/v1/catalogue/search': { answers: everyone(200), query: () => 'q=mickey' },
+    // No list is named like an id; what the lists answer is tried in catalogue-lists.e2e.spec.ts.
+    'GET /api/v1/catalogue/{kind}': { answers: everyone(400) },
     'POST /api/trips': { answers: signedIn(201), body: () => newTrip() },
     'GET /api/trips': { answers: signedIn(200) },
     'GET /api/v1/trip-draft': { answers: signedIn(200) },
@@ -132,12 +137,25 @@ describeAuthorisation<Who>({
       answers: edit(200),
       body: () => ({ dueOn: null, seen: null }),
     },
-    'POST /api/v1/trips/{tripId}/meals': { answers: edit(201), body: () => newMeal() },
-    'PUT /api/v1/trips/{tripId}/meals/{mealId}': {
+    'GET /api/v1/trips/{tripId}/days': { answers: ownTrip(200) },
+    'PATCH /api/v1/trips/{tripId}/days/{date}': {
       answers: edit(200),
-      body: () => ({ ...newMeal(), id: undefined, version: 1 }),
+      body: () => ({ version: 1, parks: ['epcot'] }),
     },
-    'DELETE /api/v1/trips/{tripId}/meals/{mealId}': { answers: edit(200) },
+    'POST /api/v1/trips/{tripId}/items': { answers: edit(201), body: () => newDayItem() },
+    'POST /api/v1/trips/{tripId}/items/changes': {
+      answers: edit(200),
+      body: () => ({ title: 'A quiet day', add: [newDayItem()], change: [], remove: [] }),
+    },
+    'PATCH /api/v1/trips/{tripId}/items/{itemId}': {
+      answers: edit(200),
+      body: () => ({ version: 1, note: 'By the window' }),
+    },
+    'PUT /api/v1/trips/{tripId}/items/{itemId}/votes/{personId}': {
+      answers: edit(200),
+      body: () => ({ vote: 'must' }),
+    },
+    'DELETE /api/v1/trips/{tripId}/items/{itemId}': { answers: edit(204) },
     'PATCH /api/v1/trips/{tripId}/budget/lines/{lineId}': {
       answers: moneyEdit(200),
       body: () => ({ version: 1, spentCents: 5 }),

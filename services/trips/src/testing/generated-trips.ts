@@ -41,7 +41,7 @@ export const generatedTrip = (seed: number): WindowTrip => {
   const days = eachDate(start, end).map((day): TripDay => {
     const aboard = hasSailing && embarkationDate <= day && day <= addDays(embarkationDate, nights);
     const kind = aboard ? 'sea' : (['park', 'park', 'park', 'rest', 'travel'] as const)[below(5)];
-    return { date: day, kind: kind ?? 'park', place: null, note: null };
+    return { date: day, kind: kind ?? 'park', parks: [], place: null, note: null, version: 1 };
   });
   return {
     stays,

@@ -6,7 +6,7 @@ export const early = new Date('2026-01-01T00:00:00Z');
 export const adult: Traveler = { name: 'Morgan', age: 39 };
 
 export const days = (from: string, to: string, kind: TripDay['kind'] = 'park'): TripDay[] =>
-  eachDate(from, to).map((date) => ({ date, kind, place: null, note: null }));
+  eachDate(from, to).map((date) => ({ date, kind, parks: [], place: null, note: null, version: 1 }));
 
 export const stay = (hotelName: string, checkIn: string, checkOut: string, onSite = true) => ({
   hotelName,

@@ -1,7 +1,9 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
+
 /** The texts of specification 8. */
 export const activeTripMessages = {
   title: 'Active trip exists',
-  text: 'You have already paid for a trip. Each trip requires a separate $39 payment.',
+  text: `You have already paid for a trip. Each trip requires a separate ${formatPrice(salePrices.trip)} payment.`,
   lastsUntil: (date: string) => `Your access to it lasts until ${date}.`,
   view: 'View My Current Trip',
   archive: 'Go to My Trips (Archive & Pay for New)',

@@ -1,13 +1,15 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import type { Plan, Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon';
 import { Link } from 'react-router-dom';
-import { priceOf } from '../../billing-data/billing-words';
+
 import { billingMessages, offerMessages, offers } from './billing-messages';
 import type { PlanOnSale } from './plans-on-sale';
 
-const monthly = (price: { amountCents: number } | null | undefined) => price && priceOf(price.amountCents);
+const monthly = (price: { amountCents: number } | null | undefined) =>
+  price && formatPrice(price.amountCents);
 
 const saleOf = (prices: Prices | undefined, isAgent: boolean, trialDays: number): string => {
   const { tripUnlock, proMonthly, agentMonthly, agentPlan } = prices ?? {};

@@ -1,6 +1,7 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import type { OwnSubscription } from '@landsea/contracts/billing';
 import { Badge } from '@landsea/ui/badge';
-import { planNames, priceOf } from '../../billing-data/billing-words';
+import { planNames } from '../../billing-data/billing-words';
 import { planStanding } from './plan-standing';
 
 /** One plan of the person's: what it costs, how it stands, what comes next. */
@@ -15,7 +16,7 @@ export function OwnPlan({ plan, now }: { plan: OwnSubscription; now: Date }) {
         </Badge>
       </h3>
       <p className="tabular-nums">
-        {priceOf(plan.amountCents)} a month. <span className="text-muted">{text}</span>
+        {formatPrice(plan.amountCents)} a month. <span className="text-muted">{text}</span>
       </p>
     </li>
   );

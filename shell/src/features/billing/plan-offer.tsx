@@ -1,6 +1,7 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import type { Plan } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
-import { planNames, priceOf } from '../../billing-data/billing-words';
+import { planNames } from '../../billing-data/billing-words';
 import { offerMessages, offers } from './billing-messages';
 import type { PlanOnSale } from './plans-on-sale';
 
@@ -14,7 +15,7 @@ export interface PlanOfferProps {
 }
 
 const termsOf = ({ trialDays, amountCents }: PlanOnSale, trialAvailable: boolean): string => {
-  const price = priceOf(amountCents);
+  const price = formatPrice(amountCents);
   if (trialDays === 0) return offerMessages.withoutTrial(price);
   return trialAvailable ? offerMessages.afterTrial(trialDays, price) : offerMessages.noTrial(price);
 };

@@ -1,3 +1,4 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Horizon } from '@landsea/ui/horizon';
@@ -15,14 +16,11 @@ import type { PaywallRequest } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCreateTripCheckoutMutation, useGetPricesQuery } from '../../billing-data/billing-api';
-import { priceOf } from '../../billing-data/billing-words';
 import { leaveSite } from '../../billing-data/leave-site';
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { paywallMessages } from './paywall-messages';
 import { isShared, offeredTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';
-
-const DEFAULT_PRICE = '$39';
 
 function Unlocks() {
   return (
@@ -58,7 +56,7 @@ export function PaywallDialog({
   const [createCheckout, { isLoading: isOpening }] = useCreateTripCheckoutMutation();
   const trip = offeredTrip(trips ?? [], request.tripId);
   const cents = prices?.tripUnlock?.amountCents;
-  const price = cents === undefined ? DEFAULT_PRICE : priceOf(cents);
+  const price = formatPrice(cents ?? salePrices.trip);
   const isAgent = user?.userType === 'agent';
   const isAboutPlan = isAgent || prices?.tripUnlock === null;
   const pro = isAgent ? null : prices?.proMonthly;

@@ -1,7 +1,8 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import type { Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
-import { priceOf } from '../../billing-data/billing-words';
+
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { useStartPlan } from '../../billing-data/use-start-plan';
 import { paywallMessages } from './paywall-messages';
@@ -32,7 +33,7 @@ export function ProOffer({
           {inFront ? paywallMessages.proAlone : paywallMessages.proBeside}
         </h3>
         <p className="text-sm text-muted tabular-nums">
-          {paywallMessages.proTerms(priceOf(monthly.amountCents), days)}
+          {paywallMessages.proTerms(formatPrice(monthly.amountCents), days)}
         </p>
       </div>
       <Button

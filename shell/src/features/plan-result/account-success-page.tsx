@@ -1,14 +1,15 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import { timings } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { useGetPricesQuery } from '../../billing-data/billing-api';
-import { priceOf } from '../../billing-data/billing-words';
+
 import { PlanProcessing } from './plan-processing';
 import { planResultMessages as texts } from './plan-result-messages';
 import { PlanWelcome } from './plan-welcome';
 
 const useTerms = (): string => {
   const { proMonthly, trialDays = 0 } = useGetPricesQuery().data ?? {};
-  const price = proMonthly ? priceOf(proMonthly.amountCents) : undefined;
+  const price = proMonthly ? formatPrice(proMonthly.amountCents) : undefined;
   return price && trialDays > 0 ? texts.trialOffer(trialDays, price) : texts.billedMonthly(price);
 };
 

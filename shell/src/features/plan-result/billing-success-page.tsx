@@ -1,3 +1,4 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import type { Prices, SubscriptionVerification } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
@@ -5,14 +6,14 @@ import { apiErrorOf } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetPricesQuery, useVerifySubscriptionMutation } from '../../billing-data/billing-api';
-import { dayOf, priceOf } from '../../billing-data/billing-words';
+import { dayOf } from '../../billing-data/billing-words';
 import { PlanProcessing } from './plan-processing';
 import { planResultMessages as texts } from './plan-result-messages';
 import { PlanWelcome } from './plan-welcome';
 
 const termsOf = ({ plan, trialEndsAt }: SubscriptionVerification, prices: Prices | undefined): string => {
   const sold = plan === 'pro' ? prices?.proMonthly : prices?.agentMonthly;
-  const price = sold ? priceOf(sold.amountCents) : undefined;
+  const price = sold ? formatPrice(sold.amountCents) : undefined;
   return trialEndsAt ? texts.trialUntil(dayOf(trialEndsAt), price) : texts.billedMonthly(price);
 };
 

@@ -1,3 +1,4 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import { ERASURE_DAYS } from '@landsea/contracts/account';
 import type { BillingOverview, OwnPayment, OwnSubscription } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
@@ -7,7 +8,7 @@ import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
-import { dayOf, planNames, priceOf } from '../../billing-data/billing-words';
+import { dayOf, planNames } from '../../billing-data/billing-words';
 import { KeepAccount } from './keep-account';
 import { LoadingSection } from './loading-section';
 import { useDeleteAccountMutation } from './settings-api';
@@ -26,7 +27,7 @@ const paidTrip = ({ tripName, amountCents, accessEndsAt }: OwnPayment): string =
 
 const livePlan = ({ plan, amountCents, periodEndsAt, cancelsAt }: OwnSubscription): string => {
   const end = cancelsAt ?? periodEndsAt;
-  return `${planNames[plan]} plan, ${priceOf(amountCents)} a month${
+  return `${planNames[plan]} plan, ${formatPrice(amountCents)} a month${
     end ? `: ends with the account, not on ${dayOf(end)}` : ''
   }`;
 };

@@ -1,3 +1,4 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { randomUUID } from 'node:crypto';
 import type { Client, ClientList, CreateClient } from '@landsea/contracts/agents';
 import {
@@ -18,8 +19,7 @@ import { ClientRow } from './client.entity.js';
 /** What an agent may keep without the Agent plan. */
 const FREE_CLIENTS = 1;
 const MOST_CLIENTS = 2000;
-const PAYWALL_MESSAGE =
-  'Your free agent account keeps one client, to try. The Agent plan ($29 a month) opens your whole client list.';
+const PAYWALL_MESSAGE = `Your free agent account keeps one client, to try. The Agent plan (${formatPrice(salePrices.agent)} a month) opens your whole client list.`;
 
 @Injectable()
 export class ClientsService {

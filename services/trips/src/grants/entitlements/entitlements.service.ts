@@ -30,9 +30,9 @@ export class EntitlementsService {
   }
 
   /** What the owner of a trip paid for it. */
-  async ofTrip(tripId: string, ownerId: string): Promise<Pick<EntitlementState, 'state' | 'startsAt'>[]> {
+  async ofTrip(tripId: string, ownerId: string): Promise<Pick<EntitlementState, 'state'>[]> {
     const rows = await this.dataSource.manager.findBy(EntitlementRow, { tripId, userId: ownerId });
-    return rows.map(({ state, startsAt }) => ({ state, startsAt: startsAt.toISOString() }));
+    return rows.map(({ state }) => ({ state }));
   }
 
   /** The trips that a user paid for and was not refunded. */

@@ -72,7 +72,7 @@ describe('the calendar', () => {
     const sinceThen = () =>
       service.anonymous().get(address.replace(service.publicOrigin, '')).set('If-None-Match', etag);
     await sinceThen().expect(304);
-    await service.dataSource.query(`UPDATE trip_day SET place = 'EPCOT' WHERE trip_id = $1 AND date = $2`, [
+    await service.dataSource.query(`UPDATE trip_day SET parks = '{epcot}' WHERE trip_id = $1 AND date = $2`, [
       trip.id,
       trip.startDate,
     ]);

@@ -44,8 +44,8 @@ const stillToTell = (
   told: ReadonlySet<string>,
   now: Date,
 ): BookingWindow[] => {
-  const isTold = ({ id, opensAt }: BookingWindow) => told.has(tellingOf(id, new Date(opensAt)));
-  const seen = new Set(windows.filter(isTold).map(({ series }) => series));
+  const isDelivered = ({ id, opensAt }: BookingWindow) => told.has(tellingOf(id, new Date(opensAt)));
+  const seen = new Set(windows.filter(isDelivered).map(({ series }) => series));
   return windows.filter(({ series, opensAt }) => {
     if (new Date(opensAt) <= now) return false;
     if (series === null) return true;

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
-import { reminderLetter } from './reminder-letter.js';
+import { reminderEmail } from './reminder-email.js';
 import {
   dropMissed,
   dueReminders,
@@ -18,7 +18,7 @@ const BATCH = 50;
 /** A service that was away tells what it missed, up to this long after the window opened. */
 const NEWS_MS = 12 * 3_600_000;
 
-/** Tells what is due: the mark, the notice in the app and the letter are one transaction, so each is told once. */
+/** Tells what is due: the mark, the notice in the app and the email are one transaction, so each is told once. */
 @Injectable()
 export class ReminderDispatch {
   private readonly logger = new Logger('reminders');
@@ -54,7 +54,7 @@ export class ReminderDispatch {
       this.events.publishAtCommit(manager, due.tripId, { type: 'reminders.changed' });
       if (!person || !remindersByMail) return;
       await rememberAddress(manager, due.userId, person.email);
-      await this.mailer.add(manager, reminderLetter(told, due, person, this.env.PUBLIC_ORIGIN));
+      await this.mailer.add(manager, reminderEmail(told, due, person, this.env.PUBLIC_ORIGIN));
     });
   }
 }

@@ -11,7 +11,7 @@ export class ReminderPersonRow {
   @Column({ type: 'jsonb', nullable: true })
   leads!: Partial<ReminderChoices['leads']> | null;
 
-  /** Where the last letter went, so that it can be removed with the account. */
+  /** Where the last email went, so that it can be removed with the account. */
   @Column({ name: 'mailed_to', type: 'text', nullable: true })
   mailedTo!: string | null;
 }

@@ -9,7 +9,7 @@ import { ReminderDispatch } from './reminder-dispatch.js';
 import { ReminderPlanner } from './reminder-planner.js';
 import { startTrips } from '../../testing/app.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
-import { familyWithPaidTrip, joined, newLine, newMeal } from '../../testing/factories.js';
+import { familyWithPaidTrip, joined, newLine, newTable } from '../../testing/factories.js';
 
 /** What identity answers of each person; somebody who is not here has no account. */
 const people = new Map<string, NotificationChoices>();
@@ -76,7 +76,7 @@ const makeDue = (userId: string) =>
   service.dataSource.query(`UPDATE reminder SET remind_at = now() - interval '1 second' WHERE user_id = $1`, [
     userId,
   ]);
-const lettersTo = (userId: string) =>
+const emailsTo = (userId: string) =>
   service.dataSource.query<{ subject: string; text: string }[]>(
     'SELECT subject, text FROM mail_message WHERE recipient = $1',
     [`${userId}@example.com`],
@@ -106,14 +106,14 @@ describe('reminders', () => {
     expect(((await day()) - oneDay) / 3_600_000).toBeCloseTo(21, 0);
   });
 
-  it('are told once, by one letter and in the app, however many workers try', async () => {
+  it('are told once, by one email and in the app, however many workers try', async () => {
     const { userId, agent, trip } = await remindedFamily();
     await makeDue(userId);
     await Promise.all([dispatch(), dispatch(), dispatch()]);
     await tellAll();
-    const letters = await lettersTo(userId);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain(`/trip/${trip.id}/timeline`);
+    const emails = await emailsTo(userId);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain(`/trip/${trip.id}/timeline`);
     const shown = await shownTo(agent);
     expect(shown.map(({ kind }) => kind)).toEqual(['dining', 'multi-pass', 'single-pass']);
     await agent.delete(`/api/v1/reminders/${shown[0]?.id ?? ''}`).expect(204);
@@ -121,10 +121,10 @@ describe('reminders', () => {
     await service.dataSource.query('UPDATE trip SET name = $2 WHERE id = $1', [trip.id, 'Renamed']);
     await plan();
     await tellAll();
-    expect(await lettersTo(userId)).toHaveLength(1);
+    expect(await emailsTo(userId)).toHaveLength(1);
   });
 
-  it('are neither marked nor told when the letter cannot be written in the same breath', async () => {
+  it('are neither marked nor told when the email cannot be written in the same breath', async () => {
     const { userId } = await remindedFamily();
     await makeDue(userId);
     await service.dataSource.query(
@@ -134,15 +134,15 @@ describe('reminders', () => {
     expect((await rows(userId)).every(({ told_at }) => told_at === null)).toBe(true);
     await service.dataSource.query('ALTER TABLE mail_message DROP CONSTRAINT refuses');
     await tellAll();
-    expect(await lettersTo(userId)).toHaveLength(1);
+    expect(await emailsTo(userId)).toHaveLength(1);
   });
 
-  it('are told once, though a worker dies between the mark and the letter', async () => {
+  it('are told once, though a worker dies between the mark and the email', async () => {
     const { userId } = await remindedFamily();
     await makeDue(userId);
     const gate = service.dataSource.createQueryRunner();
     await gate.startTransaction();
-    await gate.query('LOCK TABLE mail_message IN EXCLUSIVE MODE'); // what a worker has marked, its letter waits here
+    await gate.query('LOCK TABLE mail_message IN EXCLUSIVE MODE'); // what a worker has marked, its email waits here
     const dying = dispatch();
     const waiting = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%INTO%mail_message%'`;
@@ -152,7 +152,7 @@ describe('reminders', () => {
     await gate.rollbackTransaction();
     await gate.release();
     await tellAll();
-    expect(await lettersTo(userId)).toHaveLength(1);
+    expect(await emailsTo(userId)).toHaveLength(1);
     expect((await rows(userId)).every(({ told_at }) => told_at !== null)).toBe(true);
   });
 
@@ -163,13 +163,13 @@ describe('reminders', () => {
     await tellAll();
     expect(await shownTo(quiet.agent)).toHaveLength(3);
     expect(await shownTo(silent.agent)).toHaveLength(0);
-    for (const { userId } of [quiet, silent]) expect(await lettersTo(userId)).toHaveLength(0);
+    for (const { userId } of [quiet, silent]) expect(await emailsTo(userId)).toHaveLength(0);
   });
 
   it('move with the trip, come with a booked table, and end with the trip or the account', async () => {
     const { userId, agent, trip } = await remindedFamily();
     const before = await rows(userId);
-    await agent.post(`/api/v1/trips/${trip.id}/meals`).send(newMeal()).expect(201);
+    await agent.post(`/api/v1/trips/${trip.id}/items`).send(newTable()).expect(201);
     await service.dataSource.query(
       `UPDATE trip SET stays = jsonb_set(stays, '{0,checkIn}', to_jsonb(((stays->0->>'checkIn')::date + 1)::text))
         WHERE id = $1`,
@@ -192,7 +192,7 @@ describe('reminders', () => {
     await tellAll();
     await service.deliver('identity.account-erased', { userId: gone.userId });
     expect(await rows(gone.userId)).toEqual([]);
-    expect(await lettersTo(gone.userId)).toEqual([]);
+    expect(await emailsTo(gone.userId)).toEqual([]);
   });
 
   it('come to each who shares the trip, as they chose, and to nobody whose share has ended', async () => {
@@ -231,12 +231,12 @@ describe('reminders', () => {
     for (const { userId } of [family, ...guests]) await makeDue(userId);
     // The service's own round may be telling one of them when ours comes by.
     for (const { userId } of [family, payer, guest])
-      while ((await lettersTo(userId)).length === 0) await Promise.all([dispatch(), dispatch()]);
-    expect(await lettersTo(revoked.userId)).toEqual([]);
+      while ((await emailsTo(userId)).length === 0) await Promise.all([dispatch(), dispatch()]);
+    expect(await emailsTo(revoked.userId)).toEqual([]);
     expect(await shownTo(revoked.agent)).toEqual([]);
-    expect((await lettersTo(payer.userId)).map(({ text }) => text.includes('Deposit'))).toEqual([false]);
-    expect((await lettersTo(family.userId)).map(({ text }) => text.includes('$205.00'))).toEqual([true]);
-    expect(await lettersTo(guest.userId)).toHaveLength(1);
+    expect((await emailsTo(payer.userId)).map(({ text }) => text.includes('Deposit'))).toEqual([false]);
+    expect((await emailsTo(family.userId)).map(({ text }) => text.includes('$205.00'))).toEqual([true]);
+    expect(await emailsTo(guest.userId)).toHaveLength(1);
     await plan();
     expect(await windowsOf(revoked.userId)).toEqual([]);
     await family.agent.patch(`${budget}/${line.id}`).send({ version: 1, status: 'paid' }).expect(200);

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import { ReminderRow } from './reminder.entity.js';
 
-/** What a person is reminded of, how long before, and the letters that told it. */
+/** What a person is reminded of, how long before, and the emails that told it. */
 @Injectable()
 export class RemindersPersonalData extends PersonalData {
   constructor(

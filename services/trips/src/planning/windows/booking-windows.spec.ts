@@ -1,3 +1,4 @@
+import { type ParkId } from '@landsea/contracts/catalogue';
 import type { WindowKind } from '@landsea/contracts/planning';
 import { generatedTrip } from '../../testing/generated-trips.js';
 import { days, early, sailing, stay, trip } from '../../testing/window-trips.js';
@@ -212,14 +213,17 @@ describe('bookingWindows', () => {
   });
 
   it('names the rides of the parks that are planned', () => {
-    const at = (place: string | null, kind: WindowKind) =>
-      bookingWindows(trip({ days: [{ date: '2027-05-01', kind: 'park', place, note: null }] }), early).find(
-        (window) => window.kind === kind,
-      )?.rule;
-    expect(at('EPCOT', 'multi-pass')).toContain('Test Track');
-    expect(at('EPCOT', 'multi-pass')).not.toContain('Space Mountain');
-    expect(at('Animal Kingdom', 'multi-pass')).toContain('no tiers');
-    expect(at('Animal Kingdom', 'single-pass')).toContain('Flight of Passage');
+    const at = (park: ParkId | null, kind: WindowKind) =>
+      bookingWindows(
+        trip({
+          days: days('2027-05-01', '2027-05-01').map((day) => ({ ...day, parks: park ? [park] : [] })),
+        }),
+        early,
+      ).find((window) => window.kind === kind)?.rule;
+    expect(at('epcot', 'multi-pass')).toContain('Test Track');
+    expect(at('epcot', 'multi-pass')).not.toContain('Space Mountain');
+    expect(at('animal-kingdom', 'multi-pass')).toContain('no tiers');
+    expect(at('animal-kingdom', 'single-pass')).toContain('Flight of Passage');
     expect(at(null, 'single-pass')).toContain('TRON Lightcycle / Run');
   });
 

@@ -1,3 +1,4 @@
+import { parkNames } from '@landsea/contracts/catalogue';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import type { ParkRules } from './park-rules.js';
 import { blockOf, dateSpan, dayNumber, isWithin, onSiteStays, parkDates } from './window-dates.js';
@@ -71,7 +72,9 @@ const parksOf = (trip: WindowTrip, covers: Morning['covers'], known: Record<stri
   const planned = new Set(
     trip.days
       .filter(({ date, kind }) => kind === 'park' && isWithin(date, covers))
-      .map(({ place }) => place ?? ''),
+      .flatMap(({ parks, place }) =>
+        parks.length > 0 ? parks.map((park) => parkNames[park]) : [place ?? ''],
+      ),
   );
   const named = Object.keys(known).filter((park) => planned.has(park));
   return named.length > 0 || planned.has('Animal Kingdom') ? named : Object.keys(known);

@@ -1,3 +1,4 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import type { AccessInfo, TripRole } from '@landsea/contracts/trip';
 
 /** What somebody is to a trip. */
@@ -9,7 +10,7 @@ export interface TripPart {
 
 const VIEWER = 'You were invited to look at this trip. Ask its owner if you would like to edit it.';
 const EDITOR = 'This trip is not open for editing now. Its owner can unlock it.';
-const AGENT = 'With the Agent plan ($29 a month) you edit the trips of your clients.';
+const AGENT = `With the Agent plan (${formatPrice(salePrices.agent)} a month) you edit the trips of your clients.`;
 
 /**
  * The access that one person has to a trip, from what was paid for it. An editor edits while the trip's own access allows

@@ -1,4 +1,4 @@
-import { type EntitlementState, type Plan } from '@landsea/contracts/billing';
+import { formatPrice, salePrices, type EntitlementState, type Plan } from '@landsea/contracts/billing';
 import { accessEndsAt, FREE_ACCESS_MESSAGE, type AccessInfo } from '@landsea/contracts/trip';
 
 /** What the policy needs to know of a trip. */
@@ -16,7 +16,7 @@ export interface PlanGrant {
 }
 
 /** What was paid: the one trip, or a plan that may cover it. */
-export type Grant = ({ kind: 'trip' } & Pick<EntitlementState, 'state' | 'startsAt'>) | PlanGrant;
+export type Grant = ({ kind: 'trip' } & Pick<EntitlementState, 'state'>) | PlanGrant;
 
 const FREE: AccessInfo = {
   canView: true,
@@ -52,9 +52,7 @@ const covers = ({ plan, trip, accessUntil }: PlanGrant, now: Date): boolean =>
  */
 export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date): AccessInfo => {
   const payments = grants.filter((grant) => grant.kind === 'trip');
-  const runs = payments.some(
-    ({ state, startsAt }) => state === 'active' && now < accessEndsAt(trip.endDate, new Date(startsAt)),
-  );
+  const runs = payments.some(({ state }) => state === 'active' && now < accessEndsAt(trip.endDate));
   if (runs && !trip.archived)
     return paid('trip', 'This trip is unlocked: everything in it is yours to plan.');
   if (grants.some((grant) => grant.kind === 'plan' && covers(grant, now))) {
@@ -68,7 +66,9 @@ export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date):
     return expired('Editing is paused while your bank looks into the payment for this trip.');
   }
   if (states.has('active') || states.has('archived') || states.has('expired')) {
-    return expired('Access to this trip has ended. You can still view it; unlock it again for $39 to edit.');
+    return expired(
+      `Access to this trip has ended. You can still view it; unlock it again for ${formatPrice(salePrices.trip)} to edit.`,
+    );
   }
   return FREE;
 };

@@ -35,7 +35,7 @@ import { TripsService } from '../trips/trips.service.js';
 import { AddressVerification } from '../address-verification/address-verification.service.js';
 import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
-import { tripInvitationLetter } from './trip-invitation-letter.js';
+import { tripInvitationEmail } from './trip-invitation-email.js';
 
 const DAY_MS = 86_400_000;
 
@@ -175,7 +175,7 @@ export class CollaboratorsService {
     const { name } = await this.trips.detail(user, row.tripId, manager);
     const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
     const quoted = quotesTrip ? { invitedBy: user.firstName, tripName: name } : null;
-    const mail = tripInvitationLetter({ quoted, role: row.role, url });
+    const mail = tripInvitationEmail({ quoted, role: row.role, url });
     await this.mailer.add(manager, { to: row.email, ...mail });
     await this.tell(manager, user, 'added', row);
     return this.answer(user, row);

@@ -5,7 +5,7 @@ export type Guest = Pick<CollaboratorRow, 'id' | 'email' | 'role' | 'seesMoney' 
 
 const unanswered = { userId: null, firstName: null, tokenHash: null, joinedAt: null };
 
-/** Open invitations to a trip, without a letter. */
+/** Open invitations to a trip, without an email. */
 export const insertGuests = async (
   manager: EntityManager,
   tripId: string,

@@ -13,9 +13,15 @@ export class TripDayRow {
   @Column({ type: 'text' })
   kind!: TripDay['kind'];
 
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  parks!: TripDay['parks'];
+
   @Column({ type: 'text', nullable: true })
   place!: string | null;
 
   @Column({ type: 'text', nullable: true })
   note!: string | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
 }

@@ -12,13 +12,22 @@ type Planned = Pick<CreateTrip, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sa
 /** How a day at sea is named among the ports of a sailing. */
 export const AT_SEA = 'At Sea';
 
+const newDay = (date: CalendarDate, kind: TripDay['kind'], place: string | null = null): TripDay => ({
+  date,
+  kind,
+  parks: [],
+  place,
+  note: null,
+  version: 1,
+});
+
 const shipDay = (date: CalendarDate, sailing: Sailing): TripDay | undefined => {
   const last = debarkationDate(sailing);
   if (date < sailing.embarkationDate || date > last) return undefined;
   const place = sailing.ports.find((call) => call.date === date)?.port ?? AT_SEA;
-  if (date === sailing.embarkationDate) return { date, kind: 'embarkation', place, note: null };
-  if (date === last) return { date, kind: 'debarkation', place, note: null };
-  return { date, kind: place === AT_SEA ? 'sea' : 'port', place, note: null };
+  if (date === sailing.embarkationDate) return newDay(date, 'embarkation', place);
+  if (date === last) return newDay(date, 'debarkation', place);
+  return newDay(date, place === AT_SEA ? 'sea' : 'port', place);
 };
 
 /** One off-site night that ends on the day of embarkation is the hotel by the port, not a day in a park. */
@@ -37,15 +46,11 @@ const isParkDay = (date: CalendarDate, trip: Planned): boolean => {
 
 /**
  * One record for each date of a new trip: aboard as the sailing says, else a park day for each night of a land stay
- * (for every date when no stay is named yet), else travel. The park itself stays open.
+ * (for every date when no stay is named yet), else travel. The parks stay open: the family chooses them.
  */
 export const tripDays = (trip: Planned): TripDay[] =>
   eachDate(trip.startDate, trip.endDate).map(
     (date) =>
-      (trip.sailing && shipDay(date, trip.sailing)) ?? {
-        date,
-        kind: isParkDay(date, trip) ? 'park' : 'travel',
-        place: null,
-        note: null,
-      },
+      (trip.sailing && shipDay(date, trip.sailing)) ??
+      newDay(date, isParkDay(date, trip) ? 'park' : 'travel'),
   );

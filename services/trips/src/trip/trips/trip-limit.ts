@@ -1,3 +1,4 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { DomainError } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
@@ -29,7 +30,7 @@ export class TripLimit {
     if (await this.plans.has(manager, userId, 'pro', 'agent')) return;
     throw new DomainError({
       code: 'TRIP_LIMIT_REACHED',
-      message: `You already have ${String(MAX_UNPAID_TRIPS)} trips that are not unlocked. Unlock one for $39, or archive one, to make room for another.`,
+      message: `You already have ${String(MAX_UNPAID_TRIPS)} trips that are not unlocked. Unlock one for ${formatPrice(salePrices.trip)}, or archive one, to make room for another.`,
     });
   }
 }

@@ -54,8 +54,8 @@ export const selectDetail = async (
 ): Promise<TripDetail | undefined> => {
   const rows = await manager.query<TripDetail[]>(
     `SELECT ${summary}, t.stays, t.sailing, t.party, t.version,
-       (SELECT coalesce(json_agg(json_build_object('date', d.date, 'kind', d.kind, 'place', d.place, 'note', d.note)
-                                 ORDER BY d.date), '[]')
+       (SELECT coalesce(json_agg(json_build_object('date', d.date, 'kind', d.kind, 'parks', d.parks, 'place', d.place,
+                                 'note', d.note, 'version', d.version) ORDER BY d.date), '[]')
           FROM trip_day d WHERE d.trip_id = t.id) AS days
      FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $3`,
     [userId, today, tripId],

@@ -31,7 +31,7 @@ const trip = TripDetail.parse({
   archived: true,
   createdAt: '2025-01-01T00:00:00Z',
   party: [{ name: 'Leo', age: 2, heightInches: 34 }],
-  days: tripDays(planned).map((day, at) => (at === 0 ? { ...day, place: 'EPCOT', note: 'Soarin' } : day)),
+  days: tripDays(planned).map((day, at) => (at === 0 ? { ...day, parks: ['epcot'], note: 'Soarin' } : day)),
   version: 4,
 });
 
@@ -46,7 +46,14 @@ describe('nextYear', () => {
       stays: [{ hotelName: 'Pop Century', onSite: true, checkIn: '2027-03-06', checkOut: '2027-03-08' }],
       party: [{ name: 'Leo', age: 4, heightInches: 34 }],
     });
-    expect(next.days[0]).toEqual({ date: '2027-03-06', kind: 'park', place: 'EPCOT', note: 'Soarin' });
+    expect(next.days[0]).toEqual({
+      date: '2027-03-06',
+      kind: 'park',
+      parks: ['epcot'],
+      place: null,
+      note: 'Soarin',
+      version: 1,
+    });
   });
 
   it('reckons an age from the birth date where there is one', () => {

@@ -6,7 +6,7 @@ import { demoPeople } from './demo-trip.js';
 export const demoPastTripId = 'd0000000-0000-4000-8000-0000000000ab';
 
 const DAYS_AGO = 262;
-const PARKS = ['Magic Kingdom', 'EPCOT', 'Animal Kingdom', 'Magic Kingdom'];
+const PARKS = ['magic-kingdom', 'epcot', 'animal-kingdom', 'magic-kingdom'] as const;
 
 /** What the demo family did last spring: four park days at a value hotel. */
 export const demoPastTrip = (today: string): CreateTrip => {
@@ -30,10 +30,11 @@ export const demoPastTrip = (today: string): CreateTrip => {
 
 export const demoPastDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
   eachDate(startDate, endDate).map((date, index) => {
-    const place = PARKS[index];
-    return place
-      ? { date, kind: 'park', place, note: null }
-      : { date, kind: 'travel', place: 'Home', note: 'Flight at 14:20, asleep by the gate.' };
+    const park = PARKS[index];
+    const day = { date, place: null, note: null, version: 1 };
+    return park
+      ? { ...day, kind: 'park', parks: [park] }
+      : { ...day, kind: 'travel', parks: [], place: 'Home', note: 'Flight at 14:20, asleep by the gate.' };
   });
 
 /** planned and spent, in cents. */

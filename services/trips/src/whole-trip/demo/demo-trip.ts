@@ -78,5 +78,5 @@ export const demoTripDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
   eachDate(startDate, endDate).map((date, index) => {
     const day = demoDays[index];
     if (!day) throw new Error(`the demo trip has no plan for day ${String(index + 1)}`);
-    return { date, ...day };
+    return { date, ...day, version: 1 };
   });

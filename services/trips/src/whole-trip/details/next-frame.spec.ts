@@ -35,7 +35,7 @@ const combined = (change: Partial<TripFrame> = {}): TripFrame => {
   };
   const days = tripDays(trip);
   const second = days[1];
-  if (second) Object.assign(second, { place: 'EPCOT', note: 'Soarin first' });
+  if (second) Object.assign(second, { parks: ['epcot'], note: 'Soarin first' });
   return { ...trip, days };
 };
 
@@ -60,8 +60,10 @@ describe('nextFrame', () => {
     expect(frame.days[1]).toEqual({
       date: '2027-03-26',
       kind: 'park',
-      place: 'EPCOT',
+      parks: ['epcot'],
+      place: null,
       note: 'Soarin first',
+      version: 1,
     });
     expect(tripProblems(frame)).toEqual([]);
   });
@@ -74,7 +76,7 @@ describe('nextFrame', () => {
       '2027-03-10 travel',
       '2027-03-11 park',
     ]);
-    expect(frame.days[2]).toMatchObject({ place: 'EPCOT', note: 'Soarin first' });
+    expect(frame.days[2]).toMatchObject({ parks: ['epcot'], note: 'Soarin first' });
   });
 
   it('cuts a stay that reaches beyond the trip and lets one fall out that has no night left', () => {
@@ -100,9 +102,11 @@ describe('nextFrame', () => {
     expect(lostDays.map(({ date, note }) => [date, note])).toEqual([['2027-03-12', 'Soarin first']]);
   });
 
-  it('counts a day as planned that has a place alone, at either end', () => {
+  it('counts a day as planned that has a park alone, at either end', () => {
     const parks = combined({ mode: 'parks', sailing: null });
-    const days = parks.days.map((day, at) => (at === 6 ? { ...day, place: 'Magic Kingdom' } : day));
+    const days = parks.days.map((day, at) =>
+      at === 6 ? { ...day, parks: ['magic-kingdom' as const] } : day,
+    );
     const lost = (change: { startDate?: string; endDate?: string }) =>
       nextFrame({ ...parks, days }, change).lostDays.map(({ date }) => date);
     expect(lost({ endDate: '2027-03-16' })).toEqual(['2027-03-17']);

@@ -48,11 +48,13 @@ const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] 
     const before = derived.get(from);
     if (!kept) return fresh;
     const isSame = before?.kind === fresh.kind && before.place === fresh.place;
-    return isSame ? { ...kept, date: fresh.date } : { ...fresh, note: kept.note };
+    return isSame
+      ? { ...kept, date: fresh.date }
+      : { ...fresh, parks: fresh.kind === 'park' ? kept.parks : [], note: kept.note };
   });
 };
 
-const isPlanned = (day: TripDay): boolean => day.note !== null || day.place !== null;
+const isPlanned = (day: TripDay): boolean => day.note !== null || day.place !== null || day.parks.length > 0;
 
 /** The trip's frame as a change makes it; it may still be one that no trip can have (see `tripProblems`). */
 export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>): NextFrame => {

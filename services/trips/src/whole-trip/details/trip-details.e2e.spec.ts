@@ -221,9 +221,29 @@ describe('what a change would do', () => {
     expect(cut.days).toHaveLength(3);
     const undo = { version: cut.version };
     const { body } = await agent.post(`/api/v1/trips/${trip.id}/undo-change`).send(undo).expect(200);
-    expect(body).toEqual({ ...noted, version: 3 });
+    const days = noted.days.map((day) => ({ ...day, version: expect.any(Number) }));
+    expect(body).toEqual({ ...noted, days, version: 3 });
     const late = await agent.post(`/api/v1/trips/${trip.id}/undo-change`).send(undo).expect(409);
     expect(late.body).toMatchObject({ code: 'EDIT_CONFLICT' });
+  });
+
+  it('keeps the parks and notes that were entered after the change that is taken back', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const moved = await change(agent, trip, {
+      startDate: addDays(trip.startDate, 7),
+      endDate: addDays(trip.endDate, 7),
+    });
+    await service.dataSource.query(
+      `UPDATE trip_day SET parks = '{epcot}', note = 'Soarin' WHERE trip_id = $1 AND date = $2`,
+      [trip.id, moved.startDate],
+    );
+    const undo = { version: moved.version };
+    const { body } = await agent.post(`/api/v1/trips/${trip.id}/undo-change`).send(undo).expect(200);
+    expect(TripDetail.parse(body).days[0]).toMatchObject({
+      date: trip.startDate,
+      parks: ['epcot'],
+      note: 'Soarin',
+    });
   });
 
   it('is remembered for the last fifty changes and as many undos, and for none before', async () => {

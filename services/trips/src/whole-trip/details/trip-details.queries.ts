@@ -34,11 +34,19 @@ export const writeTrip = async (manager: EntityManager, tripId: string, next: Tr
 };
 
 const writeDays = async (manager: EntityManager, tripId: string, days: TripDay[]): Promise<void> => {
-  await manager.query(`DELETE FROM trip_day WHERE trip_id = $1`, [tripId]);
+  await manager.query(`DELETE FROM trip_day WHERE trip_id = $1 AND date <> ALL ($2::date[])`, [
+    tripId,
+    days.map(({ date }) => date),
+  ]);
   await manager.query(
-    `INSERT INTO trip_day (trip_id, date, kind, place, note)
-     SELECT $1, d.date, d.kind, d.place, d.note
-       FROM jsonb_to_recordset($2::jsonb) AS d (date date, kind text, place text, note text)`,
+    `INSERT INTO trip_day AS old (trip_id, date, kind, parks, place, note, version)
+     SELECT $1, d.date, d.kind, d.parks, d.place, d.note, d.version
+       FROM jsonb_to_recordset($2::jsonb)
+         AS d (date date, kind text, parks text[], place text, note text, version integer)
+     ON CONFLICT (trip_id, date) DO UPDATE SET kind = excluded.kind, parks = excluded.parks,
+       place = excluded.place, note = excluded.note, version = greatest(old.version + 1, excluded.version)
+       WHERE (old.kind, old.parks, old.place, old.note)
+         IS DISTINCT FROM (excluded.kind, excluded.parks, excluded.place, excluded.note)`,
     [tripId, JSON.stringify(days)],
   );
 };

@@ -1,6 +1,6 @@
 import type { LandStay, TripDay, TripEffect } from '@landsea/contracts/trip';
 import { addDays } from '@landsea/contracts/core';
-import { debarkationDate } from '@landsea/contracts/trip';
+import { dayPlace, debarkationDate } from '@landsea/contracts/trip';
 import { dayWords, effect, spanWords } from './effect-words.js';
 import {
   enteredEffects,
@@ -10,6 +10,7 @@ import {
   windowEffects,
   type ChangingTrip,
 } from './hanging-effects.js';
+import { itemEffects } from './item-moves.js';
 import type { NextFrame, TripFrame } from './next-frame.js';
 
 const kindNames: Record<TripDay['kind'], string> = {
@@ -21,8 +22,10 @@ const kindNames: Record<TripDay['kind'], string> = {
   sea: 'day at sea',
   debarkation: 'return to port',
 };
-const dayName = ({ kind, place }: TripDay): string =>
-  place ? `${kindNames[kind]}, ${place}` : kindNames[kind];
+const dayName = (day: TripDay): string => {
+  const place = dayPlace(day);
+  return place ? `${kindNames[day.kind]}, ${place}` : kindNames[day.kind];
+};
 
 const tripEffects = (before: TripFrame, { frame }: NextFrame): TripEffect[] =>
   before.startDate === frame.startDate && before.endDate === frame.endDate
@@ -100,6 +103,7 @@ export const effectsOf = (trip: ChangingTrip, next: NextFrame, now: Date): TripE
   ...dayEffects(trip, next),
   ...windowEffects(trip, next, now),
   ...enteredEffects(trip, next),
+  ...itemEffects(trip.moves ?? []),
   ...lineEffects(trip, next),
   ...savingsEffects(trip, next),
   ...taskEffects(trip, next),

@@ -1,0 +1,109 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A check, test or part of a run that did not pass. */
+export interface Failure {
+  /** A project (`identity`), a browser run with its width (`journeys, phone`) or the label of a check. */
+  project: string;
+  /** From the root of the repository; a check has none. */
+  file?: string;
+  /** The titles of the groups and of the test, joined by ` › `; a check has none. */
+  title?: string;
+}
+
+export interface JestFiles {
+  testResults: {
+    /** The absolute path of the file. */
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+  }[];
+}
+
+export interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+}
+
+export interface PlaywrightSuites {
+  /** The absolute path of the folder that the files are named from. */
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+/** The scenarios of `npm run faults` or the measurements of `npm run bench` that failed. */
+export interface PartNames {
+  names: string[];
+}
+
+const MOST_LISTED = 50;
+
+const titleOf = (titles: readonly string[]): string => titles.filter((title) => title !== '').join(' › ');
+
+const firstLine = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    // jest puts a heading before the reason.
+    .find((line) => line !== '' && !line.startsWith('●')) ?? '';
+
+/** Failed tests, and files that did not run to their first test. */
+export function jestFailures({ testResults }: JestFiles, project: string, root: string): Failure[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title }) => ({ project, file, title: titleOf([...ancestorTitles, title]) }));
+    return failed.length === 0 && status === 'failed'
+      ? [{ project, file, title: `did not run: ${firstLine(message)}` }]
+      : failed;
+  });
+}
+
+function suiteFailures(
+  { specs, suites = [] }: PlaywrightSuite,
+  above: readonly string[],
+  of: (file: string, width: string, title: string) => Failure,
+): Failure[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status }) =>
+        of(file, projectName, titleOf([...above, title]) + (status === 'flaky' ? ' (at the first try)' : '')),
+      ),
+  );
+  return [...own, ...suites.flatMap((suite) => suiteFailures(suite, [...above, suite.title], of))];
+}
+
+/** Failed tests, those that needed a second try, and errors outside of any test. */
+export function playwrightFailures(report: PlaywrightSuites, project: string, root: string): Failure[] {
+  const { config, suites, errors } = report;
+  const of = (file: string, width: string, title: string): Failure => ({
+    project: width === '' ? project : `${project}, ${width}`,
+    file: relative(root, `${config.rootDir}/${file}`),
+    title,
+  });
+  return [
+    // The outermost suite is the file.
+    ...suites.flatMap((suite) => suiteFailures(suite, [], of)),
+    ...errors.map(({ message = '' }) => ({ project, title: firstLine(message) })),
+  ];
+}
+
+export const partFailures = ({ names }: PartNames, project: string): Failure[] =>
+  names.map((title) => ({ project, title }));
+
+/** `Failed:` and a line for each of the first fifty; empty when nothing failed. */
+export function failureList(failures: readonly Failure[]): string {
+  if (failures.length === 0) return '';
+  const lines = failures
+    .slice(0, MOST_LISTED)
+    .map(({ project, file, title }) =>
+      [project, file, title].filter((part) => part !== undefined).join(': '),
+    );
+  const more = failures.length - lines.length;
+  return ['Failed:', ...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
+}

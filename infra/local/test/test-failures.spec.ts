@@ -1,0 +1,88 @@
+import { failureList, jestFailures, partFailures, playwrightFailures } from '../src/test-failures.js';
+
+const root = '/repository';
+const test = (title: string, status: string, ...ancestorTitles: string[]) => ({
+  ancestorTitles,
+  title,
+  status,
+});
+const loaded = (name: string, ...assertionResults: ReturnType<typeof test>[]) => ({
+  name: `${root}/${name}`,
+  status: assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+  message: '',
+  assertionResults,
+});
+
+it('names project, file and full title of each failed test of jest', () => {
+  const testResults = [
+    loaded('services/identity/src/a.spec.ts', test('holds', 'passed', 'sign-in')),
+    loaded(
+      'services/identity/src/b.spec.ts',
+      test('ends the session', 'failed', 'sign-out', 'of a guest'),
+      test('is skipped', 'pending'),
+    ),
+  ];
+  expect(jestFailures({ testResults }, 'identity', root)).toEqual([
+    {
+      project: 'identity',
+      file: 'services/identity/src/b.spec.ts',
+      title: 'sign-out › of a guest › ends the session',
+    },
+  ]);
+});
+
+it('names a file of jest that did not run, with the reason', () => {
+  const broken = {
+    ...loaded('packages/ui/src/c.spec.ts'),
+    status: 'failed',
+    message: '\n\x1b[1m● Test suite failed to run\x1b[22m\n\n  Cannot find module',
+  };
+  expect(jestFailures({ testResults: [broken] }, 'ui', root)).toEqual([
+    { project: 'ui', file: 'packages/ui/src/c.spec.ts', title: 'did not run: Cannot find module' },
+  ]);
+});
+
+it('names failed tests of the browser, those passed at the second try, and errors outside of tests', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    file: 'billing.spec.ts',
+    tests: statuses.map((status) => ({ projectName: 'phone', status })),
+  });
+  const report = {
+    config: { rootDir: `${root}/e2e/tests` },
+    suites: [
+      {
+        title: 'billing.spec.ts',
+        specs: [spec('pays', 'expected'), spec('cancels', 'unexpected')],
+        suites: [{ title: 'a plan', specs: [spec('renews', 'flaky'), spec('waits', 'skipped')] }],
+      },
+    ],
+    errors: [{ message: 'the product did not start\n  at …' }],
+  };
+  expect(playwrightFailures(report, 'journeys', root)).toEqual([
+    { project: 'journeys, phone', file: 'e2e/tests/billing.spec.ts', title: 'cancels' },
+    {
+      project: 'journeys, phone',
+      file: 'e2e/tests/billing.spec.ts',
+      title: 'a plan › renews (at the first try)',
+    },
+    { project: 'journeys', title: 'the product did not start' },
+  ]);
+});
+
+it('lists failures one a line, a check by its name, and says how many more there are', () => {
+  expect(failureList([])).toBe('');
+  const failures = [
+    { project: 'Lint' },
+    { project: 'ui', file: 'packages/ui/src/c.spec.ts', title: 'button › is red' },
+    ...partFailures({ names: ['storm on redis'] }, 'infra/faults'),
+  ];
+  expect(failureList(failures).split('\n')).toEqual([
+    'Failed:',
+    '  Lint',
+    '  ui: packages/ui/src/c.spec.ts: button › is red',
+    '  infra/faults: storm on redis',
+  ]);
+  const many = Array.from({ length: 53 }, (_, n) => ({ project: `p${String(n)}` }));
+  expect(failureList(many).split('\n').slice(-2)).toEqual(['  p49', '  and 3 more']);
+});

@@ -1,0 +1,96 @@
+import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
+import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
+import type { CruiseDay } from '../cruise-days';
+import { partyPrice, planningCents } from '../outings/party-price';
+import { hoursAshore } from '../outings/time-to-spare';
+import type { Guest } from '../who-can-go';
+
+export type OutingItem = DayItem & { details: DetailsOf<'excursion'> };
+
+export const isOuting = (item: DayItem): item is OutingItem => item.details.kind === 'excursion';
+
+/** Everyone is null, so that a person who joins the party later is in as well. */
+const peopleOf = (going: readonly Guest[], guests: readonly Guest[]): string[] | null =>
+  going.length === guests.length ? null : going.map(({ id }) => id);
+
+interface Choice {
+  id: string;
+  day: Pick<CruiseDay, 'date' | 'place' | 'port'>;
+  going: readonly Guest[];
+  guests: readonly Guest[];
+}
+
+const firstHour = (port: PortGuide | undefined) => (port ? (hoursAshore(port)?.from ?? null) : null);
+
+/** An outing of the catalog as part of the plan, at the middle of its typical price. */
+export const outingDraft = (
+  { id, day, going, guests }: Choice,
+  outing: Excursion,
+  time: string | null = firstHour(day.port),
+): CreateDayItem => ({
+  id,
+  title: outing.name,
+  date: day.date,
+  time,
+  minutes: Math.max(1, Math.round(outing.hours.to * 60)),
+  people: peopleOf(going, guests),
+  place: day.place,
+  catalogueId: outing.id,
+  status: 'planned',
+  costCents: planningCents(
+    partyPrice(
+      outing,
+      going.map(({ age }) => age),
+    ),
+  ),
+  details: {
+    kind: 'excursion',
+    bookedWith: outing.bookedWith,
+    activityLevel: outing.activityLevel,
+    minAge: outing.minAge,
+  },
+});
+
+/** An outing that the family found itself. */
+export const ownOutingDraft = (
+  { id, day, going, guests }: Choice,
+  title: string,
+  costCents: number | null,
+): CreateDayItem => ({
+  id,
+  title,
+  date: day.date,
+  time: firstHour(day.port),
+  people: peopleOf(going, guests),
+  place: day.place,
+  status: 'planned',
+  costCents,
+  details: { kind: 'excursion', bookedWith: 'self', activityLevel: null, minAge: null },
+});
+
+/** Staying aboard while the others are ashore; it costs nothing by itself. */
+export const aboardDraft = ({ id, day, going, guests }: Choice, ship: string): CreateDayItem => ({
+  id,
+  title: `Stay aboard the ${ship}`,
+  date: day.date,
+  dayPart: 'morning',
+  people: peopleOf(going, guests),
+  place: ship,
+  status: 'planned',
+  costCents: null,
+  details: { kind: 'excursion', bookedWith: 'aboard', activityLevel: null, minAge: null },
+});
+
+/** Who goes on an item; everyone where it names nobody. */
+export const guestsOf = ({ people }: Pick<DayItem, 'people'>, guests: readonly Guest[]): Guest[] =>
+  people === null ? [...guests] : guests.filter(({ id }) => people.includes(id));
+
+/** Who has neither an outing nor a reason to stay aboard yet. */
+export const withoutPlan = (outings: readonly OutingItem[], guests: readonly Guest[]): Guest[] => {
+  const busy = new Set(
+    outings
+      .filter(({ status }) => status !== 'wish' && status !== 'cancelled')
+      .flatMap((item) => guestsOf(item, guests).map(({ id }) => id)),
+  );
+  return guests.filter(({ id }) => !busy.has(id));
+};

@@ -1,0 +1,58 @@
+import type { PortGuide } from '@landsea/contracts/catalogue';
+import { daysBetween } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { isSeaDay } from '../../trip/rules/land-and-sea';
+
+export interface CruiseDay {
+  date: CalendarDate;
+  kind: Extract<TripDay['kind'], 'embarkation' | 'port' | 'sea' | 'debarkation'>;
+  /** As the trip names it. */
+  place: string;
+  /** What the catalog knows of the port; undefined at sea and for a port it does not know. */
+  port: PortGuide | undefined;
+  /** 1 for the first night aboard; null on the day the cruise ends. */
+  night: number | null;
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^disney /, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** The port that a trip names, by its name, one of its other names, or its name without the country. */
+export const portNamed = (place: string, ports: readonly PortGuide[]): PortGuide | undefined => {
+  const wanted = plain(place);
+  const known = (names: (port: PortGuide) => string[]) =>
+    ports.find((port) => names(port).some((name) => plain(name) === wanted));
+  return (
+    known(({ name, aliases }) => [name, ...aliases]) ??
+    known(({ name }) => [name.split(',')[0] ?? name]) ??
+    ports.find(({ name }) => plain(name) === plain(place.split(',')[0] ?? place))
+  );
+};
+
+/** The days aboard in order; none without a sailing. */
+export const cruiseDays = (
+  { sailing, days }: Pick<TripDetail, 'sailing' | 'days'>,
+  ports: readonly PortGuide[],
+): CruiseDay[] =>
+  sailing === null
+    ? []
+    : days.filter(isSeaDay).map(({ date, kind, place }) => ({
+        date,
+        kind: kind as CruiseDay['kind'],
+        place: place ?? 'At Sea',
+        port: place === null || kind === 'sea' ? undefined : portNamed(place, ports),
+        night: kind === 'debarkation' ? null : daysBetween(sailing.embarkationDate, date) + 1,
+      }));
+
+/** The ship of the catalog that a trip names: `Disney Wish`, or `Wish`. */
+export const shipIdOf = (ship: string): string => {
+  const id = plain(ship).replaceAll(' ', '-');
+  return `disney-${id}`;
+};

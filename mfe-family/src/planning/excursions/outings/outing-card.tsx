@@ -1,0 +1,112 @@
+import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { classNames } from '@landsea/ui/class-names';
+import { Check, Clock, Heart } from 'lucide-react';
+import { ToEdit } from '../../../trip/page/looking-on';
+import { hoursWords } from '../clock';
+import { namesOf, whoCanGo } from '../who-can-go';
+import type { Guest } from '../who-can-go';
+import { OutingIcon } from './outing-icon';
+import { bookedWithLabels, levelOf, wheelchairLabels } from './outing-labels';
+import { partyPrice, priceBasis, typicalWords } from './party-price';
+import { spareWords, timeToSpare } from './time-to-spare';
+
+interface OutingCardProps {
+  outing: Excursion;
+  port: PortGuide;
+  going: readonly Guest[];
+  /** It is on the day already: as an idea, or planned. */
+  state: 'idea' | 'planned' | undefined;
+  onPlan: () => void;
+  onIdea: () => void;
+}
+
+const tones = { fits: 'text-palm', shorter: 'text-ink', 'too-long': 'text-berry', unknown: 'text-muted' };
+
+/** One kind of outing: what it typically costs this party, whether it fits the stop, and whom it suits. */
+export function OutingCard({ outing, port, going, state, onPlan, onIdea }: OutingCardProps) {
+  const { can, tooYoung } = whoCanGo(outing, going);
+  const price = partyPrice(
+    outing,
+    can.map(({ age }) => age),
+  );
+  const spare = timeToSpare(port, outing.hours);
+  return (
+    <li
+      className={classNames(
+        'flex flex-col gap-3 rounded-card border bg-surface p-4',
+        state === 'planned' ? 'border-palm' : 'border-hairline',
+        spare.kind === 'too-long' && 'opacity-75',
+      )}
+    >
+      <div className="flex gap-3">
+        <OutingIcon kind={outing.kind} />
+        <div className="min-w-0 grow">
+          <h4 className="font-display text-lg leading-snug wrap-anywhere">{outing.name}</h4>
+          <p className="text-sm text-muted">
+            {bookedWithLabels[outing.bookedWith]} · {hoursWords(outing.hours)} · {levelOf(outing.activityLevel)}
+          </p>
+        </div>
+      </div>
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-1.5">
+          <span className="text-lg font-semibold tabular-nums">{typicalWords(price)}</span>
+          <span className="text-sm text-muted">
+            {price.to > 0 ? 'for ' : ''}
+            {can.length === 1 ? namesOf(can) : `${String(can.length)} of you`}
+          </span>
+        </p>
+        <p className="text-sm text-muted tabular-nums">{priceBasis(outing)}</p>
+      </div>
+      <p className={classNames('flex gap-1.5 text-sm font-medium', tones[spare.kind])}>
+        <Clock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+        {spareWords(spare)}
+      </p>
+      <ul className="flex flex-wrap gap-1.5 empty:hidden" aria-label="Good to know">
+        {outing.sellsOutEarly ? (
+          <li>
+            <Badge tone="sun">Sells out early</Badge>
+          </li>
+        ) : null}
+        {outing.minAge > 0 ? (
+          <li>
+            <Badge tone={tooYoung.length > 0 ? 'berry' : 'neutral'}>
+              Ages {outing.minAge}+{tooYoung.length > 0 ? `, not ${namesOf(tooYoung)}` : ''}
+            </Badge>
+          </li>
+        ) : null}
+        {outing.wheelchair === 'no' ? null : (
+          <li>
+            <Badge>{wheelchairLabels[outing.wheelchair]}</Badge>
+          </li>
+        )}
+      </ul>
+      <ToEdit>
+        <div className="mt-auto flex items-center gap-1 pt-1">
+          {state === 'planned' ? (
+            <p className="flex min-h-11 items-center gap-1.5 font-semibold text-palm">
+              <Check aria-hidden className="size-5" strokeWidth={1.75} />
+              In your plan
+            </p>
+          ) : (
+            <Button size="sm" onClick={onPlan}>
+              Plan it<span className="sr-only">: {outing.name}</span>
+            </Button>
+          )}
+          {state === undefined ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Heart aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={onIdea}
+            >
+              Vote on it<span className="sr-only">: {outing.name}</span>
+            </Button>
+          ) : null}
+          {state === 'idea' ? <p className="px-3 text-sm text-muted">Up for a vote</p> : null}
+        </div>
+      </ToEdit>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
+import { partyPrice } from './party-price';
+import { timeToSpare } from './time-to-spare';
+import { whoCanGo } from '../who-can-go';
+import type { Guest } from '../who-can-go';
+
+export interface OutingFilter {
+  /** Ids of those who go; empty for everyone. */
+  who: readonly string[];
+  /** At most this active. */
+  level: 1 | 2 | 3;
+  /** At most so much for those who go, in cents; null without a limit. */
+  budgetCents: number | null;
+  bookedWith: Excursion['bookedWith'] | null;
+}
+
+export const noFilter: OutingFilter = { who: [], level: 3, budgetCents: null, bookedWith: null };
+
+export const isFiltering = (filter: OutingFilter): boolean =>
+  filter.who.length > 0 || filter.level < 3 || filter.budgetCents !== null || filter.bookedWith !== null;
+
+export const goingOf = (filter: Pick<OutingFilter, 'who'>, guests: readonly Guest[]): Guest[] =>
+  filter.who.length === 0 ? [...guests] : guests.filter(({ id }) => filter.who.includes(id));
+
+/**
+ * The outings that pass, best first: what fits the stop and takes everyone who goes, then the cheapest. With people chosen,
+ * what one of them is too young for is left out; for everyone it stays, as a family can split up.
+ */
+export const shownOutings = (
+  outings: readonly Excursion[],
+  filter: OutingFilter,
+  guests: readonly Guest[],
+  port: Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>,
+): Excursion[] => {
+  const going = goingOf(filter, guests);
+  const rated = outings.map((outing) => {
+    const { can, tooYoung } = whoCanGo(outing, going);
+    const price = partyPrice(
+      outing,
+      can.map(({ age }) => age),
+    );
+    const tooLong = timeToSpare(port, outing.hours).kind === 'too-long';
+    return { outing, can, tooYoung, price, tooLong };
+  });
+  return rated
+    .filter(
+      ({ outing, can, tooYoung, price }) =>
+        can.length > 0 &&
+        (filter.who.length === 0 || tooYoung.length === 0) &&
+        outing.activityLevel <= filter.level &&
+        (filter.bookedWith === null || outing.bookedWith === filter.bookedWith) &&
+        (filter.budgetCents === null || price.from <= filter.budgetCents),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(a.tooLong) - Number(b.tooLong) ||
+        Number(a.tooYoung.length > 0) - Number(b.tooYoung.length > 0) ||
+        a.price.from - b.price.from ||
+        a.outing.id.localeCompare(b.outing.id),
+    )
+    .map(({ outing }) => outing);
+};

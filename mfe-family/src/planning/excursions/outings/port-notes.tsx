@@ -1,0 +1,58 @@
+import type { PortGuide } from '@landsea/contracts/catalogue';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { formatDate } from '@landsea/web-kit';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+const dockWords: Record<PortGuide['dock'], string> = {
+  docked: 'The ship docks; you walk off.',
+  tender: 'The ship anchors; small boats take you ashore, which takes longer.',
+  either: 'The ship docks or anchors; allow time for small boats.',
+  none: 'The ship passes by; nobody goes ashore.',
+};
+
+const hours = (count: number) => `${String(count)} ${count === 1 ? 'hour' : 'hours'}`;
+
+/** How local clocks stand to the ship's: undefined where they agree. */
+const clockNote = ({ shipOffsetHours: { winter, summer } }: PortGuide): string | undefined => {
+  const offset = winter === 0 ? summer : winter;
+  if (offset === 0) return undefined;
+  const side = offset > 0 ? 'ahead of' : 'behind';
+  const when = winter === summer ? 'usually' : winter === 0 ? 'in summer' : summer === 0 ? 'in winter' : 'usually';
+  return `Clocks ashore are ${when} ${hours(Math.abs(offset))} ${side} the ship’s home port. Keep ship time.`;
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 sm:grid-cols-[7rem_1fr]">
+      <dt className="text-sm font-semibold">{name}</dt>
+      <dd className="text-sm text-muted">{children}</dd>
+    </div>
+  );
+}
+
+/** Money, papers, clocks and what is in walking distance, on demand. */
+export function PortNotes({ port }: { port: PortGuide }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const clock = clockNote(port);
+  return (
+    <div>
+      <DisclosureButton small open={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+        Good to know in {port.name.split(/,| \(/)[0]}
+      </DisclosureButton>
+      {isOpen ? (
+        <dl id={id} className="grid gap-2 pt-1 pb-2 pl-6">
+          <Fact name="Going ashore">{dockWords[port.dock]}</Fact>
+          {clock ? <Fact name="Ship time">{clock}</Fact> : null}
+          {port.walkable.length > 0 ? <Fact name="On foot">{port.walkable.join(' · ')}</Fact> : null}
+          <Fact name="Money">{port.currencies.join(', ')}</Fact>
+          <Fact name="Papers">{port.papers}</Fact>
+          <Fact name="Source">
+            {port.source}, {formatDate(port.asOf)}. Times are typical; your cruise line’s app decides.
+          </Fact>
+        </dl>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { CatalogueHits, catalogueListOf, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
+import type { CatalogueEntries, CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
+import { answerOf } from '@landsea/web-kit';
+import { tripApi } from '../api/trip-api';
+
+const url = (list: string) => `/api/v1/catalogue/${list}`;
+
+interface ListOf<K extends CatalogueKind> {
+  kind: K;
+  park?: ParkId;
+  portId?: string;
+}
+
+export interface CatalogueSearch {
+  q: string;
+  kinds?: readonly CatalogueKind[];
+  park?: ParkId;
+}
+
+const listApi = tripApi.injectEndpoints({
+  endpoints: (build) => ({
+    getEntries: build.query<unknown[], ListOf<CatalogueKind>>({
+      query: ({ kind, park, portId }) => ({ url: url(kind), params: { park, portId } }),
+      transformResponse: (raw, _meta, { kind }) => catalogueListOf(kind).parse(raw).entries,
+      providesTags: ['Catalogue'],
+    }),
+    getParkCalendar: build.query<ParkCalendar, void>({
+      query: () => ({ url: url('park-calendar') }),
+      transformResponse: answerOf(ParkCalendar),
+      providesTags: ['Catalogue'],
+    }),
+    getTravel: build.query<Travel, void>({
+      query: () => ({ url: url('travel') }),
+      transformResponse: answerOf(Travel),
+      providesTags: ['Catalogue'],
+    }),
+    /** The best hits first; typos are tolerated. */
+    searchCatalogue: build.query<CatalogueHits, CatalogueSearch>({
+      query: ({ q, kinds, park }) => ({
+        url: url('search'),
+        params: { q, kinds: kinds?.length ? kinds.join(',') : undefined, park },
+      }),
+      transformResponse: answerOf(CatalogueHits),
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+export const { useGetParkCalendarQuery, useGetTravelQuery, useSearchCatalogueQuery } = listApi;
+export { listApi as catalogueListsApi };
+
+interface Entries<K extends CatalogueKind> {
+  entries: CatalogueEntries[K][] | undefined;
+  error: unknown;
+  refetch: () => void;
+}
+
+/** One list of the catalog, of one park or port if named. `skip`: not yet. */
+export const useCatalogueList = <K extends CatalogueKind>(
+  kind: K,
+  { park, portId, skip = false }: { park?: ParkId; portId?: string; skip?: boolean } = {},
+): Entries<K> => {
+  const query = listApi.useGetEntriesQuery(
+    { kind, ...(park && { park }), ...(portId && { portId }) },
+    { skip },
+  );
+  // The schema of the kind has parsed it.
+  return {
+    entries: query.data as CatalogueEntries[K][] | undefined,
+    error: query.error,
+    refetch: () => void query.refetch(),
+  };
+};

@@ -1,0 +1,92 @@
+import type { CatalogueHit, CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ItemIcon } from '../items/item-icon';
+import { kindLabels } from '../items/item-labels';
+import { itemOfHit, plannableKinds } from './item-of-hit';
+import { useSearchCatalogueQuery } from './catalogue-api';
+
+interface CataloguePickerProps {
+  label: string;
+  placeholder?: string;
+  /** Which lists are searched; by default all that become items. */
+  kinds?: readonly CatalogueKind[];
+  park?: ParkId;
+  onPick: (hit: CatalogueHit) => void;
+  /** What to offer for words that are not in the catalog, such as "Add “pool” as a note". */
+  other?: (typed: string) => ReactNode;
+  autoFocus?: boolean;
+}
+
+/** Finds something in the catalog as it is typed; typos are tolerated. Enter takes the first hit. */
+export function CataloguePicker(props: CataloguePickerProps) {
+  const { label, placeholder, kinds = plannableKinds, park, onPick, other, autoFocus } = props;
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const search = useSearchCatalogueQuery({ q, kinds, ...(park && { park }) }, { skip: q.length < 2 });
+  const isAsked = q.length >= 2;
+  const hits = isAsked ? (search.data?.hits ?? []) : [];
+  const pick = (hit: CatalogueHit) => {
+    onPick(hit);
+    setTyped('');
+  };
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="done"
+        autoFocus={autoFocus}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = hits;
+          if (event.key !== 'Enter' || !first) return;
+          event.preventDefault();
+          pick(first);
+        }}
+      />
+      {isAsked && search.isLoading ? <Skeleton className="h-11 w-full" /> : null}
+      {isAsked && search.error ? (
+        <p role="alert" className="text-sm text-berry">
+          The catalog could not be searched. {apiErrorOf(search.error).message}
+        </p>
+      ) : null}
+      <ul aria-label="Found in the catalog" className="grid empty:hidden">
+        {hits.map((hit) => {
+          const kind = itemOfHit(hit, { id: hit.id })?.details.kind;
+          return (
+            <li key={`${hit.kind}-${hit.id}`}>
+              <button
+                type="button"
+                onClick={() => pick(hit)}
+                className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-1.5 text-left hover:bg-sea-soft"
+              >
+                {kind ? <ItemIcon kind={kind} className="size-5 text-sea" /> : null}
+                <span className="min-w-0 grow">
+                  <span className="block leading-snug wrap-anywhere">{hit.name}</span>
+                  <span className="block text-sm text-muted">
+                    {[kind ? kindLabels[kind] : '', hit.where].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+                <Plus aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {isAsked && search.data && hits.length === 0 ? (
+        <p role="status" className="text-sm text-muted">
+          Nothing in the catalog sounds like “{q}”.
+        </p>
+      ) : null}
+      {q !== '' ? other?.(q) : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DayCatalogue, DayContext } from '@landsea/contracts/day-plans';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+
+/** What the rules of a day need to know: its parks and people, and early entry for guests of an on-site hotel. */
+export const dayContextOf = (
+  trip: Pick<TripDetail, 'party' | 'stays'>,
+  { date, parks }: Pick<TripDay, 'date' | 'parks'>,
+  catalogue: DayCatalogue,
+): DayContext => ({
+  date,
+  parks,
+  earlyEntry: trip.stays.some(
+    ({ onSite, checkIn, checkOut }) => onSite && checkIn <= date && date <= checkOut,
+  ),
+  people: trip.party,
+  catalogue,
+});

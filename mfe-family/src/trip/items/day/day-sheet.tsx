@@ -1,0 +1,69 @@
+import type { ParkId } from '@landsea/contracts/catalogue';
+import { dayKindNames, dayTitle } from '@landsea/contracts/trip';
+import type { TripDay } from '@landsea/contracts/trip';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { formatDate } from '@landsea/web-kit';
+import { useState } from 'react';
+import { isSeaDay } from '../../rules/land-and-sea';
+import { ItemTextField } from '../panel/item-text-field';
+import { ParkChips } from './park-chips';
+import { failureText } from '../use-day-items';
+import type { DayItems } from '../use-day-items';
+
+const landKinds = ['park', 'rest', 'travel'] as const;
+
+interface DaySheetProps {
+  day: TripDay;
+  plans: DayItems;
+  onClose: () => void;
+}
+
+/** What kind of day it is, which parks, and a note: each a tap. The sailing decides what days aboard are. */
+export function DaySheet({ day, plans, onClose }: DaySheetProps) {
+  const [failure, setFailure] = useState<string>();
+  const save = async (change: { kind?: TripDay['kind']; parks?: ParkId[]; note?: string | null }) => {
+    const failed = failureText(await plans.changeDay(day.date, change, { isForm: true }));
+    setFailure(failed);
+    return failed;
+  };
+  const kind = landKinds.find((each) => each === day.kind);
+  return (
+    <Dialog open onOpenChange={onClose} title={formatDate(day.date)} description={dayTitle(day)}>
+      <div className="grid gap-5">
+        {isSeaDay(day) ? (
+          <p className="text-muted">Your sailing decides this day. Change its ports in the trip details.</p>
+        ) : (
+          <>
+            <Segmented
+              showLabel
+              label="Kind of day"
+              options={landKinds.map((value) => ({ value, label: dayKindNames[value] }))}
+              value={kind ?? 'park'}
+              onValueChange={(next) => void save({ kind: next, ...(next !== 'park' && { parks: [] }) })}
+            />
+            {day.kind === 'park' ? (
+              <ParkChips
+                label="Parks (one, or two with a hopper)"
+                value={day.parks}
+                onChange={(parks) => void save({ kind: 'park', parks })}
+              />
+            ) : null}
+          </>
+        )}
+        {failure ? (
+          <p role="alert" className="text-berry">
+            {failure}
+          </p>
+        ) : null}
+        <ItemTextField
+          label="Note for the day"
+          lines={2}
+          value={day.note}
+          maxLength={500}
+          onSave={(note) => save({ note })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import type { DayItem, DayPart, ItemKind, ItemStatus, Vote } from '@landsea/contracts/planning';
+
+export const kindLabels: Record<ItemKind, string> = {
+  attraction: 'Ride',
+  show: 'Show',
+  dining: 'Meal',
+  lane: 'Lightning Lane',
+  meet: 'Character meet',
+  excursion: 'Excursion',
+  activity: 'Activity',
+  photo: 'Photo',
+  snack: 'Snack',
+  break: 'Break',
+  note: 'Note',
+};
+
+export const statusLabels: Record<ItemStatus, string> = {
+  wish: 'Wish',
+  planned: 'Planned',
+  booked: 'Booked',
+  done: 'Done',
+  cancelled: 'Cancelled',
+};
+
+export const dayPartLabels: Record<DayPart, string> = {
+  morning: 'Sometime this morning',
+  afternoon: 'Sometime this afternoon',
+  evening: 'Sometime this evening',
+};
+
+export const voteLabels: Record<Vote, string> = { must: 'Must do', nice: 'Nice to have', no: 'Skip it' };
+
+/** `9:15 AM` from wall time `09:15`. */
+export const formatClock = (time: string): string => clockLabel(minuteOf(time));
+
+/** `45 min`, `1 h`, `1 h 15 min`. */
+export const formatMinutes = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${String(rest)} min`;
+  return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+};
+
+/** When it is, as people say it: `9:15 AM`, `Sometime this afternoon`, `Any time`. */
+export const whenText = ({ time, dayPart }: Pick<DayItem, 'time' | 'dayPart'>): string =>
+  time ? formatClock(time) : dayPart ? dayPartLabels[dayPart] : 'Any time';

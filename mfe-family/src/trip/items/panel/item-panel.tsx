@@ -1,0 +1,106 @@
+import { ITEM_NOTE_LENGTH, ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { SidePanel } from '@landsea/ui/overlays/side-panel';
+import { Notice } from '@landsea/ui/notice';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLooksOn } from '../../page/looking-on';
+import { createFrom } from '../day-change';
+import type { ItemChange } from '../day-change';
+import { ItemFacts } from './item-facts';
+import { ItemPlanFields } from './item-plan-fields';
+import { ItemTextField } from './item-text-field';
+import { kindLabels } from '../item-labels';
+import { failureText } from '../use-day-items';
+import type { DayItems } from '../use-day-items';
+
+interface ItemPanelProps {
+  trip: TripDetail;
+  plans: DayItems;
+  itemId: string;
+  onClose: () => void;
+  /** What a page adds for its kind of item, and words about it such as conflicts; shown above the note. */
+  children?: ReactNode;
+}
+
+/** One item, everything in it saved while it is typed: beside the page, a sheet on a phone. */
+export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelProps) {
+  const latest = plans.items.find(({ id }) => id === itemId);
+  const [known, setKnown] = useState(latest);
+  const looksOn = useLooksOn();
+  if (latest && latest !== known) setKnown(latest);
+  const item = latest ?? known;
+  if (!item) return null;
+  const save = async (change: ItemChange) => failureText(await plans.change(item, change, { isForm: true }));
+  return (
+    <SidePanel
+      open
+      onOpenChange={onClose}
+      title={item.title}
+      description={kindLabels[item.details.kind]}
+      footer={
+        latest && !looksOn ? (
+          <>
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.75} />}
+              onClick={() => {
+                onClose();
+                void plans.remove(item);
+              }}
+            >
+              Remove
+            </Button>
+            <Button onClick={onClose}>Done</Button>
+          </>
+        ) : undefined
+      }
+    >
+      {latest ? null : (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" onClick={() => void plans.add(createFrom(item))}>
+              Add it again
+            </Button>
+          }
+        >
+          Somebody else removed this.
+        </Notice>
+      )}
+      {looksOn ? (
+        <ItemFacts trip={trip} item={item}>
+          {children}
+        </ItemFacts>
+      ) : (
+        <div key={item.id} className="grid gap-5">
+          <ItemTextField
+            label="What"
+            value={item.title}
+            maxLength={ITEM_TITLE_LENGTH}
+            required="Give it a name"
+            onSave={(title) => save({ title: title ?? item.title })}
+          />
+          <ItemPlanFields {...{ trip, plans, item, save }} />
+          {children}
+          <ItemTextField
+            label="Confirmation number"
+            value={item.confirmation}
+            maxLength={60}
+            onSave={(confirmation) => save({ confirmation })}
+          />
+          <ItemTextField
+            label="Note"
+            lines={3}
+            value={item.note}
+            maxLength={ITEM_NOTE_LENGTH}
+            onSave={(note) => save({ note })}
+          />
+          <p className="text-sm text-muted">Everything saves automatically.</p>
+        </div>
+      )}
+    </SidePanel>
+  );
+}

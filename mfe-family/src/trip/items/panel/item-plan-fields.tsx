@@ -1,0 +1,82 @@
+import { MOST_ITEM_MINUTES } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { NumberStepper } from '@landsea/ui/fields/number-stepper';
+import { useState } from 'react';
+import { CostField } from '../cost-field';
+import type { ItemChange } from '../day-change';
+import { PeopleChips } from '../people-chips';
+import { StatusControl } from '../status-control';
+import type { DayItems } from '../use-day-items';
+import { VotesControl } from '../votes-control';
+import { WhenFields } from './when-fields';
+
+interface ItemPlanFieldsProps {
+  trip: TripDetail;
+  plans: DayItems;
+  item: DayItem;
+  /** Answers what went wrong, if anything. */
+  save: (change: ItemChange) => Promise<string | undefined>;
+}
+
+const STEP_MINUTES = 5;
+
+/** When, how long, who, how sure and how much: each saved as soon as it is chosen. */
+export function ItemPlanFields({ trip, plans, item, save }: ItemPlanFieldsProps) {
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({});
+  const saveAs = async (field: string, change: ItemChange) => {
+    const failure = await save(change);
+    setProblems((now) => ({ ...now, [field]: failure }));
+  };
+  return (
+    <>
+      <WhenFields
+        days={plans.days}
+        value={item}
+        error={problems['when']}
+        onChange={(when) => {
+          const status = when.date === null ? 'wish' : item.status === 'wish' ? 'planned' : item.status;
+          void saveAs('when', { ...when, status });
+        }}
+      />
+      {item.time === null ? null : (
+        <Checkbox
+          label="Keep this time"
+          hint="Best order and dragging others around will leave it where it is."
+          checked={item.isFixed}
+          onCheckedChange={(isFixed) => void saveAs('fixed', { isFixed })}
+        />
+      )}
+      <NumberStepper
+        label="Minutes it takes"
+        hint="Without waiting or walking. 0: as usual."
+        min={0}
+        max={MOST_ITEM_MINUTES}
+        step={STEP_MINUTES}
+        value={item.minutes ?? 0}
+        error={problems['minutes']}
+        onChange={(minutes) => void saveAs('minutes', { minutes: minutes === 0 ? null : minutes })}
+      />
+      <PeopleChips
+        label="Who"
+        party={trip.party}
+        value={item.people}
+        onChange={(people) => void saveAs('people', { people })}
+      />
+      <StatusControl value={item.status} onChange={(status) => void saveAs('status', { status })} />
+      <CostField
+        costCents={item.costCents}
+        hint={problems['cost']}
+        onCommit={(costCents) => void saveAs('cost', { costCents })}
+      />
+      {trip.party.length > 1 ? (
+        <VotesControl
+          item={item}
+          party={trip.party}
+          onVote={(personId, vote) => void plans.vote(item, personId, vote)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { dayParts } from '@landsea/contracts/planning';
+import type { DayItem, DayPart } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay } from '@landsea/contracts/trip';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { formatDate } from '@landsea/web-kit';
+
+/** When something is: a day or none yet, and a time, a part of the day, or any time. */
+export type When = Pick<DayItem, 'date' | 'time' | 'dayPart'>;
+
+const partNames: Record<DayPart | 'any', string> = {
+  any: 'Any time',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
+const parts = ['any', ...dayParts] as const;
+
+interface WhenFieldsProps {
+  days: readonly TripDay[];
+  value: When;
+  onChange: (when: When) => void;
+  error?: string | undefined;
+}
+
+/** Choose a day and roughly when; a time is never forced. */
+export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
+  const { date, time, dayPart } = value;
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label="Day"
+        value={date ?? ''}
+        onValueChange={(next) =>
+          onChange(next === '' ? { date: null, time: null, dayPart: null } : { ...value, date: next })
+        }
+        options={[
+          { value: '', label: 'No day yet: keep it as a wish' },
+          ...days.map((day) => ({ value: day.date, label: `${formatDate(day.date)} · ${dayTitle(day)}` })),
+        ]}
+      />
+      {date === null ? null : (
+        <div className="grid gap-3">
+          <TextField
+            type="time"
+            label="Time"
+            hint="Leave it empty for “sometime this afternoon”."
+            value={time ?? ''}
+            error={error}
+            onChange={(event) => onChange({ ...value, time: event.target.value || null })}
+          />
+          {time === null ? (
+            <Segmented
+              label="Part of the day"
+              options={parts.map((part) => ({ value: part, label: partNames[part] }))}
+              value={dayPart ?? 'any'}
+              onValueChange={(part) => onChange({ ...value, dayPart: part === 'any' ? null : part })}
+            />
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

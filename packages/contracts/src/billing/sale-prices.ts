@@ -1,0 +1,13 @@
+/**
+ * What Landsea sells for, in US cents: one trip once, Pro and the Agent plan a month. The only place an amount is written.
+ * The service refuses to sell at a Stripe price of another amount.
+ */
+export const salePrices = { trip: 3900, pro: 999, agent: 2900 } as const;
+
+/** `$39` for whole dollars, `$9.99` for others. */
+export const formatPrice = (cents: number): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);

@@ -1,0 +1,79 @@
+import type { Attraction } from '../../catalogue/attractions.js';
+import type { ParkId } from '../../catalogue/places.js';
+import type { CalendarDate } from '../../core/primitives.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { DetailsOf } from '../../planning/item-details.js';
+import { ageOn } from '../../trip/party.js';
+import type { Traveler } from '../../trip/trips.js';
+
+/** Domain rules 6 to 10, checked on `asOf`: what one guest may hold on one day. */
+export const laneRules = {
+  asOf: '2026-11-23',
+  /** Picked ahead of the day, and held at any one time (rule 6). */
+  mostMulti: 3,
+  /** Single Passes a guest a day (rule 8). */
+  mostSingle: 2,
+  /** Tier 1 selections before the first tap-in, where the park has tiers (rule 6). */
+  mostTierOne: 1,
+  /** Minutes that a return window is open. */
+  returnMinutes: 60,
+  /** Guests below this age need no pass (rule 10). */
+  freeBelowAge: 3,
+  /** The window opens at this wall time in New York (rule 5). */
+  opensAt: '07:00',
+} as const;
+
+/** Parks whose Multi Pass has tiers; Animal Kingdom has none (rule 6). */
+export const tieredParks: readonly ParkId[] = ['magic-kingdom', 'epcot', 'hollywood-studios'];
+
+/** What the rules read of an attraction or show. */
+export type LaneRide = Pick<Attraction, 'id' | 'name' | 'park' | 'lane'>;
+
+/** What the rules read of an item of kind lane. `time` is the start of its return window. */
+export type LaneItem = Pick<
+  DayItem,
+  'id' | 'title' | 'date' | 'time' | 'park' | 'people' | 'catalogueId' | 'status'
+> & { details: DetailsOf<'lane'> };
+
+export type LanePerson = Pick<Traveler, 'id' | 'name' | 'age' | 'birthDate'>;
+
+export const isLane = <T extends Pick<DayItem, 'details'>>(
+  item: T,
+): item is T & { details: DetailsOf<'lane'> } => item.details.kind === 'lane';
+
+/** The pass itself, for a whole day, not a selection of one ride. */
+export const isPass = ({ details }: Pick<DayItem, 'details'>): boolean =>
+  details.kind === 'lane' && (details.product === 'premier' || details.isPass === true);
+
+/** Tapped in. */
+export const isUsed = ({ status, details }: Pick<LaneItem, 'status' | 'details'>): boolean =>
+  status === 'done' || Boolean(details.doneAt);
+
+/** Part of the day: not a wish, not cancelled. */
+export const isSelected = ({ status, date }: Pick<LaneItem, 'status' | 'date'>): boolean =>
+  date !== null && status !== 'wish' && status !== 'cancelled';
+
+/** Occupies one of the three places: picked ahead or booked, and not used yet. */
+export const isHeld = (item: LaneItem): boolean =>
+  item.details.product === 'multi' &&
+  !isPass(item) &&
+  isSelected(item) &&
+  !isUsed(item) &&
+  (item.details.isPreselected || item.status === 'booked');
+
+/** Who needs a pass on a date: everybody of 3 and over. */
+export const needsLane = (person: LanePerson, date: CalendarDate): boolean =>
+  ageOn(person, date) >= laneRules.freeBelowAge;
+
+/** How an item names a person: by the id, or by the name where the party has none. */
+const refOf = ({ id, name }: LanePerson): string => id ?? name;
+
+/** Who an item is for: those it names, or everybody who needs a pass that day. */
+export const lanePeople = (
+  { people, date }: Pick<LaneItem, 'people' | 'date'>,
+  party: readonly LanePerson[],
+): string[] => people ?? party.filter((person) => date === null || needsLane(person, date)).map(refOf);
+
+/** The people of a party that an item names. */
+export const peopleNamed = <T extends LanePerson>(refs: readonly string[], party: readonly T[]): T[] =>
+  party.filter((person) => refs.includes(refOf(person)));

@@ -1,0 +1,128 @@
+import type { WantedRide } from './lane-order.js';
+import type { LaneValueInput } from './lane-value.js';
+import { daysWorthIt, laneValue, meanWait } from './lane-value.js';
+
+const ride = (
+  id: string,
+  product: 'multi' | 'single' | 'none',
+  goneBy: string | null = null,
+): WantedRide => ({
+  id,
+  name: id,
+  park: 'epcot',
+  lane: { product, tier: product === 'multi' ? 2 : null },
+  laneGoneBy: { low: null, typical: goneBy, peak: goneBy },
+  waits: null,
+});
+
+const waits: Record<string, number> = {
+  soarin: 70,
+  frozen: 70,
+  remy: 40,
+  nemo: 5,
+  guardians: 55,
+  figment: 15,
+};
+
+const input = (change: Partial<LaneValueInput<WantedRide>> = {}): LaneValueInput<WantedRide> => ({
+  park: 'epcot',
+  date: '2027-03-09',
+  crowd: 'typical',
+  wishes: [ride('soarin', 'multi'), ride('frozen', 'multi'), ride('guardians', 'single')],
+  people: [
+    { name: 'Ana', age: 38 },
+    { name: 'Mia', age: 2 },
+    { name: 'Ben', age: 9 },
+  ],
+  prices: {
+    seasons: [],
+    multiPass: [{ park: 'epcot', cents: [1000, 1500, 3000, 4000, 5000] }],
+    singlePass: [{ attractionId: 'guardians', cents: [1000, 1500, 1800, 4000, 5000] }],
+    premierPass: [{ park: 'epcot', cents: [1000, 1500, 18900, 4000, 5000] }],
+  },
+  waitAt: ({ id }) => waits[id] ?? 0,
+  hourCents: 2000,
+  ...change,
+});
+
+describe('buy or not', () => {
+  it('weighs minutes saved against the price', () => {
+    const { options, best, ...sums } = laneValue(input());
+    expect(options).toEqual([
+      {
+        product: 'multi',
+        rideIds: ['frozen', 'soarin'],
+        savedMinutes: 120,
+        personCents: 3000,
+        cents: 6000,
+        isTypical: true,
+        hourCents: 1500,
+        verdict: 'buy',
+      },
+      {
+        product: 'single',
+        rideIds: ['guardians'],
+        savedMinutes: 45,
+        personCents: 1800,
+        cents: 3600,
+        isTypical: true,
+        hourCents: 2400,
+        verdict: 'close',
+      },
+      expect.objectContaining({ product: 'premier', savedMinutes: 165, hourCents: 6873, verdict: 'skip' }),
+    ]);
+    expect(best.map(({ product }) => product)).toEqual(['multi']);
+    expect(sums).toEqual({ standbyMinutes: 195, bestMinutes: 75, gainCents: 1000 });
+  });
+
+  it('turns with what an hour is worth', () => {
+    const bought = (hourCents: number) => laneValue(input({ hourCents })).best.map(({ product }) => product);
+    expect(bought(1499)).toEqual([]);
+    expect(bought(1500)).toEqual(['multi']);
+    expect(bought(2400)).toEqual(['multi', 'single']);
+  });
+
+  it('buys the Premier Pass only when it is worth more than the others together', () => {
+    const wishes = [...input().wishes, ...['remy', 'a', 'b', 'c'].map((id) => ride(id, 'multi', '09:00'))];
+    const waitAt = () => 100;
+    const bought = (hourCents: number) =>
+      laneValue(input({ wishes, waitAt, hourCents })).best.map(({ product }) => product);
+    expect(bought(2000)).toEqual(['multi', 'single']);
+    expect(bought(50_000)).toEqual(['premier']);
+  });
+
+  it('saves nothing on rides that are gone before their turn', () => {
+    const gone = [1, 2, 3, 4, 5].map((count) => ride(`r${String(count)}`, 'multi', '09:00'));
+    const [multi] = laneValue(input({ wishes: gone, waitAt: () => 40 })).options;
+    expect(multi).toMatchObject({ savedMinutes: 90, rideIds: ['r1', 'r2', 'r3'] });
+  });
+
+  it('never counts a line shorter than the lane as a loss', () => {
+    const [multi] = laneValue(input({ wishes: [ride('nemo', 'multi')] })).options;
+    expect(multi).toMatchObject({ savedMinutes: 0, hourCents: null, verdict: 'skip' });
+  });
+
+  it('has no options for rides without a lane or a park without a price', () => {
+    const figment = ride('figment', 'none');
+    expect(laneValue(input({ wishes: [figment] }))).toEqual({
+      options: [],
+      best: [],
+      standbyMinutes: 15,
+      bestMinutes: 15,
+      gainCents: 0,
+    });
+    expect(laneValue(input({ wishes: [ride('soarin', 'multi')], park: 'animal-kingdom' })).options).toEqual(
+      [],
+    );
+  });
+});
+
+test('the usual wait is the mean over the hours in the park', () => {
+  expect(meanWait((minute) => (minute < 12 * 60 ? 20 : 40), 10 * 60, 14 * 60)).toBe(30);
+});
+
+test('days worth it come by what they gain', () => {
+  const day = (date: string, hourCents: number) => ({ date, value: laneValue(input({ hourCents })) });
+  const days = [day('1', 1000), day('2', 2000), day('3', 3000)];
+  expect(daysWorthIt(days).map(({ date }) => date)).toEqual(['3', '2']);
+});

@@ -1,0 +1,28 @@
+import { parkNames } from '../catalogue/places.js';
+import type { TripDay } from './trips.js';
+
+/** What a kind of day is called. */
+export const dayKindNames: Record<TripDay['kind'], string> = {
+  travel: 'Travel day',
+  park: 'Park day',
+  rest: 'Rest day',
+  embarkation: 'Embarkation',
+  port: 'Port day',
+  sea: 'At sea',
+  debarkation: 'Back ashore',
+};
+
+/** Where a day is spent, such as "EPCOT + Hollywood Studios" or "Cozumel, Mexico"; null while it is open and at sea. */
+export const dayPlace = ({
+  kind,
+  parks,
+  place,
+}: Pick<TripDay, 'kind' | 'parks' | 'place'>): string | null => {
+  if (kind === 'sea') return null;
+  if (kind === 'park' && parks.length > 0) return parks.map((park) => parkNames[park]).join(' + ');
+  return place;
+};
+
+/** The title of a day: where it is spent, else what kind of day it is ("At sea", "Travel day", "Rest day"). */
+export const dayTitle = (day: Pick<TripDay, 'kind' | 'parks' | 'place'>): string =>
+  dayPlace(day) ?? dayKindNames[day.kind];

@@ -1,0 +1,85 @@
+export interface EmailContent {
+  heading: string;
+  paragraphs: string[];
+  /** What one looks for again later, such as an amount and a day; below the paragraphs. */
+  facts?: { label: string; value: string }[];
+  /** The one thing to do: a button, and its address written out below it. `url` is absolute. */
+  action?: { label: string; url: string };
+  /** Small print, such as what to do when the mail was not asked for. */
+  footnote?: string;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif;";
+const TEXT = `margin:0 0 16px;${FONT}font-size:16px;line-height:1.55;`;
+
+const actionHtml = ({ label, url }: NonNullable<EmailContent['action']>): string => `
+          <p style="margin:24px 0"><a href="${escape(url)}" style="${FONT}display:inline-block;padding:13px 24px;border-radius:10px;background-color:#c03f24;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
+          <p class="quiet" style="${TEXT}font-size:14px;color:#52626f">If the button does not work, open this address:<br><a class="link" href="${escape(url)}" style="color:#0f6e7c;word-break:break-all">${escape(url)}</a></p>`;
+
+const factsHtml = (facts: NonNullable<EmailContent['facts']>): string => `
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
+${facts
+  .map(
+    ({ label, value }) =>
+      `            <tr><td class="quiet line" style="${FONT}padding:10px 16px 10px 0;border-top:1px solid #e6dfd3;font-size:14px;line-height:1.4;color:#52626f;vertical-align:top;white-space:nowrap">${escape(label)}</td><td class="ink line" style="${FONT}padding:10px 0;border-top:1px solid #e6dfd3;font-size:16px;line-height:1.4;color:#12263a;text-align:right;word-break:break-word">${escape(value)}</td></tr>`,
+  )
+  .join('\n')}
+          </table>`;
+
+const htmlOf = ({ heading, paragraphs, facts, action, footnote }: EmailContent): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>${escape(heading)}</title>
+    <style>
+      @media (prefers-color-scheme: dark) {
+        .page { background-color: #0e1a24 !important }
+        .card { background-color: #152432 !important }
+        .ink { color: #eaf1f5 !important }
+        .quiet { color: #9db0bd !important }
+        .link { color: #4fb6c4 !important }
+        .line { border-color: #26394a !important }
+      }
+    </style>
+  </head>
+  <body class="page" style="margin:0;padding:24px 12px;background-color:#fbf8f3">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td align="center">
+        <div class="card" style="max-width:520px;padding:32px 24px;border-radius:14px;background-color:#ffffff;text-align:left">
+          <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid #0f6e7c;${FONT}font-size:15px;font-weight:700;color:#0f6e7c">Landsea</p>
+          <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>
+${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${escape(text)}</p>`).join('\n')}${facts ? factsHtml(facts) : ''}${action ? actionHtml(action) : ''}
+${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f">${escape(footnote)}</p>\n` : ''}        </div>
+        </td>
+      </tr>
+    </table>
+  </body>
+</html>
+`;
+
+/** The one layout of all mail: readable without styles, without images, in both themes, and as plain text. */
+export function emailBody(content: EmailContent): { text: string; html: string } {
+  const { heading, paragraphs, facts, action, footnote } = content;
+  const factLines = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...(factLines ? [factLines] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+  ];
+  const text = [...parts, ...(footnote ? [footnote] : []), 'Landsea'].join('\n\n');
+  return { text: `${text}\n`, html: htmlOf(content) };
+}

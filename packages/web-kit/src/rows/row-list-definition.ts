@@ -1,0 +1,37 @@
+import type { AppDispatch, RootState } from '@landsea/web-kit';
+import type { Row } from './row';
+import type { RowQueue } from './row-queue';
+import type { RowRequest } from './send-row';
+
+/** Where the rows of one list live and how they are written. `Arg` is the argument of the query that fetches them. */
+export interface RowListDefinition<
+  R extends Row,
+  Create extends { id: string },
+  Change extends object,
+  Arg,
+  Data,
+> {
+  queue: RowQueue<R, Change>;
+  /** The query that fetches the rows: `itemsApi.endpoints.getItems`. Its `transformResponse` merges by `queue.merge`. */
+  query: { name: string; select: (arg: Arg) => (state: RootState) => { data?: Data | undefined } };
+  rowsOf: (data: Data) => readonly R[];
+  withRows: (data: Data, rows: R[]) => Data;
+  /** Where a new row or a newer version of a row goes; by default a row stays in its place and a new one is the last. */
+  place?: (rows: readonly R[], row: R) => R[];
+  /** Rows are created by POST here, changed by PATCH and deleted by DELETE at `<url>/<id>`. */
+  url: (arg: Arg) => string;
+  /** The row in the answer of POST and PATCH. Throws when the answer does not fit the contract. */
+  parse: (answer: unknown, id: string) => R;
+  /** The answer of `GET <url>`, which is read again after a conflict. Throws when the answer does not fit the contract. */
+  parseList: (answer: unknown) => Data;
+  /** Where a row is read after a conflict instead; `find` answers undefined when it is not there any more. */
+  reread?: (arg: Arg, id: string) => { url: string; find: (answer: unknown) => R | undefined };
+  /** What the list shows of a created row until the service has answered; `version` is 0. */
+  preview: (created: Create) => R;
+  /** What creates a deleted row again, under its id; without it deleting offers no undo. */
+  recreate?: (row: R) => Create;
+  /** The call that saves a change, where it is not a PATCH of `{ version, ...change }`. */
+  saveRequest?: (arg: Arg, base: R, change: Change) => RowRequest;
+  /** Dispatched after each successful write, to invalidate what else depends on the rows. */
+  afterWrite?: (arg: Arg) => Parameters<AppDispatch>[0];
+}

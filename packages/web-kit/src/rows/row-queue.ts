@@ -1,0 +1,206 @@
+import { nextMoment } from '@landsea/web-kit';
+import type { CallMeta } from '@landsea/web-kit';
+import type { Row } from './row';
+import { withDefaults } from './row-rules';
+import type { RowRules } from './row-rules';
+
+interface Entry<R, Change> {
+  /** The row as the service last had it. */
+  server: R;
+  changes: readonly Change[];
+  isRemoved: boolean;
+  jobs: number;
+  last: Promise<unknown>;
+}
+
+interface Known<R> {
+  list: string;
+  /** Undefined: the row is gone. */
+  row: R | undefined;
+  at: number;
+}
+
+/**
+ * What came of a write. saved: the row as it left it; current: the row as somebody else left it, which the write did not
+ * change; isGone: the row is not there any more.
+ */
+export interface Sent<R> {
+  saved?: R | undefined;
+  current?: R | undefined;
+  isGone?: boolean;
+}
+
+/**
+ * The writes of a list's rows that are on their way to the service. Those of one row go one after the other, because each
+ * raises the version that the next must name; rows do not wait for each other. What is shown of a row is always the
+ * service's version with the unanswered edits on top. One for each list, for as long as the page lives, so that an edit
+ * keeps its place when its component closes.
+ */
+export class RowQueue<R extends Row, Change extends object> {
+  readonly rules: RowRules<R, Change>;
+  private readonly entries = new Map<string, Entry<R, Change>>();
+  /** By row and version, what an edit of this browser made of it: no conflict with oneself. */
+  private readonly own = new Map<string, Map<number, R>>();
+  private readonly known = new Map<string, Known<R>>();
+
+  constructor(rules: Partial<RowRules<R, Change>> = {}) {
+    this.rules = withDefaults(rules);
+  }
+
+  isPending(id: string): boolean {
+    return this.entries.has(id);
+  }
+
+  /** What to show for a row that the service now has as `row`; an older version than known changes nothing. */
+  shown(row: R): R | undefined {
+    const entry = this.entries.get(row.id);
+    if (!entry) return row;
+    if (row.version > entry.server.version) entry.server = row;
+    return entry.isRemoved ? undefined : this.applied(entry);
+  }
+
+  /** Remembers what the list of this query argument shows of a row from now on; undefined: nothing, it is gone. */
+  remember(arg: unknown, id: string, row: R | undefined): void {
+    if (!row && !this.entries.has(id)) this.own.delete(id);
+    this.known.set(id, { list: JSON.stringify(arg), row, at: nextMoment() });
+  }
+
+  /**
+   * The rows that the service answered, with what this page learned since it asked and the unanswered edits on top.
+   * Without it a slow answer would take back what was saved meanwhile. For `transformResponse`, whose `meta` says when the
+   * call was sent; rows that the answer does not have come last.
+   */
+  merge(arg: unknown, rows: readonly R[], meta: Pick<CallMeta, 'sentAt'> | undefined): R[] {
+    const list = JSON.stringify(arg);
+    const sentAt = meta?.sentAt ?? 0;
+    const since = new Map(
+      [...this.known].filter(
+        ([id, known]) => known.list === list && (known.at > sentAt || this.entries.has(id)),
+      ),
+    );
+    const merged = rows.flatMap((answered) => {
+      const known = since.get(answered.id);
+      since.delete(answered.id);
+      const now = this.shown(answered) ?? [];
+      if (!known) this.forgetIfCreatedAgain(list, answered);
+      if (!known || this.entries.has(answered.id)) return now;
+      if (!known.row) return [];
+      return known.row.version >= answered.version ? known.row : now;
+    });
+    return [...merged, ...[...since.values()].flatMap(({ row }) => row ?? [])];
+  }
+
+  /** The row an edit builds on: as the person saw it, moved on by this browser's own edits. */
+  baseOf(seen: R): R {
+    const own = this.own.get(seen.id);
+    let base = seen;
+    for (let next = own?.get(base.version); next; next = own?.get(base.version)) base = next;
+    return base;
+  }
+
+  /** Shows a row before the service has it; edits made meanwhile wait for it. */
+  create<T extends Sent<R>>(row: R, send: () => Promise<T>, show: (row: R | undefined) => void): Promise<T> {
+    const entry = this.entryOf(row);
+    Object.assign(entry, { server: row, changes: [], isRemoved: false });
+    show(row);
+    return this.enqueue(row.id, entry, async () => {
+      this.own.delete(row.id);
+      const sent = await send();
+      if (sent.saved) this.follow(row, sent.saved);
+      if (sent.saved) entry.server = sent.saved;
+      show(sent.saved && !entry.isRemoved ? this.applied(entry) : undefined);
+      return sent;
+    });
+  }
+
+  /** Runs `send` after the earlier writes of the row; `show` is called whenever what to show changes. */
+  edit<T extends Sent<R>>(
+    seen: R,
+    change: Change,
+    send: (base: R) => Promise<T>,
+    show: (row: R) => void,
+  ): Promise<T> {
+    const entry = this.entryOf(seen);
+    const showNow = () => {
+      if (!entry.isRemoved) show(this.applied(entry));
+    };
+    entry.changes = [...entry.changes, change];
+    showNow();
+    return this.enqueue(seen.id, entry, async () => {
+      const base = this.baseOf(seen);
+      try {
+        const sent = await send(base);
+        if (sent.saved) this.follow(base, sent.saved);
+        const latest = sent.saved ?? sent.current;
+        if (latest && latest.version > entry.server.version) entry.server = latest;
+        if (sent.isGone) entry.isRemoved = true;
+        return sent;
+      } finally {
+        entry.changes = entry.changes.filter((each) => each !== change);
+        showNow();
+      }
+    });
+  }
+
+  /** A row that somebody else deleted: edits that are on their way do not show it again. */
+  lose(id: string): void {
+    const entry = this.entries.get(id);
+    if (entry) entry.isRemoved = true;
+  }
+
+  /** Takes a row away before the service has; unless `isGone` then is true, it comes back. */
+  remove<T extends { isGone: boolean }>(
+    row: R,
+    send: () => Promise<T>,
+    show: (row: R | undefined) => void,
+  ): Promise<T> {
+    const entry = this.entryOf(row);
+    entry.isRemoved = true;
+    show(undefined);
+    return this.enqueue(row.id, entry, async () => {
+      const sent = await send();
+      if (!sent.isGone) entry.isRemoved = false;
+      if (!sent.isGone) show(this.applied(entry));
+      return sent;
+    });
+  }
+
+  /** An older version than is known, though asked for later: somebody deleted the row and created it again. */
+  private forgetIfCreatedAgain(list: string, answered: R): void {
+    const known = this.known.get(answered.id);
+    if (known?.list === list && known.row && known.row.version > answered.version)
+      this.own.delete(answered.id);
+  }
+
+  private applied({ server, changes }: Entry<R, Change>): R {
+    return changes.reduce((row, change) => this.rules.apply(row, change), server);
+  }
+
+  private follow(base: R, saved: R): void {
+    if (saved.version <= base.version) return;
+    const own = this.own.get(base.id) ?? new Map<number, R>();
+    this.own.set(base.id, own.set(base.version, saved));
+  }
+
+  private entryOf(row: R): Entry<R, Change> {
+    const entry = this.entries.get(row.id) ?? {
+      server: row,
+      changes: [],
+      isRemoved: false,
+      jobs: 0,
+      last: Promise.resolve(),
+    };
+    this.entries.set(row.id, entry);
+    return entry;
+  }
+
+  private enqueue<T>(id: string, entry: Entry<R, Change>, job: () => Promise<T>): Promise<T> {
+    entry.jobs += 1;
+    const done = entry.last.then(job).finally(() => {
+      entry.jobs -= 1;
+      if (entry.jobs === 0) this.entries.delete(id);
+    });
+    entry.last = done.catch(() => undefined);
+    return done;
+  }
+}

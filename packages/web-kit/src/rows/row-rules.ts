@@ -1,0 +1,58 @@
+import type { Row } from './row';
+
+/** How a change lies on a row. The defaults suit a row whose changes name its own fields, with null for nothing. */
+export interface RowRules<R extends Row, Change extends object> {
+  /** The row with the change on top; by default each defined field of the change replaces the row's. */
+  apply: (row: R, change: Change) => R;
+  /** Fields that mean something only together, for example an amount and its currency. */
+  together: readonly (readonly (keyof Change & string)[])[];
+}
+
+const applyFields = <R extends Row>(row: R, change: object): R => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+});
+
+export const withDefaults = <R extends Row, Change extends object>(
+  rules: Partial<RowRules<R, Change>>,
+): RowRules<R, Change> => ({ apply: applyFields, together: [], ...rules });
+
+const valueIn = (record: object, field: string): unknown =>
+  Object.entries(record).find(([name]) => name === field)?.[1] ?? null;
+
+const isSame = (a: object, b: object, field: string): boolean =>
+  JSON.stringify(valueIn(a, field)) === JSON.stringify(valueIn(b, field));
+
+const fieldsIn = <Change extends object>(change: Change): (keyof Change & string)[] =>
+  (Object.keys(change) as (keyof Change & string)[]).filter((field) => change[field] !== undefined);
+
+/**
+ * The fields of `change` that somebody else gave another value since `seen`. Fields that belong together conflict together.
+ * Values are compared as JSON; null and a missing field are the same.
+ */
+export const conflictingFields = <R extends Row, Change extends object>(
+  { apply, together }: RowRules<R, Change>,
+  seen: R,
+  current: R,
+  change: Change,
+): (keyof Change & string)[] => {
+  const mine = apply(seen, change);
+  return fieldsIn(change).filter((field) => {
+    const group = together.find((fields) => fields.includes(field)) ?? [field];
+    return group.some((each) => !isSame(seen, current, each) && !isSame(current, mine, each));
+  });
+};
+
+/** Whether the row already says all that the change wants. */
+export const isDone = <R extends Row, Change extends object>(
+  { apply }: RowRules<R, Change>,
+  row: R,
+  change: Change,
+): boolean => {
+  const wanted = apply(row, change);
+  return Object.keys({ ...row, ...wanted }).every((field) => isSame(row, wanted, field));
+};
+
+/** The part of a change that does not conflict, to be saved when the other person's values stay. */
+export const withoutFields = <Change extends object>(change: Change, fields: readonly string[]): Change =>
+  Object.fromEntries(Object.entries(change).filter(([field]) => !fields.includes(field))) as Change;

@@ -1,0 +1,73 @@
+import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import type { RequestError } from '@landsea/web-kit';
+
+/** A row of any list that people edit together. `version` grows with each change; an edit names the one it saw. */
+export interface Row {
+  id: string;
+  version: number;
+}
+
+/** Somebody else changed the same fields of a row, or deleted it, since the person saw it. */
+export interface RowConflict<R extends Row, Change> {
+  kind: 'conflict';
+  /** The row as the person saw it. */
+  seen: R;
+  /** The row as it stands now; undefined when somebody else deleted it. */
+  current: R | undefined;
+  /** Everything the person typed. */
+  change: Change;
+  /** The row as the person wants it: `change` on top of what stands now, or of what they saw when it is gone. */
+  mine: R;
+  /** The fields of `change` that both changed; all of them when the row is gone. */
+  fields: (keyof Change & string)[];
+}
+
+/**
+ * How a write ended.
+ * saved: `row` is the row as the service answered it; of a removal the row as it was, with `undo` where the list allows it.
+ * conflict: nothing was written; see {@link RowConflict}.
+ * rejected: the service refused it. `fields` has a message by field path where the service named one.
+ * offline: no answer, or only a 5xx, after all retries. Nothing is known to be written; sending the same again is safe.
+ */
+export type RowResult<R extends Row, Change> =
+  | { kind: 'saved'; row: R; undo?: () => Promise<RowResult<R, Change>> }
+  | RowConflict<R, Change>
+  | { kind: 'rejected'; message: string; fields: Record<string, string>; error: RequestError }
+  | { kind: 'offline'; message: string };
+
+export type RowFailure = Extract<RowResult<Row, unknown>, { kind: 'rejected' | 'offline' }>;
+
+export const isFailure = (result: { kind: 'saved' | 'conflict' } | RowFailure): result is RowFailure =>
+  result.kind === 'rejected' || result.kind === 'offline';
+
+/** What went wrong, for the field or form that keeps what was typed; undefined when saved, and for a conflict. */
+export const failureText = (result: { kind: 'saved' | 'conflict' } | RowFailure): string | undefined => {
+  if (!isFailure(result)) return undefined;
+  const [fieldMessage] = result.kind === 'rejected' ? Object.values(result.fields) : [];
+  return fieldMessage ?? `Not saved. ${result.message}`;
+};
+
+/**
+ * A conflict as `ConflictDialog` of `@landsea/ui` shows it. `labels` names each field as the page does; `textOf` says what a
+ * row has in it, '' for nothing.
+ */
+export const conflictTexts = <R extends Row, Change>(
+  { current, mine, fields }: RowConflict<R, Change>,
+  labels: Record<keyof Change & string, string>,
+  textOf: (row: R, field: keyof Change & string) => string,
+) => ({
+  isDeleted: current === undefined,
+  fields: fields.map((field) => ({
+    label: labels[field],
+    theirs: current ? textOf(current, field) : '',
+    mine: textOf(mine, field),
+  })),
+});
+
+/** The failure of a call as a result: without an answer, or with a 5xx, the service was out of reach. */
+export const failureResult = (failure: unknown, isOutOfReach: boolean): RowFailure => {
+  const error = apiErrorOf(failure);
+  return isOutOfReach
+    ? { kind: 'offline', message: error.message }
+    : { kind: 'rejected', message: error.message, fields: fieldErrorsOf(failure), error };
+};

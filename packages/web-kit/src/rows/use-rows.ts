@@ -1,0 +1,103 @@
+import { notify, useAppDispatch } from '@landsea/web-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { NewIds } from './new-ids';
+import { isFailure } from './row';
+import type { failureText, Row, RowConflict, RowResult } from './row';
+import type { RowList } from './row-list';
+import { withoutFields } from './row-rules';
+
+/** Codes for which the page already shows a dialog of its own. */
+const explained = new Set<string>(['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED']);
+
+const notifyFailure = (result: Parameters<typeof failureText>[0]): void => {
+  if (!isFailure(result)) return;
+  if (result.kind === 'rejected' && explained.has(result.error.code)) return;
+  notify({ tone: 'error', title: 'That did not work', description: result.message });
+};
+
+/**
+ * The rows of one list for a component that edits them.
+ *
+ * - `create(content)`: the id is made here, and stays the same while the same content is tried again; `content.id` wins.
+ * - `save(seen, change)`: `seen` is the row as it was when the person began to type. An empty change counts as saved.
+ * - `remove(row)`: the result's `undo` creates the row again under its id. A failure is announced by a toast.
+ * - `conflict`: what `ConflictDialog` of `@landsea/ui` shows until `settleConflict('mine' | 'theirs')`. 'mine' writes what
+ *   the person typed over what stands now, or creates a deleted row again; 'theirs' keeps the other person's values of the
+ *   conflicting fields and still saves the rest. When that write fails, the conflict is shown again.
+ *
+ * A failure after the component was closed is announced by a toast, so that no edit fails unseen.
+ */
+export const useRows = <
+  R extends Row,
+  Create extends { id: string },
+  Change extends object,
+  Arg extends string | void,
+  Data,
+>(
+  list: RowList<R, Create, Change, Arg, Data>,
+  arg: Arg,
+) => {
+  const dispatch = useAppDispatch();
+  const [conflicts, setConflicts] = useState<readonly RowConflict<R, Change>[]>([]);
+  const isOpen = useRef(true);
+  const [conflict] = conflicts;
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const writes = useMemo(() => {
+    const ids = new NewIds();
+    const ended = (result: RowResult<R, Change>): RowResult<R, Change> => {
+      if (!isOpen.current) notifyFailure(result);
+      if (result.kind === 'conflict') setConflicts((now) => [...now, result]);
+      return result;
+    };
+    return {
+      create: async (content: Omit<Create, 'id'> & { id?: string }): Promise<RowResult<R, Change>> => {
+        const created = { ...content, id: content.id ?? ids.of(content) } as Create;
+        const result = await dispatch(list.create(arg, created));
+        if (result.kind === 'saved') ids.created(content);
+        return ended(result);
+      },
+      save: async (seen: R, change: Change): Promise<RowResult<R, Change>> =>
+        Object.keys(change).length === 0
+          ? { kind: 'saved', row: seen }
+          : ended(await dispatch(list.save(arg, seen, change))),
+      remove: async (row: R): Promise<RowResult<R, Change>> => {
+        const result = await dispatch(list.remove(arg, row));
+        notifyFailure(result);
+        if (result.kind !== 'saved' || !result.undo) return result;
+        const { undo } = result;
+        const announced = async () => {
+          const undone = await undo();
+          notifyFailure(undone);
+          return undone;
+        };
+        return { ...result, undo: announced };
+      },
+    };
+  }, [dispatch, list, arg]);
+
+  const keepMine = async ({ current, change, mine }: RowConflict<R, Change>) => {
+    if (current) return writes.save(current, change);
+    const { recreate } = list.definition;
+    return recreate && writes.create(recreate(mine));
+  };
+  const keepTheirs = async ({ current, change, fields }: RowConflict<R, Change>) =>
+    current && writes.save(current, withoutFields(change, fields));
+
+  const settleConflict = async (keep: 'mine' | 'theirs'): Promise<void> => {
+    if (!conflict) return;
+    setConflicts((now) => now.filter((each) => each !== conflict));
+    const result = await (keep === 'mine' ? keepMine(conflict) : keepTheirs(conflict));
+    if (!result || !isFailure(result)) return;
+    notifyFailure(result);
+    setConflicts((now) => [conflict, ...now]);
+  };
+
+  return { ...writes, conflict, settleConflict };
+};

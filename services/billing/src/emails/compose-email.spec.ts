@@ -1,0 +1,63 @@
+import { claimEmail, unclaimedRefundEmail } from '../previews/unclaimed-emails.js';
+import { composeEmail } from './compose-email.js';
+import type { EmailText } from './email-requests.service.js';
+import {
+  accessEndsEmail,
+  heldEmail,
+  receiptEmail,
+  refundFailedEmail,
+  refundEmail,
+} from './payment-emails.js';
+import { paymentFailedEmail, trialEndsEmail } from './plan-emails.js';
+
+const EVIL = 'Your account is locked: visit evil.example';
+const at = new Date('2027-04-30T12:00:00Z');
+const paid = { amountCents: 3900, currency: 'usd', tripName: EVIL };
+const receipt = { ...paid, tripId: 't', paymentIntent: 'pi_1', paidAt: at, accessEndsAt: at };
+const plan = { plan: 'pro', amountCents: 999, currency: 'usd' } as const;
+
+const templates: [string, EmailText][] = [
+  ['the receipt', receiptEmail({ ...receipt, archived: false })],
+  ['the receipt of an archived trip', receiptEmail({ ...receipt, archived: true })],
+  ['the two choices', heldEmail({ ...paid, blockingTripName: EVIL, refundsAt: at })],
+  ['the refund', refundEmail({ ...paid, inFull: true })],
+  ['the refund that failed', refundFailedEmail(paid)],
+  ['the end of access', accessEndsEmail({ tripName: EVIL, tripId: 't', endsAt: at })],
+  ['the end of a trial', trialEndsEmail({ ...plan, endsAt: at })],
+  ['a failed payment', paymentFailedEmail({ ...plan, nextTryAt: at, accessEndsAt: at })],
+];
+const mailOf = (text: EmailText, emailVerified: boolean) =>
+  composeEmail(
+    text,
+    { email: 'victim@example.com', firstName: EVIL, emailVerified },
+    'https://landsea.example',
+  );
+
+it.each(templates)('%s repeats nothing that a person typed to an unverified address', (_, text) => {
+  expect(Object.values(mailOf(text, false)).join('\n')).not.toMatch(/is locked|evil/);
+});
+
+it.each(templates.slice(0, 6))('%s names the trip to a verified address', (_, text) => {
+  const mail = mailOf(text, true);
+  expect(mail.text).toContain(`“${EVIL}”`);
+  expect(mail.text).toContain(`Hello ${EVIL},`);
+});
+
+it('names both trips apart where it may not name them', () => {
+  expect(mailOf(templates[2]?.[1] ?? receiptEmail({ ...receipt, archived: false }), false).text).toContain(
+    'Archive your other trip: then your trip opens by itself',
+  );
+});
+
+it.each([
+  claimEmail({
+    email: 'victim@example.com',
+    amountCents: 4500,
+    refundsAt: at,
+    url: 'https://landsea.example/c',
+    isReminder: false,
+  }),
+  unclaimedRefundEmail({ email: 'victim@example.com', amountCents: 4500 }),
+])('who paid without an account is notified the amount, and no name', ({ text }) => {
+  expect(text).toContain('$45 to unlock a trip');
+});

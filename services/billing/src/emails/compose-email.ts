@@ -1,0 +1,26 @@
+import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+import type { EmailText } from './email-requests.service.js';
+
+export interface Recipient {
+  email: string;
+  firstName: string;
+  emailVerified: boolean;
+}
+
+/** An email as it is mailed: greeted, and with the addresses of our pages written out. */
+export function composeEmail(text: EmailText, recipient: Recipient, origin: string): Mail {
+  const { subject, heading, paragraphs, facts, action, footnote } = recipient.emailVerified
+    ? text
+    : (text.unnamed ?? text);
+  return {
+    to: recipient.email,
+    subject,
+    ...emailBody({
+      heading,
+      paragraphs: [greeting(recipient), ...paragraphs],
+      ...(facts && { facts }),
+      ...(action && { action: { label: action.label, url: `${origin}${action.path}` } }),
+      ...(footnote !== undefined && { footnote }),
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+const WESTERNMOST = 'Etc/GMT+12';
+
+/** Making a formatter costs a hundred times what using one does, and there are few of them. */
+const formats = new Map<string, { format: (value: number) => string }>();
+function formatOf(key: string, make: () => { format: (value: number) => string }): (value: number) => string {
+  const known = formats.get(key) ?? make();
+  formats.set(key, known);
+  return (value) => known.format(value);
+}
+
+/** `$12.50`. */
+export const money = (cents: number, currency: string): string =>
+  formatOf(currency, () => new Intl.NumberFormat('en-US', { style: 'currency', currency }))(cents / 100);
+
+const format = (instant: Date, timeZone: string): string =>
+  formatOf(
+    timeZone,
+    () => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+  )(instant.getTime());
+
+/** The day of an instant as the parks count it: `May 30, 2027`. */
+export const day = (instant: Date): string => format(instant, 'America/New_York');
+
+/** The last whole day of access that ends at an instant. Access ends with a day of the westernmost zone. */
+export const lastDay = (endsAt: Date): string => format(new Date(endsAt.getTime() - 1), WESTERNMOST);

@@ -1,0 +1,33 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { EmailText } from './email-requests.service.js';
+
+/** An email to be sent. Its key names what it is about, so that nothing is emailed twice. */
+@Entity({ name: 'email_request' })
+@Index('ix_email_request_due', ['dueAt'], { where: 'sent_at IS NULL' })
+@Index('ix_email_request_user_id', ['userId'])
+@Check('ck_email_request_recipient', 'user_id IS NOT NULL OR email IS NOT NULL')
+export class EmailRequest {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_email_request' })
+  key!: string;
+
+  /** Of identity; null for who has no account. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId!: string | null;
+
+  /** Where it goes, or went: identity's answer at that moment, or what was given for who has no account. */
+  @Column({ type: 'text', nullable: true })
+  email!: string | null;
+
+  @Column({ type: 'jsonb' })
+  text!: EmailText;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ name: 'due_at', type: 'timestamp with time zone', default: () => 'now()' })
+  dueAt!: Date;
+
+  /** Also set when there was nobody left to write to. */
+  @Column({ name: 'sent_at', type: 'timestamp with time zone', nullable: true })
+  sentAt!: Date | null;
+}

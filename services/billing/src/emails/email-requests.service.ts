@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Mailer } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { EmailRequest } from './email-request.entity.js';
+
+/** What an email says, but for its greeting. */
+export interface EmailText {
+  /** Seen on lock screens. */
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  facts?: { label: string; value: string }[];
+  /** `path` is a page of ours, such as `/billing`. */
+  action?: { label: string; path: string };
+  footnote?: string;
+  /** The same without what people typed, for an address that nobody has verified; left out where nothing was typed. */
+  unnamed?: EmailText;
+}
+
+export interface NewEmail {
+  /** What it is about; a second email with the same key is not written. */
+  key: string;
+  to: { userId: string } | { email: string };
+  text: EmailText;
+}
+
+/** Enqueues emails in the transaction of the change that they are about. `EmailDispatch` sends them. */
+@Injectable()
+export class EmailRequests {
+  constructor(private readonly mailer: Mailer) {}
+
+  async request(manager: EntityManager, { key, to, text }: NewEmail): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(EmailRequest)
+      .values({ key, text, ...to })
+      .orIgnore()
+      .execute();
+  }
+
+  /** The person is gone: no email reaches them any more, and none is kept. */
+  async forget(manager: EntityManager, userId: string): Promise<void> {
+    const emails = await manager.findBy(EmailRequest, { userId });
+    for (const email of new Set(emails.map((each) => each.email)))
+      if (email) await this.mailer.forget(manager, email);
+    await manager.delete(EmailRequest, { userId });
+  }
+}

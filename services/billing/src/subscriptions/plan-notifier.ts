@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EmailRequests, type EmailText } from '../emails/email-requests.service.js';
+import { paymentFailedEmail, trialEndsEmail } from '../emails/plan-emails.js';
+import { Subscription } from './subscription.entity.js';
+import { accessUntil } from './subscription-rules.js';
+
+/** Emails the holder of a plan about an event, as far as our rows, which were just synced, confirm it. */
+@Injectable()
+export class PlanNotifier {
+  constructor(private readonly emails: EmailRequests) {}
+
+  async enqueue(manager: EntityManager, eventType: string, subscriptionId: string): Promise<void> {
+    const subscription = await manager.findOneBy(Subscription, { stripeId: subscriptionId });
+    const email = subscription && emailFor(subscription, eventType);
+    if (email) await this.emails.request(manager, { ...email, to: { userId: subscription.userId } });
+  }
+}
+
+function emailFor(
+  subscription: Subscription,
+  eventType: string,
+): { key: string; text: EmailText } | undefined {
+  const { stripeId, status, trialEnd, itemPeriodEnd, nextChargeAt } = subscription;
+  if (eventType === 'customer.subscription.trial_will_end') {
+    // Who has canceled, or gave no card, is charged nothing when the trial ends.
+    if (status !== 'trialing' || !trialEnd || !nextChargeAt) return undefined;
+    const text = trialEndsEmail({ ...subscription, amountCents: subscription.amount, endsAt: trialEnd });
+    return { key: `trial-ends:${stripeId}:${trialEnd.toISOString()}`, text };
+  }
+  const accessEndsAt = accessUntil(subscription);
+  if (eventType !== 'invoice.payment_failed' || status !== 'past_due' || !accessEndsAt) return undefined;
+  const failed = { ...subscription, amountCents: subscription.nextChargeAmount ?? subscription.amount };
+  return {
+    key: `payment-failed:${stripeId}:${itemPeriodEnd.toISOString()}`,
+    text: paymentFailedEmail({ ...failed, nextTryAt: nextChargeAt, accessEndsAt }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { User } from '@landsea/contracts/account';
+import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+
+const dayOf = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'America/New_York',
+  }).format(instant);
+
+/** What happens, when, and how to take it back. */
+export const erasureEmail = (user: User, erasesAt: Date, signInUrl: string): Mail => ({
+  to: user.email,
+  subject: 'Your Landsea account will be deleted',
+  ...emailBody({
+    heading: `Your account will be deleted on ${dayOf(erasesAt)}`,
+    paragraphs: [
+      greeting(user),
+      'you asked us to delete your Landsea account. On that day your trips with their budgets and plans, your clients, your settings and your sign-in are erased, and every browser is signed out. What you paid for ends with it.',
+      'Until then everything works as before. If you change your mind, sign in and choose Keep my account.',
+    ],
+    action: { label: 'Sign in to keep my account', url: signInUrl },
+    footnote: 'If this was not you, sign in, keep the account and change your password.',
+  }),
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { Excursion, Itinerary, PortGuide, ShipVenue } from '@landsea/contracts/catalogue';
+import * as z from 'zod/mini';
+import { ports as wizardPorts } from '../ports.js';
+import { ships } from '../ships-and-parks.js';
+
+/** The entries of one list, which must parse with their schema. */
+const read = <T extends z.core.$ZodType>(entry: T, list: string) =>
+  z.array(entry).parse(JSON.parse(readFileSync(new URL(`./${list}.json`, import.meta.url), 'utf8')));
+
+const ports = read(PortGuide, 'ports');
+const excursions = read(Excursion, 'excursions');
+const venues = read(ShipVenue, 'ship-venues');
+const itineraries = read(Itinerary, 'itineraries');
+const portIds = new Set(ports.map((port) => port.id));
+const shipIds = new Set(ships.map((ship) => ship.id));
+
+const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+
+describe('the data of ports and ships', () => {
+  it.each([
+    ['ports', ports],
+    ['excursions', excursions],
+    ['ship venues', venues],
+    ['itineraries', itineraries],
+  ])('gives each of the %s an id of its own', (_kind, entries) => {
+    expect(repeated(entries.map((entry) => entry.id))).toEqual([]);
+  });
+
+  it('describes every port of the trip wizard under the same id', () => {
+    const described = wizardPorts.filter((port) => port.id !== 'at-sea');
+    expect(described.filter((port) => !portIds.has(port.id))).toEqual([]);
+    expect(ports.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('knows a port by one name only', () => {
+    const names = ports.flatMap((port) => [...new Set([port.name, ...port.aliases])]);
+    expect(repeated(names.map((name) => name.toLowerCase()))).toEqual([]);
+  });
+
+  it('names a port of the catalog with each excursion and each stop', () => {
+    expect(excursions.filter((excursion) => !portIds.has(excursion.portId))).toEqual([]);
+    const stops = itineraries.flatMap(({ homePortId, days }) => [
+      homePortId,
+      ...days.flatMap((day) => day.portId ?? []),
+    ]);
+    expect(stops.filter((id) => !portIds.has(id))).toEqual([]);
+  });
+
+  it('names a ship of the wizard with each venue and itinerary', () => {
+    const named = [...venues.flatMap((venue) => venue.ships), ...itineraries.map(({ ship }) => ship)];
+    expect(named.filter((id) => !shipIds.has(id))).toEqual([]);
+    expect(new Set(named)).toEqual(shipIds);
+  });
+
+  it('counts one day more than nights, with a port wherever the ship is not at sea', () => {
+    for (const { id, nights, days } of itineraries) {
+      expect([id, days.length]).toEqual([id, nights + 1]);
+      expect([id, days.filter((day) => (day.kind === 'sea') !== (day.portId === null))]).toEqual([id, []]);
+    }
+  });
+
+  it('gives ranges from low to high', () => {
+    const ranges = excursions.flatMap(({ adult, child, hours }) => [adult, hours, ...(child ? [child] : [])]);
+    const prices = venues.flatMap(({ price }) => price ?? []);
+    expect([...ranges, ...prices].filter(({ from, to }) => from > to || from < 0)).toEqual([]);
+  });
+
+  it('has a rotation, adult dining, a club, a slide and shows with times for every ship', () => {
+    for (const ship of shipIds) {
+      const aboard = venues.filter((venue) => venue.ships.includes(ship));
+      const dinners = aboard.filter(({ section }) => section === 'rotational-restaurant');
+      expect(dinners.length).toBeGreaterThanOrEqual(3);
+      for (const section of ['adult-dining', 'club', 'slide', 'nursery', 'pool', 'dress'])
+        expect([ship, section, aboard.some((venue) => venue.section === section)]).toEqual([
+          ship,
+          section,
+          true,
+        ]);
+      const shows = aboard.filter(({ section }) => section === 'show');
+      expect(shows.length).toBeGreaterThan(0);
+      expect(shows.filter(({ times }) => times.length === 0)).toEqual([]);
+    }
+  });
+
+  it('plans one dress for each night', () => {
+    const plans = venues.filter(({ section }) => section === 'dress');
+    expect(plans.map(({ nights }) => nights)).toEqual([3, 4, 5, 6, 7]);
+    expect(plans.filter(({ nights, nightly }) => nightly.length !== nights)).toEqual([]);
+  });
+});
