@@ -27,6 +27,8 @@ import { PlanAccessRow } from './grants/plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { AddBudgetLineDetails1763820000000 } from './migrations/1763820000000-add-budget-line-details.js';
 import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
+import { CatalogueEditionRow } from './catalogue/editions/catalogue-edition.entity.js';
+import { CreateCatalogueEditions1763905000000 } from './migrations/1763905000000-create-catalogue-editions.js';
 import { PreviewRow } from './trip/previews/preview.entity.js';
 import { TripChangeRow } from './whole-trip/details/trip-change.entity.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './money/savings/savings.entities.js';
@@ -45,11 +47,12 @@ import { CreateTripDrafts1763898000000 } from './migrations/1763898000000-create
 import { CreateClientTrips1763899000000 } from './migrations/1763899000000-create-client-trips.js';
 import { CountReceiptsByPerson1763899100000 } from './migrations/1763899100000-count-receipts-by-person.js';
 import { NameParksOfDays1763900000000 } from './migrations/1763900000000-name-parks-of-days.js';
+import { CreateDayItems1763900100000 } from './migrations/1763900100000-create-day-items.js';
 import { TripDraftRow } from './trip/drafts/trip-draft.entity.js';
 import { CalendarEventRow } from './planning/calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './planning/calendar/calendar-feed.entity.js';
 import { CreateCalendar1763800200000 } from './migrations/1763800200000-create-calendar.js';
-import { BookedMealRow } from './planning/windows/booked-meal.entity.js';
+import { DayItemRow } from './planning/days/day-item.entity.js';
 import { SailingPaymentRow } from './planning/windows/sailing-payment.entity.js';
 
 export const tripsDataSource = (url: string): DataSourceOptions =>
@@ -76,13 +79,14 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       SavingsJarRow,
       ContributionRow,
       TaskRow,
-      BookedMealRow,
+      DayItemRow,
       SailingPaymentRow,
       ReminderRow,
       ReminderPersonRow,
       ReminderWorkRow,
       CalendarFeedRow,
       CalendarEventRow,
+      CatalogueEditionRow,
     ],
     migrations: [
       CreateTrips1763700000000,
@@ -111,5 +115,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateClientTrips1763899000000,
       CountReceiptsByPerson1763899100000,
       NameParksOfDays1763900000000,
+      CreateDayItems1763900100000,
+      CreateCatalogueEditions1763905000000,
     ],
   });
