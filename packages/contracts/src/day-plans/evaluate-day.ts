@@ -73,13 +73,19 @@ const cheapest = (services: Service[], costs: MinuteCosts): Service | undefined 
     return difference < 0 || (difference === 0 && each.end < best.end) ? each : best;
   }, undefined);
 
-const tooLate = (stop: DayStop, arrival: Minute): Service => ({
-  way: stop.ways[0]?.kind ?? 'line',
-  idle: 0,
-  wait: 0,
-  start: arrival,
-  end: arrival + stop.minutes,
-});
+/** Done although it is too late for all its ways: what begins at a time is still seen by who is there before it begins. */
+const tooLate = (stop: DayStop, arrival: Minute): Service => {
+  const way = stop.ways[0];
+  const begins = way?.kind === 'timed' ? way.starts.find((start) => start >= arrival) : undefined;
+  const start = begins ?? arrival;
+  return {
+    way: way?.kind ?? 'line',
+    idle: 0,
+    wait: start - arrival,
+    start,
+    end: start + stop.minutes,
+  };
+};
 
 const totalsOf = (stops: TimelineStop[], start: Minute): DayTotals => {
   const sum = (minutes: (stop: TimelineStop) => number): number =>

@@ -26,13 +26,13 @@ export const overlaps = (planned: readonly PlannedItem[]): DayConflict[] => {
   );
 };
 
-/** Less time between two items than the walk from one to the other takes. */
+/** Less time between two items in parks than the way from one to the other takes. */
 export const tightWalks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
   const timed = planned.filter(takesTime);
   const walk = walkOn(context);
   return timed.flatMap((first, index) => {
     const next = timed.slice(index + 1).find(({ item }) => sharePeople(first.item, item));
-    if (!next) return [];
+    if (!next?.park || !first.park) return [];
     const minutes = walk(first.place, next.place);
     const gap = next.from - first.until;
     if (gap < 0 || gap >= minutes) return [];

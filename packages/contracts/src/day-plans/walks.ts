@@ -25,6 +25,9 @@ const METRES_A_DEGREE = 111_320;
 const WITHIN_LAND_MINUTES = 4;
 const OTHER_LAND_MINUTES = 9;
 const OTHER_PARK_MINUTES = 40;
+/** From a park to a named place outside, and to a place that nobody named. */
+const OUTSIDE_PARK_MINUTES = 25;
+const NEARBY_MINUTES = 5;
 
 /** The straight line between two points in metres, good for the size of a park. */
 export const metresBetween = (a: Point, b: Point): number => {
@@ -40,19 +43,24 @@ const acrossParks = (a: ParkId, b: ParkId, travel: Travel): number =>
 
 const onFoot = (a: Place, b: Place, travel: Travel): number => {
   if (a.point && b.point) return (metresBetween(a.point, b.point) * DETOUR) / METRES_A_MINUTE;
-  if (!a.land || !b.land) return a.land === b.land ? 0 : OTHER_LAND_MINUTES;
+  if (!a.land || !b.land) return NEARBY_MINUTES;
   if (a.land === b.land) return WITHIN_LAND_MINUTES;
   const rows = between(travel.landWalks, a.land, b.land).filter(({ park }) => park === a.park);
   return rows[0]?.minutes ?? OTHER_LAND_MINUTES;
 };
 
+const outsideParks = (a: Place, b: Place): number => {
+  if (a.land !== null && a.land === b.land) return 0;
+  return a.park === b.park || a.land === null || b.land === null ? NEARBY_MINUTES : OUTSIDE_PARK_MINUTES;
+};
+
 /**
  * Whole minutes from one place to another. Within a park: metres × 1.4 / 70 a minute from their points, else the walk between
- * their lands; × 1.25 on a peak day, × 1.3 with small children. Between parks: the quickest way of the travel table. 0 where
- * one of them has no place, or lies in no park.
+ * their lands; × 1.25 on a peak day, × 1.3 with small children. Between parks: the quickest way of the travel table. A place
+ * without a park is taken to be near, or 25 minutes from the park when it has a name.
  */
 export const walkMinutes = (a: Place, b: Place, pace: Pace, travel: Travel): number => {
-  if (!a.park || !b.park) return 0;
+  if (!a.park || !b.park) return outsideParks(a, b);
   if (a.park !== b.park) {
     const minutes = acrossParks(a.park, b.park, travel);
     return Number.isFinite(minutes) ? minutes : OTHER_PARK_MINUTES;

@@ -1,0 +1,159 @@
+import { dayConflicts } from './day-conflicts.js';
+import type { DayContext } from './day-context.js';
+import { dietsOf } from './person-conflicts.js';
+import { calendar, catalogue, table } from './testing/sample-catalogue.js';
+import { ana, context, dinner, item, lane, leo, ride } from './testing/sample-day.js';
+import type { DayItem } from '../planning/day-items.js';
+
+const grownUps: DayContext = { ...context, people: [ana] };
+const found = (items: DayItem[], day = grownUps) =>
+  dayConflicts(items, day).map(({ kind, sentence }) => [kind, sentence]);
+
+describe('conflicts of a day', () => {
+  it('finds none in a sound day', () => {
+    expect(found([ride('Pirates', 'pirates', { time: '10:00' }), dinner({ time: '18:00' })])).toEqual([]);
+  });
+
+  it('names two items for the same people at the same time, waiting included', () => {
+    const space = ride('Space Mountain', 'space-mountain', { time: '17:00' });
+    const meal = dinner({ time: '17:45' });
+    const [overlap] = dayConflicts([meal, space], grownUps);
+    expect(overlap).toEqual({
+      kind: 'overlap',
+      severity: 'problem',
+      itemIds: [space.id, meal.id],
+      personId: null,
+      by: 14,
+      sentence: 'Space Mountain takes until about 5:59 PM, and Crystal Palace starts at 5:45 PM.',
+    });
+    expect(
+      found([
+        { ...space, people: ['a'] },
+        { ...meal, people: ['b'] },
+      ]),
+    ).toEqual([]);
+    expect(
+      found([
+        { ...space, people: ['a'] },
+        { ...meal, people: ['b', 'a'] },
+      ]),
+    ).toHaveLength(1);
+  });
+
+  it('lets a Lightning Lane window lie beside anything', () => {
+    expect(found([lane({ time: '18:00', catalogueId: 'pirates' }), dinner({ time: '18:15' })])).toEqual([]);
+  });
+
+  it('says when there is less time than the walk takes', () => {
+    const first = dinner({ title: 'Lunch', time: '12:00', minutes: 60 });
+    const second = item({
+      title: 'Space Mountain photo',
+      time: '13:05',
+      catalogueId: 'space-mountain',
+      details: { kind: 'photo', light: null, isPhotoPass: true, taken: false },
+    });
+    const tight = dayConflicts([first, second], grownUps);
+    expect(tight).toMatchObject([{ kind: 'tight-walk', severity: 'warning', by: 2 }]);
+    expect(tight[0]?.sentence).toBe('5 minutes for a 7-minute walk from Lunch to Space Mountain photo.');
+    expect(found([first, { ...second, time: '13:07' }])).toEqual([]);
+  });
+
+  it('warns of a meal during the fireworks', () => {
+    const [warning] = dayConflicts([dinner({ time: '20:15' })], grownUps);
+    expect(warning).toMatchObject({ kind: 'fireworks', severity: 'warning' });
+    expect(warning?.sentence).toBe(
+      'Crystal Palace lasts until about 9:30 PM, and the fireworks usually start at 9:00 PM.',
+    );
+    expect(found([dinner({ time: '19:30' })])).toEqual([]);
+    expect(found([dinner({ time: '19:30' })], { ...grownUps, crowd: 'peak' })).toHaveLength(1);
+  });
+
+  it('names places that are closed and characters outside their hours', () => {
+    const shut = { ...grownUps, catalogue: { ...catalogue, restaurants: [{ ...table, isOpen: false }] } };
+    expect(found([dinner({})], shut)).toEqual([['closed', 'The Crystal Palace is closed for now.']]);
+    const meet = item({
+      title: 'Mickey',
+      catalogueId: 'meet-mickey',
+      time: '17:00',
+      details: { kind: 'meet', characters: [], signed: [] },
+    });
+    expect(found([meet])).toEqual([['closed', 'Mickey is usually there from 10:00 AM to 4:00 PM.']]);
+    expect(found([{ ...meet, time: '16:00' }])).toEqual([]);
+  });
+
+  it('names items in a park where the day is not spent', () => {
+    const pirates = ride('Pirates', 'pirates');
+    expect(found([pirates], { ...grownUps, parks: ['epcot'] })).toEqual([
+      ['wrong-park', 'Pirates is at Magic Kingdom, but this day is at EPCOT.'],
+    ]);
+    expect(found([pirates], { ...grownUps, parks: ['epcot', 'magic-kingdom'] })).toEqual([]);
+    expect(found([pirates], { ...grownUps, parks: [] })).toEqual([
+      ['wrong-park', 'Pirates is at Magic Kingdom, but no park is planned for this day.'],
+    ]);
+  });
+
+  it('names rides before the park opens, with early entry where there is one', () => {
+    const early = ride('Space Mountain', 'space-mountain', { time: '08:40' });
+    expect(found([early])).toEqual([
+      ['before-open', 'Space Mountain is at 8:40 AM, and Magic Kingdom opens at 9:00 AM.'],
+    ]);
+    expect(found([early], { ...grownUps, earlyEntry: true })).toEqual([]);
+    const later = ride('Pirates', 'pirates', { time: '08:40' });
+    expect(found([later], { ...grownUps, earlyEntry: true })).toHaveLength(1);
+  });
+
+  it('names what starts after closing, earlier on a party night', () => {
+    const late = ride('Pirates', 'pirates', { time: '22:15' });
+    expect(found([late])).toEqual([
+      ['after-close', 'Pirates is at 10:15 PM, after Magic Kingdom closes at 10:00 PM.'],
+    ]);
+    expect(found([{ ...late, time: '22:00' }])).toEqual([]);
+    const party = { ...grownUps, date: '2027-03-11' };
+    expect(found([{ ...late, date: party.date, time: '18:00' }], party)).toEqual([
+      ['party-night', 'Pirates is at 6:00 PM, but Magic Kingdom closes at 6:00 PM for After Hours.'],
+    ]);
+    expect(found([{ ...late, date: party.date, time: '17:59' }], party)).toEqual([]);
+  });
+
+  it('names who is below a height limit, and by how much', () => {
+    const space = ride('Space Mountain', 'space-mountain');
+    const [height] = dayConflicts([space], context);
+    expect(height).toMatchObject({ kind: 'height', personId: leo.id, by: 3 });
+    expect(height?.sentence).toBe('Leo is 3 inches below the 44 inches for Space Mountain.');
+    expect(found([{ ...space, people: [ana.id ?? ''] }], context)).toEqual([]);
+    expect(found([space], { ...context, people: [{ ...leo, heightInches: 44 }] })).toEqual([]);
+    expect(found([space], { ...context, people: [{ ...leo, heightInches: undefined }] })).toEqual([]);
+  });
+
+  it('warns of snacks that are not listed for the diet of who has them', () => {
+    const whip = item({
+      title: 'Dole Whip',
+      catalogueId: 'dole-whip',
+      details: { kind: 'snack', tried: false, ratings: {} },
+    });
+    const [diet] = dayConflicts([whip], context);
+    expect(diet).toMatchObject({ kind: 'diet', severity: 'warning', personId: leo.id });
+    expect(diet?.sentence).toBe('Dole Whip is not listed as nut-free: ask before Leo has it.');
+    const vegetarian = { ...leo, dietaryNotes: 'Vegetarian, no lactose' };
+    expect(found([whip], { ...context, people: [vegetarian] })).toEqual([]);
+  });
+
+  it('reads diets out of dietary notes', () => {
+    expect(dietsOf({ dietaryNotes: 'Celiac, peanut allergy' })).toEqual(['gluten-free', 'nut-free']);
+    expect(dietsOf({ dietaryNotes: 'vegan' })).toEqual(['vegan']);
+    expect(dietsOf({ dietaryNotes: 'Loves doughnuts and nutmeg' })).toEqual([]);
+    expect(dietsOf({})).toEqual([]);
+  });
+
+  it('puts problems before warnings', () => {
+    const kinds = found([dinner({ time: '20:15' }), ride('Pirates', 'pirates', { time: '22:15' })]);
+    expect(kinds.map(([kind]) => kind)).toEqual(['after-close', 'fireworks']);
+  });
+
+  it('says nothing while the catalog is empty', () => {
+    const empty = { attractions: [], shows: [], restaurants: [], snacks: [], meets: [], photoSpots: [] };
+    const bare = { ...calendar, hours: [], seasons: [] };
+    const day = { ...grownUps, catalogue: { ...catalogue, ...empty, calendar: bare } };
+    expect(found([ride('Pirates', 'pirates', { time: '05:00' })], day)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { CrowdLevel } from '../catalogue/attractions.js';
+import { ClockTime } from '../catalogue/places.js';
+import { CalendarDate, Id } from '../core/primitives.js';
+
+/**
+ * `POST /api/v1/trips/:tripId/days/:date/best-order`. Reads only: the page applies the answer as one step through
+ * {@link ChangeDayItems}. Answered with {@link BestOrder}.
+ */
+export const BestOrderRequest = z.strictObject({
+  /** earliest-finish: over as early as possible. least-effort: waiting against walking, by `walkingWeight`. */
+  goal: z.enum(['earliest-finish', 'least-effort'], 'Choose what counts'),
+  /** 0: only waiting counts, 1: only walking. Without effect for the earliest finish. */
+  walkingWeight: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Items that keep the time they have, or without one the time that their place in the current order gives them. */
+  pinned: z.array(Id).check(z.maxLength(100, 'At most 100 items')),
+  /** Replan what is left from this time on, and change as little as possible; null for the whole day. */
+  from: z.nullable(ClockTime),
+});
+export type BestOrderRequest = z.infer<typeof BestOrderRequest>;
+
+const Minutes = z.int();
+
+/** Totals of a day in minutes. `end` is minutes since midnight. `leftOut` counts what does not fit. */
+export const BestOrderTotals = z.object({
+  waiting: Minutes,
+  walking: Minutes,
+  idle: Minutes,
+  riding: Minutes,
+  end: Minutes,
+  leftOut: z.int(),
+});
+export type BestOrderTotals = z.infer<typeof BestOrderTotals>;
+
+/** The totals of one order at the crowds of the date, and their range over crowds. */
+export const BestOrderRange = z.object({
+  expected: BestOrderTotals,
+  low: BestOrderTotals,
+  typical: BestOrderTotals,
+  peak: BestOrderTotals,
+});
+export type BestOrderRange = z.infer<typeof BestOrderRange>;
+
+/**
+ * One stop in its new place. `time` is when to be there: to join the line, tap in at the Lightning Lane, or the beginning of
+ * what begins at a time. All minutes are expected ones. `itemIds` has the Lightning Lane, too, where it goes with a ride.
+ */
+export const BestOrderStop = z.object({
+  itemIds: z.array(Id),
+  title: z.string(),
+  time: ClockTime,
+  start: ClockTime,
+  end: ClockTime,
+  walk: Minutes,
+  idle: Minutes,
+  wait: Minutes,
+  ride: Minutes,
+  way: z.enum(['line', 'lane', 'timed']),
+  keepsTime: z.boolean(),
+});
+export type BestOrderStop = z.infer<typeof BestOrderStop>;
+
+/** A stop that does not fit, with the constraint in words: "Magic Kingdom closes at 9:00 PM", "Below 44 inches: Leo". */
+export const DroppedStop = z.object({ itemIds: z.array(Id), title: z.string(), reason: z.string() });
+export type DroppedStop = z.infer<typeof DroppedStop>;
+
+/** An item whose time changes; `before` is null where it had none. Lightning Lanes and what keeps its time never do. */
+export const ChangedTime = z.object({
+  itemId: Id,
+  title: z.string(),
+  before: z.nullable(ClockTime),
+  after: ClockTime,
+});
+export type ChangedTime = z.infer<typeof ChangedTime>;
+
+/** The best order that was found, never worse than the current one; `proven` when no better one exists. */
+export const BestOrder = z.object({
+  date: CalendarDate,
+  crowd: CrowdLevel,
+  proven: z.boolean(),
+  /** False when the current order is as good. */
+  isBetter: z.boolean(),
+  stops: z.array(BestOrderStop),
+  current: BestOrderRange,
+  best: BestOrderRange,
+  dropped: z.array(DroppedStop),
+  changes: z.array(ChangedTime),
+});
+export type BestOrder = z.infer<typeof BestOrder>;
