@@ -40,6 +40,10 @@ export const partNames = Object.keys(partSchemas) as CataloguePart[];
 /** The schema of a whole part, for checking a file. */
 export const partSchema = (part: CataloguePart): z.core.$ZodType => partSchemas[part];
 
+/** Whether what was stored by an older release is still a part that this one can read. */
+export const fitsItsSchema = (part: CataloguePart, value: unknown): boolean =>
+  z.core.safeParse(partSchemas[part], value).success;
+
 const Parts = z.object(partSchemas);
 
 /** Every part, checked. Throws with the path of what is wrong. */

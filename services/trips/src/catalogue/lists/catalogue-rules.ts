@@ -36,7 +36,7 @@ function* duplicates(parts: CatalogueParts): Iterable<CatalogueProblem> {
     for (const entry of parts[part]) {
       const name = `${entry.name.toLowerCase()} ${placeOf(entry)}`;
       if (seenIds.has(entry.id)) yield { part, id: entry.id, field: 'id', message: 'is there twice' };
-      if (seenNames.has(name))
+      else if (seenNames.has(name))
         yield { part, id: entry.id, field: 'name', message: `"${entry.name}" is twice in one place` };
       seenIds.add(entry.id);
       seenNames.add(name);

@@ -68,6 +68,21 @@ const withoutTwins = <T extends CatalogueHit>(hits: T[]): T[] => {
   return hits.filter(({ kind, id }) => kind !== 'attractions' || !shows.has(id));
 };
 
+/** Words as they are typed, else with typos, else any of them: what is typed right is found at once and alone. */
+const passes = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy: mayDiffer },
+  { combineWith: 'OR', fuzzy: mayDiffer },
+] as const;
+
+function firstFound<T>(searches: (() => T[])[]): T[] {
+  for (const search of searches) {
+    const found = search();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** Finds entries by the beginnings of words, with typos and without accents, the best first. */
 export class CatalogueSearch {
   private readonly entries = new Map<string, IndexedEntry>();
@@ -79,7 +94,6 @@ export class CatalogueSearch {
     searchOptions: {
       boost: { name: 4, also: 1.5 },
       prefix: true,
-      fuzzy: mayDiffer,
       boostDocument: (key: string) => this.entries.get(key)?.weight ?? 1,
     },
   });
@@ -96,12 +110,10 @@ export class CatalogueSearch {
       const entry = this.entries.get(key);
       return entry !== undefined && this.isAmong(entry, kinds, park);
     };
-    const keys = (combineWith: 'AND' | 'OR') =>
-      this.index.search(q, { combineWith, filter: ({ id }) => wanted(String(id)) });
-    const every = keys('AND');
-    const found = (every.length > 0 ? every : keys('OR')).flatMap(
-      ({ id }) => this.entries.get(String(id)) ?? [],
+    const keys = passes.map(
+      (pass) => () => this.index.search(q, { ...pass, filter: ({ id }) => wanted(String(id)) }),
     );
+    const found = firstFound(keys).flatMap(({ id }) => this.entries.get(String(id)) ?? []);
     return withoutTwins(found)
       .slice(0, MOST_CATALOGUE_HITS)
       .map(({ kind, id, name, where, park: inPark }) => ({ kind, id, name, where, park: inPark }));
