@@ -8,6 +8,7 @@ const { jsc } = JSON.parse(readFileSync(new URL('swcrc.json', import.meta.url), 
 const entries = [
   'main',
   'migrate',
+  'import',
   'replay',
   'compare',
   'data-source.cli',

@@ -21,6 +21,7 @@ export const serviceJest = (extra = {}) => ({
       {
         jsc: {
           parser: { syntax: 'typescript', decorators: true },
+          experimental: { keepImportAttributes: true },
           transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
           keepClassNames: true,
           target: 'es2022',

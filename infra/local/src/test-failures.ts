@@ -46,8 +46,9 @@ const titleOf = (titles: readonly string[]): string => titles.filter((title) => 
 const firstLine = (text: string): string =>
   stripVTControlCharacters(text)
     .split('\n')
-    .find((line) => line.trim() !== '')
-    ?.trim() ?? '';
+    .map((line) => line.trim())
+    // jest puts a heading before the reason.
+    .find((line) => line !== '' && !line.startsWith('●')) ?? '';
 
 /** Failed tests, and files that did not run to their first test. */
 export function jestFailures({ testResults }: JestFiles, project: string, root: string): Failure[] {

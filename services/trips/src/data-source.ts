@@ -27,6 +27,8 @@ import { PlanAccessRow } from './grants/plans/plan-access.entity.js';
 import { CreatePreviews1763760100000 } from './migrations/1763760100000-create-previews.js';
 import { AddBudgetLineDetails1763820000000 } from './migrations/1763820000000-add-budget-line-details.js';
 import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
+import { CatalogueEditionRow } from './catalogue/editions/catalogue-edition.entity.js';
+import { CreateCatalogueEditions1763905000000 } from './migrations/1763905000000-create-catalogue-editions.js';
 import { PreviewRow } from './trip/previews/preview.entity.js';
 import { TripChangeRow } from './whole-trip/details/trip-change.entity.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './money/savings/savings.entities.js';
@@ -83,6 +85,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       ReminderWorkRow,
       CalendarFeedRow,
       CalendarEventRow,
+      CatalogueEditionRow,
     ],
     migrations: [
       CreateTrips1763700000000,
@@ -111,5 +114,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateClientTrips1763899000000,
       CountReceiptsByPerson1763899100000,
       NameParksOfDays1763900000000,
+      CreateCatalogueEditions1763905000000,
     ],
   });

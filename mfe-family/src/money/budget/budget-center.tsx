@@ -24,10 +24,10 @@ import { BudgetSkeleton } from './budget-skeleton';
 import { BudgetSummary } from './budget-summary';
 import { BudgetTable } from './budget-table';
 import { categoriesOf, DINING_ABOARD_NOTE } from '../../trip/rules/category-order';
-import { ClashDialog } from './lines/clash-dialog';
 import { FilterBar } from './filter-bar';
 import { filteredBudget } from './line-filter';
 import type { LineFilter } from './line-filter';
+import { LineConflictDialog } from './lines/line-conflict-dialog';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';
 
@@ -39,7 +39,7 @@ interface SheetProps {
 function BudgetSheet({ trip, budget }: SheetProps) {
   const { data: access } = useGetAccessQuery({ tripId: trip.id });
   const { offerUndo, undoBar } = useUndo();
-  const { edits, clash, settleClash } = useLineEdits(trip.id, offerUndo);
+  const { edits, conflict, settleConflict } = useLineEdits(trip.id, offerUndo);
   const live = useLiveBudget(trip.id);
   const [filter, setFilter] = useState<LineFilter>({ person: '', day: '' });
   const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
@@ -98,11 +98,12 @@ function BudgetSheet({ trip, budget }: SheetProps) {
         <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} />
       </div>
       {undoBar}
-      {clash ? (
-        <ClashDialog
-          clash={clash}
-          by={live?.lineId === clash.theirs.id ? live.by : undefined}
-          onSettle={(keep) => void settleClash(keep)}
+      {conflict ? (
+        <LineConflictDialog
+          conflict={conflict}
+          party={trip.party}
+          by={live?.lineId === conflict.seen.id ? live.by : undefined}
+          onSettle={(keep) => void settleConflict(keep)}
         />
       ) : null}
     </Page>

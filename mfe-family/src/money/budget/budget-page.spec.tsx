@@ -150,7 +150,7 @@ describe('budget center', () => {
     expect(await screen.findByDisplayValue('900.00')).toBeInTheDocument();
   });
 
-  it('takes a line away that somebody else deleted while it was typed in', async () => {
+  it('takes a line away that somebody else deleted while it was typed in, and offers to bring it back', async () => {
     let lines = [dining, hopper];
     const page = await open({
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [] }),
@@ -161,6 +161,9 @@ describe('budget center', () => {
     });
     await page.user.clear(cell('Planned for Dining'));
     await page.user.type(cell('Planned for Dining'), '900{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else deleted Dining' });
+    expect(within(dialog).getByText('$900.00')).toBeInTheDocument();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Leave it deleted' }));
     expect(await within(total()).findByText('$200.00')).toBeInTheDocument();
   });
 

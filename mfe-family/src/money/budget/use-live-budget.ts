@@ -1,9 +1,8 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
-import { lineSaves } from '../../trip/rows/line-saves';
 import { tripApi } from '../../trip/api/trip-api';
 import { staleAfter } from '../../trip/live/use-live-trip';
-import { budgetCache } from './budget-cache';
+import { lineRows } from './line-rows';
 
 const BADGE_MS = 8000;
 
@@ -19,22 +18,18 @@ export const useLiveBudget = (tripId: string): LiveChange | undefined => {
   const [last, setLast] = useState<LiveChange>();
 
   useEffect(() => {
-    const cache = budgetCache(dispatch, tripId);
-    lineSaves.forgetOwn();
-    const windowsMoved = () => dispatch(tripApi.util.invalidateTags([{ type: 'Windows', id: tripId }]));
+    const refreshWindows = () => dispatch(tripApi.util.invalidateTags([{ type: 'Windows', id: tripId }]));
     return liveEvents(tripId, (event) => {
       switch (event.type) {
         case 'budget.line-saved': {
-          const isNews = !lineSaves.isPending(event.line.id) && cache.isOlder(event.line);
-          if (isNews) setLast({ by: event.by, lineId: event.line.id });
-          if (isNews || lineSaves.isPending(event.line.id)) cache.put(lineSaves.shown(event.line));
-          windowsMoved();
+          const isByOthers = dispatch(lineRows.receive(tripId, event.line));
+          if (isByOthers) setLast({ by: event.by, lineId: event.line.id });
+          refreshWindows();
           return;
         }
         case 'budget.line-removed':
-          if (cache.has(event.lineId)) setLast({ by: event.by, lineId: event.lineId });
-          cache.remove(event.lineId);
-          windowsMoved();
+          if (dispatch(lineRows.lose(tripId, event.lineId))) setLast({ by: event.by, lineId: event.lineId });
+          refreshWindows();
           return;
         case 'budget.changed':
           setLast({ by: event.by, lineId: undefined });

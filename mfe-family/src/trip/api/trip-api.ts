@@ -2,7 +2,7 @@ import { Budget } from '@landsea/contracts/money';
 import { BookingWindows } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
-import { lineNews } from '../rows/line-news';
+import { budgetLineQueue } from './budget-line-queue';
 
 export const tripApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,12 +17,10 @@ export const tripApi = api.injectEndpoints({
       providesTags: (_windows, _error, tripId) => [{ type: 'Windows', id: tripId }],
     }),
     getBudget: build.query<Budget, string>({
-      queryFn: async (tripId, _store, _extra, baseQuery) => {
-        const setOut = lineNews.setOut();
-        const answer = await baseQuery({ url: `/api/v1/trips/${tripId}/budget` });
-        if (answer.error) return answer;
-        const budget = Budget.parse(answer.data);
-        return { data: { ...budget, lines: lineNews.laidOver(budget, setOut) } };
+      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/budget` }),
+      transformResponse: (raw, meta, tripId) => {
+        const budget = Budget.parse(raw);
+        return { ...budget, lines: budgetLineQueue.merge(tripId, budget.lines, meta) };
       },
       providesTags: (_budget, _error, tripId) => [{ type: 'Budget', id: tripId }],
     }),

@@ -37,6 +37,10 @@ export interface CatalogueEntries {
   itineraries: Itinerary;
 }
 
+/** `GET /api/v1/catalogue/:kind`: the entries of one list, by id. */
+export const CatalogueList = z.object({ entries: z.array(z.union(Object.values(catalogueKinds))) });
+export type CatalogueList = z.infer<typeof CatalogueList>;
+
 /** One hit of `GET /api/v1/catalogue/search?q=…&kinds=…&park=…`, the best first; typos are tolerated. */
 export const CatalogueHit = z.object({
   kind: CatalogueKind,

@@ -213,6 +213,15 @@ describe('merging what the service answers', () => {
     expect(page.queue.merge(trip, [aLine({ id: 'line-2' })], asked())).toEqual([]);
   });
 
+  it('forgets its own versions of a row that somebody deleted and created again', async () => {
+    const page = start();
+    void page.edit(aLine(), { planned: 100 });
+    await settle();
+    await page.answer({ saved: aLine({ planned: 100, version: 2 }) });
+    expect(page.queue.merge(trip, [aLine()], asked())).toEqual([aLine()]);
+    expect(page.queue.baseOf(aLine()).version).toBe(1);
+  });
+
   it('lays unanswered edits on top', async () => {
     const page = start();
     void page.edit(aLine(), { planned: 900 });

@@ -82,6 +82,7 @@ export class RowQueue<R extends Row, Change extends object> {
       const known = since.get(answered.id);
       since.delete(answered.id);
       const now = this.shown(answered) ?? [];
+      if (!known) this.forgetIfCreatedAgain(list, answered);
       if (!known || this.entries.has(answered.id)) return now;
       if (!known.row) return [];
       return known.row.version >= answered.version ? known.row : now;
@@ -162,6 +163,13 @@ export class RowQueue<R extends Row, Change extends object> {
       if (!sent.isGone) show(this.applied(entry));
       return sent;
     });
+  }
+
+  /** An older version than is known, though asked for later: somebody deleted the row and created it again. */
+  private forgetIfCreatedAgain(list: string, answered: R): void {
+    const known = this.known.get(answered.id);
+    if (known?.list === list && known.row && known.row.version > answered.version)
+      this.own.delete(answered.id);
   }
 
   private applied({ server, changes }: Entry<R, Change>): R {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
@@ -146,6 +148,48 @@ describe('receipts', () => {
     expect(await files()).toHaveLength(1);
     await service.deliver('identity.account-erased', { userId });
     expect(await files()).toEqual([]);
+  });
+
+  it('are received three at a time for one person, over all copies, and a finished one makes room', async () => {
+    const { agent, trip, userId } = await familyWithPaidTrip(service);
+    const expense = newExpense();
+    await agent.post(`/api/v1/trips/${trip.id}/expenses`).send(expense).expect(201);
+    const path = `/api/v1/trips/${trip.id}/expenses/${expense.id}/receipt?name=a.pdf`;
+    const begin = (at: TestService): ClientRequest => {
+      const upload = request(at.url + path, {
+        method: 'PUT',
+        headers: {
+          'content-type': 'application/pdf',
+          'content-length': PDF.length,
+          cookie: at.cookieOf({ userId }),
+          origin: at.publicOrigin,
+        },
+      });
+      upload.flushHeaders();
+      return upload;
+    };
+    const held = async () =>
+      (
+        await service.dataSource.query<object[]>('SELECT 1 FROM held_slot WHERE key = $1', [
+          `receipt-upload:${userId}`,
+        ])
+      ).length;
+    const uploads = [service, copy, service].map(begin);
+    for (let tries = 0; tries < 400 && (await held()) < 3; tries += 1) await sleep(50);
+    const another = () => agent.put(path).type('application/pdf').send(PDF);
+    const { body } = await another().expect(429);
+    expect(body).toMatchObject({ code: 'RATE_LIMITED' });
+    const statuses = await Promise.all(
+      uploads.map(async (upload) => {
+        upload.end(PDF);
+        const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+        answer.resume();
+        return answer.statusCode;
+      }),
+    );
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(await held()).toBe(0);
+    await another().expect(200);
   });
 
   it('are at most 60 an hour for one person', async () => {

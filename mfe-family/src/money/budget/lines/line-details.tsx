@@ -12,7 +12,7 @@ import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ToEdit, useLooksOn } from '../../../trip/page/looking-on';
 import { personKey, personOf } from '../../../trip/rules/party';
-import type { LineChange } from '../../../trip/rows/line-saves';
+import type { LineChange } from '../../../trip/api/budget-line-queue';
 import { dueNames, statusChange, statusNames } from './line-status';
 import { useDraft } from './use-draft';
 import type { LineEdits } from './use-line-edits';

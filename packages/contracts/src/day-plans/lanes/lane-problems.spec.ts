@@ -255,6 +255,15 @@ describe('each person', () => {
     ]);
   });
 
+  it('may be named by name where the party has no ids', () => {
+    const nameless = party.map(({ id: _id, ...person }) => person);
+    const found = laneProblems(lane('jungle'), [lane('space', { people: ['Ben'] })], {
+      rides,
+      party: nameless,
+    });
+    expect(found).toMatchObject([{ rule: 'tier', people: ['Ben'] }]);
+  });
+
   it('below 3 needs none, by the age on that day', () => {
     expect(laneProblems(lane('space', { people: ['ana', 'mia'] }), [], { rides, party })).toEqual([
       { rule: 'free', people: ['mia'], message: 'Children under 3 need no Lightning Lane: leave out Mia.' },

@@ -1,7 +1,7 @@
 import type { DayItem } from '../../planning/day-items.js';
 import { holdingProblem, type HoldingProblem } from './lane-holdings.js';
 import type { LaneItem, LanePerson, LaneRide } from './lane-rules.js';
-import { isLane, isPass, isSelected, lanePeople, needsLane } from './lane-rules.js';
+import { isLane, isPass, isSelected, lanePeople, needsLane, peopleNamed } from './lane-rules.js';
 import { rideProblem } from './lane-ride-problem.js';
 
 /** What stands in the way of a selection: which rule, whose selection, and one sentence saying what to do. */
@@ -17,10 +17,8 @@ export interface LaneContext {
   party: readonly LanePerson[];
 }
 
-const namesOf = (ids: readonly string[], party: readonly LanePerson[]): string =>
-  new Intl.ListFormat('en-US').format(
-    party.filter(({ id }) => id !== undefined && ids.includes(id)).map(({ name }) => name),
-  );
+const namesOf = (refs: readonly string[], party: readonly LanePerson[]): string =>
+  new Intl.ListFormat('en-US').format(peopleNamed(refs, party).map(({ name }) => name));
 
 const timeProblem = (item: LaneItem): string | undefined => {
   const { time, details } = item;
@@ -37,14 +35,13 @@ const timeProblem = (item: LaneItem): string | undefined => {
 const freeProblem = (item: LaneItem, { party }: LaneContext): LaneProblem[] => {
   const { date, people } = item;
   if (date === null || people === null) return [];
-  const free = party.filter((person) => person.id && people.includes(person.id) && !needsLane(person, date));
+  const free = people.filter((ref) => peopleNamed([ref], party).some((person) => !needsLane(person, date)));
   if (free.length === 0) return [];
-  const ids = free.flatMap(({ id }) => id ?? []);
   return [
     {
       rule: 'free',
-      people: ids,
-      message: `Children under 3 need no Lightning Lane: leave out ${namesOf(ids, party)}.`,
+      people: free,
+      message: `Children under 3 need no Lightning Lane: leave out ${namesOf(free, party)}.`,
     },
   ];
 };

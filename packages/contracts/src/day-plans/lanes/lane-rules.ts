@@ -65,10 +65,15 @@ export const isHeld = (item: LaneItem): boolean =>
 export const needsLane = (person: LanePerson, date: CalendarDate): boolean =>
   ageOn(person, date) >= laneRules.freeBelowAge;
 
-/** The ids that an item is for: those it names, or everybody who needs a pass that day. */
+/** How an item names a person: by the id, or by the name where the party has none. */
+const refOf = ({ id, name }: LanePerson): string => id ?? name;
+
+/** Who an item is for: those it names, or everybody who needs a pass that day. */
 export const lanePeople = (
   { people, date }: Pick<LaneItem, 'people' | 'date'>,
   party: readonly LanePerson[],
-): string[] =>
-  people ??
-  party.flatMap((person) => (person.id && (date === null || needsLane(person, date)) ? [person.id] : []));
+): string[] => people ?? party.filter((person) => date === null || needsLane(person, date)).map(refOf);
+
+/** The people of a party that an item names. */
+export const peopleNamed = <T extends LanePerson>(refs: readonly string[], party: readonly T[]): T[] =>
+  party.filter((person) => refs.includes(refOf(person)));

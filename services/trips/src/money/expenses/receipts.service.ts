@@ -14,12 +14,14 @@ import {
   MOST_PIXELS,
   notFound,
   refuseDemo,
+  Slots,
   validationFailed,
   withReceivedFile,
   type KitRequest,
   type PictureType,
   type Principal,
   type ReceivedFile,
+  type SlotRule,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -38,6 +40,8 @@ import {
 } from './receipts.queries.js';
 
 const MOST_NAME = 120;
+/** Each upload holds a connection and a temporary file, and a picture is decoded. */
+const UPLOADS: SlotRule = { name: 'receipt-upload', most: 3 };
 const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
 const TOO_MANY_PIXELS = `This picture has more than ${MOST_PIXELS.toLocaleString('en-US')} pixels: make it smaller first`;
 
@@ -59,9 +63,13 @@ export class ReceiptsService {
     private readonly expenses: ExpensesService,
     private readonly store: FileStore,
     private readonly log: ActivityLog,
+    private readonly slots: Slots,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, VALIDATION_FAILED (no receipt, too large). */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, VALIDATION_FAILED (no receipt, too large),
+   * RATE_LIMITED while three others of the same person are on their way.
+   */
   async attach(
     user: Principal,
     tripId: string,
@@ -72,15 +80,7 @@ export class ReceiptsService {
     await this.assertMayKeep(user, tripId);
     await this.expenses.one(user, tripId, expenseId);
     refuseDemo(user, 'Uploads are turned off in the demo. Create a free account to keep receipts.');
-    const limits = {
-      maxBytes: RECEIPT_BYTES,
-      headBytes: RECEIPT_HEAD_BYTES,
-      tooLarge: 'A receipt has at most 10 MB: take a smaller picture, or a PDF.',
-    };
-    const person = user.userId;
-    // What has no room is not even read.
-    await refuseOverQuota(this.dataSource.manager, person, Number(request.get('content-length') ?? 0));
-    const key = await withReceivedFile(request, limits, (file) => this.keep(file, plainName(name), person));
+    const key = await this.slots.while(UPLOADS, user.userId, () => this.receive(user.userId, request, name));
     return this.replace(user, tripId, expenseId, key);
   }
 
@@ -123,6 +123,17 @@ export class ReceiptsService {
   private async assertMayKeep(user: Principal, tripId: string): Promise<void> {
     await this.access.assertSeesDocuments(user, tripId);
     await this.access.assertCanEditMoney(user, tripId);
+  }
+
+  private async receive(person: string, request: KitRequest, name: string): Promise<string> {
+    const limits = {
+      maxBytes: RECEIPT_BYTES,
+      headBytes: RECEIPT_HEAD_BYTES,
+      tooLarge: 'A receipt has at most 10 MB: take a smaller picture, or a PDF.',
+    };
+    // What has no room is not even read.
+    await refuseOverQuota(this.dataSource.manager, person, Number(request.get('content-length') ?? 0));
+    return withReceivedFile(request, limits, (file) => this.keep(file, plainName(name), person));
   }
 
   private async keep({ path, bytes, head }: ReceivedFile, name: string, person: string): Promise<string> {

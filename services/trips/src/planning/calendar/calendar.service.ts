@@ -50,7 +50,7 @@ export class CalendarService {
     return { feed: { createdAt: feed.createdAt.toISOString(), readAt: feed.readAt?.toISOString() ?? null } };
   }
 
-  /** A new address; the one before works no more. @throws DomainError EMAIL_NOT_VERIFIED, and as any edit. */
+  /** A new address; the one before works no more. @throws DomainError EMAIL_NOT_VERIFIED, and those of every edit. */
   async renew(user: Principal, tripId: string): Promise<NewCalendarFeed> {
     await this.access.assertCanEdit(user, tripId);
     await this.addresses.assertVerified(user, 'connect a calendar');

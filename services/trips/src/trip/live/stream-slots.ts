@@ -1,7 +1,7 @@
 import { Slots, type Principal, type SlotRule } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 
-/** As many open tabs as anybody uses; each stream holds a connection and is written to. */
+/** More open tabs than a person uses; each stream holds a connection and is written to. */
 const OF_PERSON: SlotRule = { name: 'trip-stream-user', most: 20 };
 /** Everybody who has the trip open, together. */
 const OF_TRIP: SlotRule = { name: 'trip-stream-trip', most: 100 };

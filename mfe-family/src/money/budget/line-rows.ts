@@ -1,0 +1,45 @@
+import { Budget, BudgetLine, CreateBudgetLine, statusOf } from '@landsea/contracts/money';
+import { answerOf } from '@landsea/web-kit';
+import { RowList } from '@landsea/web-kit/rows';
+import { budgetLineQueue } from '../../trip/api/budget-line-queue';
+import { tripApi } from '../../trip/api/trip-api';
+
+const empty = Object.fromEntries(Object.keys(BudgetLine.shape).map((field) => [field, null])) as Record<
+  keyof BudgetLine,
+  null
+>;
+
+const previewOf = (created: CreateBudgetLine): BudgetLine => {
+  const line = { ...empty, ...created, bookedCents: created.bookedCents ?? 0 };
+  return {
+    ...line,
+    status: created.status ?? statusOf(line),
+    version: 0,
+    updatedAt: new Date().toISOString(),
+  };
+};
+
+/** What a person typed of a line, as it is sent to create one like it; empty fields are left out. */
+export const createdFrom = (line: BudgetLine): CreateBudgetLine =>
+  Object.fromEntries(
+    Object.entries(line).filter(
+      ([field, value]) => field in CreateBudgetLine.shape && value !== null && value !== '',
+    ),
+  ) as CreateBudgetLine;
+
+/** The lines of a trip's budget. */
+export const lineRows = new RowList({
+  queue: budgetLineQueue,
+  query: tripApi.endpoints.getBudget,
+  rowsOf: (budget: Budget) => budget.lines,
+  withRows: (budget, lines) => ({ ...budget, lines }),
+  url: (tripId: string) => `/api/v1/trips/${tripId}/budget/lines`,
+  reread: (tripId, id) => ({
+    url: `/api/v1/trips/${tripId}/budget`,
+    find: (answer) => Budget.parse(answer).lines.find((line) => line.id === id),
+  }),
+  parse: answerOf(BudgetLine),
+  parseList: answerOf(Budget),
+  preview: previewOf,
+  recreate: createdFrom,
+});

@@ -1,0 +1,36 @@
+/** The name to show of each land and of the other places that entries name as their `land`, by slug. */
+export const landNames: Readonly<Record<string, string>> = {
+  'main-street-usa': 'Main Street, U.S.A.',
+  adventureland: 'Adventureland',
+  frontierland: 'Frontierland',
+  'liberty-square': 'Liberty Square',
+  fantasyland: 'Fantasyland',
+  tomorrowland: 'Tomorrowland',
+  'world-celebration': 'World Celebration',
+  'world-discovery': 'World Discovery',
+  'world-nature': 'World Nature',
+  'world-showcase': 'World Showcase',
+  'hollywood-boulevard': 'Hollywood Boulevard',
+  'echo-lake': 'Echo Lake',
+  'grand-avenue': 'Grand Avenue',
+  'star-wars-galaxys-edge': 'Star Wars: Galaxy’s Edge',
+  'toy-story-land': 'Toy Story Land',
+  'sunset-boulevard': 'Sunset Boulevard',
+  'animation-courtyard': 'Animation Courtyard',
+  'discovery-island': 'Discovery Island',
+  pandora: 'Pandora – The World of Avatar',
+  africa: 'Africa',
+  asia: 'Asia',
+  'rafikis-planet-watch': 'Rafiki’s Planet Watch',
+  dinoland: 'DinoLand (closing for Tropical Americas)',
+  'disney-springs': 'Disney Springs',
+  'typhoon-lagoon': 'Typhoon Lagoon',
+  'blizzard-beach': 'Blizzard Beach',
+  'fort-wilderness': 'Fort Wilderness Resort',
+  contemporary: 'Contemporary Resort',
+  'polynesian-village': 'Polynesian Village Resort',
+  aboard: 'Aboard',
+};
+
+/** The name to show of a land; a slug that is not known is shown as it is. */
+export const landName = (land: string): string => landNames[land] ?? land;

@@ -1,0 +1,134 @@
+import { Snack } from '@landsea/contracts/catalogue';
+import type { TestService } from '@landsea/nest-kit/testing';
+import * as z from 'zod';
+import { CatalogueService } from '../lists/catalogue.service.js';
+import { shippedCatalogue } from '../lists/shipped-catalogue.js';
+import { startTrips } from '../../testing/app.js';
+import { dropEdition } from './catalogue-edition.queries.js';
+import { EditionRefused } from './edition-file.js';
+import { importEdition } from './import-edition.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+beforeEach(() => dropEdition(service.dataSource, 'snacks'));
+afterAll(() => service.close());
+
+const { snacks } = shippedCatalogue();
+const [first, second, third] = z.tuple([Snack, Snack, Snack], Snack).parse(snacks);
+/** A file as an operator keeps it: one entry a line, the first on line 2. */
+const file = (entries: object[]): string =>
+  `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
+const importing = (text: string, isDryRun = false) =>
+  importEdition(service.dataSource, { part: 'snacks', text, isDryRun });
+const problemsOf = (text: string): Promise<string[]> =>
+  importing(text).then(
+    () => [],
+    (error: unknown) => (error instanceof EditionRefused ? error.problems : Promise.reject(error)),
+  );
+const served = async (): Promise<Snack[]> => {
+  await service.app.get(CatalogueService).refresh();
+  const { body } = await service.anonymous().get('/api/v1/catalogue/snacks').expect(200);
+  return z.object({ entries: z.array(Snack) }).parse(body).entries;
+};
+
+const dearer = { ...second, priceCents: 9_999 };
+const added = { ...third, id: 'frozen-mango', name: 'Frozen Mango' };
+
+describe('importing a list', () => {
+  it('is in force after the next look, and the shipped list once it is dropped', async () => {
+    await importing(file([dearer, added]));
+    expect(await served()).toEqual([dearer, added]);
+    await dropEdition(service.dataSource, 'snacks');
+    expect(await served()).toEqual(snacks);
+  });
+
+  it('is found by the search, and what it removed is not', async () => {
+    const found = async (q: string) => {
+      const { body } = await service
+        .anonymous()
+        .get('/api/v1/catalogue/search')
+        .query({ q, kinds: 'snacks' });
+      return z
+        .object({ hits: z.array(z.object({ id: z.string() })) })
+        .parse(body)
+        .hits.map(({ id }) => id);
+    };
+    await importing(file([added]));
+    await served();
+    expect(await found('frozen mango')).toContain(added.id);
+    expect(await found(first.name)).not.toContain(first.id);
+  });
+
+  it('gives readers a new tag', async () => {
+    const tag = async () => {
+      await service.app.get(CatalogueService).refresh();
+      return (await service.anonymous().get('/api/v1/catalogue/snacks')).headers['etag'];
+    };
+    const before = await tag();
+    await importing(file([added]));
+    expect(await tag()).not.toBe(before);
+  });
+
+  it('only tells what it would do in a dry run', async () => {
+    const lines = await importing(file([dearer, added, ...snacks.slice(3)]), true);
+    expect(lines).toContain('added    frozen-mango');
+    expect(lines).toContain(`changed  ${second.id}: priceCents`);
+    expect(lines).toContain(`removed  ${first.id}`);
+    expect(lines).toContain('snacks: 1 added, 1 changed, 2 removed');
+    expect(await served()).toEqual(snacks);
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each([
+    [
+      'a price that is no number',
+      [first, { ...second, priceCents: '5' }],
+      `line 3, ${second.id}, priceCents: `,
+    ],
+    ['a field that is missing', [{ ...first, source: undefined }], `line 2, ${first.id}, source: `],
+    ['an id that is there twice', [first, second, first], `line 4, ${first.id}, id: is there twice`],
+    [
+      'a restaurant that does not exist',
+      [{ ...first, restaurantId: 'nowhere' }],
+      `line 2, ${first.id}, restaurantId: "nowhere" does not exist`,
+    ],
+    [
+      'a land that nobody knows',
+      [{ ...first, land: 'atlantis' }],
+      `line 2, ${first.id}, land: no land is called "atlantis"`,
+    ],
+  ])('names line, id and field of %s', async (_what, entries, message) => {
+    expect(await problemsOf(file(entries))).toEqual([expect.stringContaining(message)]);
+    expect(await served()).toEqual(snacks);
+  });
+
+  it('names the line where it stops to be JSON', async () => {
+    expect(await problemsOf('[\n{"id": "a"},\n{"id": }\n]')).toEqual([
+      expect.stringMatching(/^line 3: not JSON/),
+    ]);
+  });
+
+  it('is one that removes what another list refers to', async () => {
+    const restaurants = shippedCatalogue().restaurants.filter(({ id }) => id !== 'aloha-isle');
+    const refused = importEdition(service.dataSource, {
+      part: 'restaurants',
+      text: file(restaurants),
+      isDryRun: true,
+    });
+    await expect(refused).rejects.toMatchObject({
+      problems: expect.arrayContaining([
+        'snacks, dole-whip-magic-kingdom, restaurantId: "aloha-isle" does not exist',
+      ]),
+    });
+  });
+});
+
+it('keeps the shipped part where an older release stored what this one cannot read', async () => {
+  await service.dataSource.query(
+    `INSERT INTO catalogue_edition (kind, entries) VALUES ('snacks', '[{"id": "old"}]')`,
+  );
+  expect(await served()).toEqual(snacks);
+});

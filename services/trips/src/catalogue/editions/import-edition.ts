@@ -1,0 +1,46 @@
+import type { DataSource } from 'typeorm';
+import type { CataloguePart } from '../lists/catalogue-parts.js';
+import { affectedTrips } from './affected-trips.queries.js';
+import { storeEdition } from './catalogue-edition.queries.js';
+import { currentCatalogue } from './current-catalogue.js';
+import { editionChanges } from './edition-changes.js';
+import { readEdition } from './edition-file.js';
+
+interface Import {
+  part: CataloguePart;
+  /** The file as it was read. */
+  text: string;
+  /** Tells what would change and stores nothing. */
+  isDryRun: boolean;
+}
+
+const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/**
+ * Checks and stores the next edition of a part; running services take it within a minute. Answers the lines to show to the
+ * operator: what it adds, changes and removes, and what trips have of it. Throws EditionRefused.
+ */
+export async function importEdition(
+  dataSource: DataSource,
+  { part, text, isDryRun }: Import,
+): Promise<string[]> {
+  const { parts } = await currentCatalogue(dataSource);
+  const next = readEdition(part, text, parts);
+  const { added, changed, removed } = editionChanges(parts[part], next[part]);
+  const lost = await affectedTrips(dataSource, part, removed);
+  const touched = await affectedTrips(
+    dataSource,
+    part,
+    changed.map(({ id }) => id),
+  );
+  if (!isDryRun) await storeEdition(dataSource, part, next[part]);
+  return [
+    ...added.map((id) => `added    ${id}`),
+    ...changed.map(({ id, fields }) => `changed  ${id}: ${fields.join(', ')}`),
+    ...removed.map((id) => `removed  ${id}`),
+    `${part}: ${String(added.length)} added, ${String(changed.length)} changed, ${String(removed.length)} removed`,
+    `removed entries: ${counted(lost.items, 'item')} of ${counted(lost.trips, 'trip')} refer to them and stay as they are`,
+    `changed entries: ${counted(touched.items, 'item')} of ${counted(touched.trips, 'trip')} refer to them`,
+    isDryRun ? 'dry run: nothing is stored' : 'stored: running services take it within a minute',
+  ];
+}

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import {
+  CatalogueFilter,
+  CatalogueHits,
+  CatalogueKind,
+  CatalogueList,
+  CatalogueSearch,
+  ParkCalendar,
+  Travel,
+} from '@landsea/contracts/catalogue';
+import { ApiAnswer, JsonText, Public } from '@landsea/nest-kit';
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import type { CatalogueAnswer } from './catalogue-answers.js';
+import { CatalogueService } from './catalogue.service.js';
+
+const FIVE_MINUTES = 'public, max-age=300';
+
+const send = <T>(response: ServerResponse, { text, etag }: CatalogueAnswer): JsonText<T> => {
+  response.setHeader('ETag', etag);
+  return new JsonText<T>(text);
+};
+
+@Public()
+@Controller('api/v1/catalogue')
+export class CatalogueListsController {
+  constructor(private readonly catalogue: CatalogueService) {}
+
+  @Get('park-calendar')
+  @Header('Cache-Control', FIVE_MINUTES)
+  @ApiAnswer(ParkCalendar)
+  parkCalendar(@Res({ passthrough: true }) response: ServerResponse): JsonText<ParkCalendar> {
+    return send(response, this.catalogue.answers.whole('park-calendar'));
+  }
+
+  @Get('travel')
+  @Header('Cache-Control', FIVE_MINUTES)
+  @ApiAnswer(Travel)
+  travel(@Res({ passthrough: true }) response: ServerResponse): JsonText<Travel> {
+    return send(response, this.catalogue.answers.whole('travel'));
+  }
+
+  @Get('search')
+  @ApiAnswer(CatalogueHits)
+  search(@Query({ schema: CatalogueSearch }) asked: CatalogueSearch): CatalogueHits {
+    return { hits: this.catalogue.search.find(asked) };
+  }
+
+  @Get(':kind')
+  @Header('Cache-Control', FIVE_MINUTES)
+  @ApiAnswer(CatalogueList)
+  list(
+    @Param('kind', { schema: CatalogueKind }) kind: CatalogueKind,
+    @Query({ schema: CatalogueFilter }) filter: CatalogueFilter,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): JsonText<CatalogueList> {
+    return send(response, this.catalogue.answers.list(kind, filter));
+  }
+}

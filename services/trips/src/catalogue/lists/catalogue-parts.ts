@@ -1,0 +1,54 @@
+import {
+  catalogueKinds,
+  ParkCalendar,
+  Travel,
+  type CatalogueEntries,
+  type CatalogueKind,
+} from '@landsea/contracts/catalogue';
+import * as z from 'zod';
+
+/** What the catalog is made of, each released and imported by itself: the lists, and the two that are given as a whole. */
+export type CatalogueParts = { [K in CatalogueKind]: CatalogueEntries[K][] } & {
+  'park-calendar': ParkCalendar;
+  travel: Travel;
+};
+export type CataloguePart = keyof CatalogueParts;
+/** An entry of any list. */
+export type AnyEntry = CatalogueEntries[CatalogueKind];
+
+export const listKinds = Object.keys(catalogueKinds) as CatalogueKind[];
+
+const { attractions, shows, restaurants, snacks, meets, ports, excursions, itineraries } = catalogueKinds;
+
+const partSchemas = {
+  attractions: z.array(attractions),
+  shows: z.array(shows),
+  restaurants: z.array(restaurants),
+  snacks: z.array(snacks),
+  meets: z.array(meets),
+  'photo-spots': z.array(catalogueKinds['photo-spots']),
+  ports: z.array(ports),
+  excursions: z.array(excursions),
+  'ship-venues': z.array(catalogueKinds['ship-venues']),
+  itineraries: z.array(itineraries),
+  'park-calendar': ParkCalendar,
+  travel: Travel,
+} as const;
+
+export const partNames = Object.keys(partSchemas) as CataloguePart[];
+
+/** The schema of a whole part, for checking a file. */
+export const partSchema = (part: CataloguePart): z.core.$ZodType => partSchemas[part];
+
+/** Whether what was stored by an older release is still a part that this one can read. */
+export const fitsItsSchema = (part: CataloguePart, value: unknown): boolean =>
+  z.core.safeParse(partSchemas[part], value).success;
+
+const Parts = z.object(partSchemas);
+
+/** Every part, checked. Throws with the path of what is wrong. */
+export function parseCatalogue(files: Record<CataloguePart, unknown>): CatalogueParts {
+  const result = Parts.safeParse(files);
+  if (result.success) return result.data;
+  throw new Error(`the catalog does not fit its schema: ${z.prettifyError(result.error)}`);
+}

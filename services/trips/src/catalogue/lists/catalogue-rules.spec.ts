@@ -1,0 +1,92 @@
+import type { CatalogueParts } from './catalogue-parts.js';
+import { catalogueProblems } from './catalogue-rules.js';
+import { shippedCatalogue } from './shipped-catalogue.js';
+
+const shipped = shippedCatalogue();
+const problems = (changed: Partial<CatalogueParts>) => catalogueProblems({ ...shipped, ...changed });
+const firstOf = <T>(entries: readonly T[]): T => {
+  const [first] = entries;
+  if (first === undefined) throw new Error('the list is empty');
+  return first;
+};
+const [snack, meet] = [firstOf(shipped.snacks), firstOf(shipped.meets)];
+const { travel, attractions } = shipped;
+const calendar = shipped['park-calendar'];
+
+it('finds an id that is there twice', () => {
+  expect(problems({ snacks: [snack, { ...snack, name: 'Another' }] })).toEqual([
+    { part: 'snacks', id: snack.id, field: 'id', message: 'is there twice' },
+  ]);
+});
+
+it('finds a name that is twice in one place, and lets two places have it', () => {
+  const twin = { ...snack, id: 'twin', name: snack.name.toUpperCase() };
+  expect(problems({ snacks: [snack, twin] })).toMatchObject([{ id: 'twin', field: 'name' }]);
+  expect(problems({ snacks: [snack, { ...twin, restaurant: 'Elsewhere' }] })).toEqual([]);
+});
+
+it('finds a land that has no name, or that nobody can walk to', () => {
+  const named = { ...firstOf(attractions), id: 'new', name: 'New' };
+  expect(problems({ attractions: [...attractions, { ...named, land: 'atlantis' }] })).toMatchObject([
+    { id: 'new', field: 'land', message: 'no land is called "atlantis"' },
+  ]);
+  const away = travel.landWalks.filter(({ from }) => from !== 'pandora');
+  const unreachable = problems({ travel: { ...travel, landWalks: away } });
+  expect(unreachable).toContainEqual(
+    expect.objectContaining({ part: 'attractions', id: 'navi-river-journey' }),
+  );
+});
+
+it.each<[string, Partial<CatalogueParts>]>([
+  ['restaurantId', { snacks: [{ ...snack, restaurantId: 'nowhere' }] }],
+  ['attractionId', { meets: [{ ...meet, attractionId: 'nowhere' }] }],
+  ['ships', { meets: [{ ...meet, ships: ['nowhere'] }] }],
+  [
+    'singlePass',
+    { 'park-calendar': { ...calendar, singlePass: [{ attractionId: 'nowhere', cents: [1, 2, 3, 4, 5] }] } },
+  ],
+  ['hotelIds', { restaurants: shipped.restaurants.map((entry) => ({ ...entry, hotelIds: ['nowhere'] })) }],
+  [
+    'hotelTo',
+    { travel: { ...travel, hotelTo: travel.hotelTo.map((way) => ({ ...way, hotelIds: ['nowhere'] })) } },
+  ],
+])('finds a %s that leads nowhere', (field, changed) => {
+  expect(problems(changed)).toContainEqual(
+    expect.objectContaining({ field, message: '"nowhere" does not exist' }),
+  );
+});
+
+it('finds an outing at a port and a sailing from one that does not exist', () => {
+  const sourced = { asOf: '2026-11-01', source: 'A test', confidence: 'low' as const };
+  const excursion = {
+    ...sourced,
+    id: 'snorkeling',
+    name: 'Snorkeling',
+    portId: 'nowhere',
+    bookedWith: 'ship' as const,
+    kind: 'water',
+    hours: { from: 2, to: 3 },
+    adult: { from: 1, to: 2 },
+    child: null,
+    minAge: 8,
+    activityLevel: 2,
+    wheelchair: 'no' as const,
+    suits: [],
+    sellsOutEarly: false,
+  };
+  const itinerary = {
+    ...sourced,
+    id: 'four-nights',
+    name: 'Four nights',
+    ship: 'nowhere',
+    nights: 4,
+    region: 'Bahamas',
+    homePortId: 'nowhere',
+    days: [{ kind: 'port' as const, portId: 'nowhere' }],
+    months: [],
+  };
+  const found = problems({ ports: [], excursions: [excursion], itineraries: [itinerary] });
+  expect(
+    found.filter(({ message }) => message === '"nowhere" does not exist').map(({ field }) => field),
+  ).toEqual(['portId', 'portId', 'portId', 'ship']);
+});

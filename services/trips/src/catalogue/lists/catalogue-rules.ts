@@ -1,0 +1,100 @@
+import { landNames } from '@landsea/contracts/catalogue';
+import { hotels } from '../hotels.js';
+import { ships } from '../ships-and-parks.js';
+import { listKinds, type AnyEntry, type CataloguePart, type CatalogueParts } from './catalogue-parts.js';
+
+/** What no schema sees: an entry that another one contradicts or that names what does not exist. */
+export interface CatalogueProblem {
+  part: CataloguePart;
+  id: string;
+  field: string;
+  message: string;
+}
+
+const ids = (entries: readonly { id: string }[]): Set<string> => new Set(entries.map(({ id }) => id));
+
+/** The text that tells where an entry is: two of one name in one place cannot be told apart by a person. */
+const placeOf = (entry: AnyEntry): string => {
+  const { park, land, area, restaurant, portId, ships: aboard, ship, days } = { ...nowhere, ...entry };
+  return JSON.stringify([park, land, area, restaurant, portId, aboard, ship, days]);
+};
+const nowhere = {
+  park: null,
+  land: null,
+  area: null,
+  restaurant: null,
+  portId: null,
+  ships: null,
+  ship: null,
+  days: null,
+};
+
+function* duplicates(parts: CatalogueParts): Iterable<CatalogueProblem> {
+  for (const part of listKinds) {
+    const seenIds = new Set<string>();
+    const seenNames = new Set<string>();
+    for (const entry of parts[part]) {
+      const name = `${entry.name.toLowerCase()} ${placeOf(entry)}`;
+      if (seenIds.has(entry.id)) yield { part, id: entry.id, field: 'id', message: 'is there twice' };
+      else if (seenNames.has(name))
+        yield { part, id: entry.id, field: 'name', message: `"${entry.name}" is twice in one place` };
+      seenIds.add(entry.id);
+      seenNames.add(name);
+    }
+  }
+}
+
+function* unknownLands(parts: CatalogueParts): Iterable<CatalogueProblem> {
+  const walked = new Set(parts.travel.landWalks.map(({ park, from }) => `${park} ${from}`));
+  for (const part of ['attractions', 'shows', 'restaurants', 'snacks', 'meets', 'photo-spots'] as const)
+    for (const entry of parts[part]) {
+      const field = 'area' in entry ? 'area' : 'land';
+      const land = 'area' in entry ? entry.area : entry.land;
+      if (land === null || ('where' in entry && entry.where !== 'park')) continue;
+      if (!landNames[land]) yield { part, id: entry.id, field, message: `no land is called "${land}"` };
+      else if (entry.park && !walked.has(`${entry.park} ${land}`))
+        yield { part, id: entry.id, field, message: `travel knows no walk from "${land}" in that park` };
+    }
+}
+
+interface Reference {
+  part: CataloguePart;
+  id: string;
+  field: string;
+  to: string | null;
+  among: Set<string>;
+}
+
+function* references(parts: CatalogueParts): Iterable<Reference> {
+  const [attractions, restaurants, ports] = [parts.attractions, parts.restaurants, parts.ports].map(ids);
+  const [hotelIds, shipIds] = [ids(hotels), ids(ships)];
+  if (!attractions || !restaurants || !ports) return;
+  for (const { id, restaurantId: to } of parts.snacks)
+    yield { part: 'snacks', id, field: 'restaurantId', to, among: restaurants };
+  for (const { id, attractionId: to } of parts.meets)
+    yield { part: 'meets', id, field: 'attractionId', to, among: attractions };
+  for (const { attractionId: to } of parts['park-calendar'].singlePass)
+    yield { part: 'park-calendar', id: to, field: 'singlePass', to, among: attractions };
+  for (const { id, portId: to } of parts.excursions)
+    yield { part: 'excursions', id, field: 'portId', to, among: ports };
+  for (const { id, homePortId, ship, days } of parts.itineraries) {
+    for (const to of [homePortId, ...days.map(({ portId }) => portId)])
+      yield { part: 'itineraries', id, field: 'portId', to, among: ports };
+    yield { part: 'itineraries', id, field: 'ship', to: ship, among: shipIds };
+  }
+  for (const part of ['meets', 'ship-venues'] as const)
+    for (const entry of parts[part])
+      for (const to of entry.ships) yield { part, id: entry.id, field: 'ships', to, among: shipIds };
+  for (const { id, hotelIds: named } of parts.restaurants)
+    for (const to of named) yield { part: 'restaurants', id, field: 'hotelIds', to, among: hotelIds };
+  for (const { hotelIds: named, to: place } of parts.travel.hotelTo)
+    for (const to of named) yield { part: 'travel', id: place, field: 'hotelTo', to, among: hotelIds };
+}
+
+/** Everything that the whole catalog gets wrong: ids and names there twice, lands that nobody can walk to, links that lead nowhere. */
+export function catalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
+  const broken = [...references(parts)]
+    .filter(({ to, among }) => to !== null && !among.has(to))
+    .map(({ part, id, field, to }) => ({ part, id, field, message: `"${String(to)}" does not exist` }));
+  return [...duplicates(parts), ...unknownLands(parts), ...broken];
+}

@@ -1,0 +1,70 @@
+import type { CatalogueKind, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
+import { IntervalTasks } from '@landsea/nest-kit';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { editionsMark } from '../editions/catalogue-edition.queries.js';
+import { currentCatalogue } from '../editions/current-catalogue.js';
+import { CatalogueAnswers } from './catalogue-answers.js';
+import type { CatalogueParts } from './catalogue-parts.js';
+import { CatalogueSearch } from './catalogue-search.js';
+import { shippedCatalogue } from './shipped-catalogue.js';
+
+/** How often a process looks for a new edition: an import is in force everywhere within a minute. */
+const EVERY_MS = 30_000;
+
+const loaded = (parts: CatalogueParts, mark: string) => ({
+  parts,
+  mark,
+  answers: new CatalogueAnswers(parts),
+  search: new CatalogueSearch(parts),
+});
+
+/** The catalog of this process: the shipped files, with the parts that an operator imported since. */
+@Injectable()
+export class CatalogueService implements OnModuleInit {
+  private readonly logger = new Logger('catalogue');
+  private current = loaded(shippedCatalogue(), '');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('catalogue editions', EVERY_MS, () => this.refresh());
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.refresh();
+  }
+
+  /** The answers of the lists, as text. */
+  get answers(): CatalogueAnswers {
+    return this.current.answers;
+  }
+
+  get search(): CatalogueSearch {
+    return this.current.search;
+  }
+
+  get parkCalendar(): ParkCalendar {
+    return this.current.parts['park-calendar'];
+  }
+
+  get travel(): Travel {
+    return this.current.parts.travel;
+  }
+
+  entries<K extends CatalogueKind>(kind: K): CatalogueParts[K] {
+    return this.current.parts[kind];
+  }
+
+  /** Takes what was imported since the last look; nothing changes while an edition cannot be read. */
+  async refresh(): Promise<void> {
+    const mark = await editionsMark(this.dataSource);
+    if (mark === this.current.mark) return;
+    const { parts, unreadable } = await currentCatalogue(this.dataSource);
+    if (unreadable.length > 0)
+      this.logger.error({ message: 'imported parts do not fit this release: import them anew', unreadable });
+    this.current = loaded(parts, mark);
+    this.logger.log({ message: 'catalogue loaded', editions: mark });
+  }
+}

@@ -1,0 +1,30 @@
+import { parkIds } from '@landsea/contracts/catalogue';
+import { catalogueProblems } from './catalogue-rules.js';
+import { listKinds } from './catalogue-parts.js';
+import { shippedCatalogue } from './shipped-catalogue.js';
+
+const catalogue = shippedCatalogue();
+
+it('contradicts itself nowhere and names nothing that does not exist', () => {
+  expect(catalogueProblems(catalogue)).toEqual([]);
+});
+
+it('says where each fact is from, in words', () => {
+  const unsourced = listKinds.flatMap((kind) =>
+    catalogue[kind].filter(({ source }) => !/^[A-Z][^_]{5,}$/.test(source)).map(({ id }) => `${kind} ${id}`),
+  );
+  expect(unsourced).toEqual([]);
+});
+
+it.each(parkIds)('has at least 30 attractions in %s', (park) => {
+  expect(catalogue.attractions.filter((entry) => entry.park === park).length).toBeGreaterThanOrEqual(30);
+});
+
+it.each([
+  ['restaurants', 200],
+  ['snacks', 150],
+  ['meets', 70],
+  ['photo-spots', 60],
+] as const)('has enough %s', (kind, least) => {
+  expect(catalogue[kind].length).toBeGreaterThanOrEqual(least);
+});

@@ -1,0 +1,33 @@
+import attractions from '../data/attractions.json' with { type: 'json' };
+import excursions from '../data/excursions.json' with { type: 'json' };
+import itineraries from '../data/itineraries.json' with { type: 'json' };
+import meets from '../data/meets.json' with { type: 'json' };
+import parkCalendar from '../data/park-calendar.json' with { type: 'json' };
+import photoSpots from '../data/photo-spots.json' with { type: 'json' };
+import ports from '../data/ports.json' with { type: 'json' };
+import restaurants from '../data/restaurants.json' with { type: 'json' };
+import shipVenues from '../data/ship-venues.json' with { type: 'json' };
+import shows from '../data/shows.json' with { type: 'json' };
+import snacks from '../data/snacks.json' with { type: 'json' };
+import travel from '../data/travel.json' with { type: 'json' };
+import { parseCatalogue, type CatalogueParts, type CataloguePart } from './catalogue-parts.js';
+
+const files: Record<CataloguePart, unknown> = {
+  attractions,
+  shows,
+  restaurants,
+  snacks,
+  meets,
+  'photo-spots': photoSpots,
+  ports,
+  excursions,
+  'ship-venues': shipVenues,
+  itineraries,
+  'park-calendar': parkCalendar,
+  travel,
+};
+
+let parsed: CatalogueParts | undefined;
+
+/** The catalog as it is released, checked once in a process. Throws where a file is not what contracts says. */
+export const shippedCatalogue = (): CatalogueParts => (parsed ??= parseCatalogue(files));
