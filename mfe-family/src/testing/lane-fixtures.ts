@@ -3,7 +3,8 @@ import { addDays, dateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { aDayItem, aTrip, aWindow, dayPlans, fullAccess, lineId } from './trip-fixtures';
+import { aDayItem, dayPlans } from './day-fixtures';
+import { aTrip, aWindow, fullAccess, lineId } from './trip-fixtures';
 
 const sourced = { asOf: '2026-11-01', source: 'Price guides', confidence: 'medium' };
 const everyLevel = (cents: number) => [cents, cents, cents, cents, cents];

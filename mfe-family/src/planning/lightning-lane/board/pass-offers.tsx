@@ -47,7 +47,7 @@ export function PassOffers({ desk, laneDay, park }: PassOffersProps) {
                 variant="quiet"
                 onClick={() => void desk.day.add(item, { undo: `${item.title} is in the budget` })}
               >
-                Add to plan<span className="sr-only">: {item.title}</span>
+                Add to plan<span className="sr-only"> {item.title}</span>
               </Button>
             </ToEdit>
           </li>

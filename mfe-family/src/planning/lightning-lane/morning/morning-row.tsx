@@ -57,7 +57,7 @@ export function MorningRow({ desk, row, number, isNext, isOpen, onOpen }: Mornin
             <div className="flex flex-wrap gap-2">
               <Button size="lg" className="grow" onClick={() => onOpen(!isOpen)}>
                 {isOpen ? 'Done' : item.time === null ? 'Add the return time' : 'Change the time'}
-                <span className="sr-only">: {item.title}</span>
+                <span className="sr-only"> {item.title}</span>
               </Button>
               <Button
                 variant="quiet"
@@ -65,7 +65,7 @@ export function MorningRow({ desk, row, number, isNext, isOpen, onOpen }: Mornin
                   save(stateChange(item, item.details.isPreselected ? 'ahead' : 'later', new Date()))
                 }
               >
-                Not booked<span className="sr-only">: {item.title}</span>
+                Not booked<span className="sr-only"> {item.title}</span>
               </Button>
             </div>
           </div>
@@ -82,7 +82,7 @@ export function MorningRow({ desk, row, number, isNext, isOpen, onOpen }: Mornin
                 onOpen(true);
               }}
             >
-              Booked<span className="sr-only">: {item.title}</span>
+              Booked<span className="sr-only"> {item.title}</span>
             </Button>
             {fallbacks.length > 0 ? (
               <div className="flex flex-wrap items-center gap-x-2">

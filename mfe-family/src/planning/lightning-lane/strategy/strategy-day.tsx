@@ -58,7 +58,7 @@ export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
                 void desk.day.changeMany({ title: `Lightning Lanes for ${formatDate(date)}`, add: items })
               }
             >
-              Plan it like this<span className="sr-only">: {formatDate(date)}</span>
+              Plan it like this<span className="sr-only"> {formatDate(date)}</span>
             </Button>
           </div>
         </ToEdit>
