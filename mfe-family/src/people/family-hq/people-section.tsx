@@ -5,7 +5,7 @@ import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ToEdit } from '../../trip/page/looking-on';
-import { useNewIds } from '../../trip/page/use-new-ids';
+import { useNewIds } from '@landsea/web-kit/rows';
 import { useUndo } from '../../trip/undo/undo-bar';
 import { useAddPersonMutation, useRemovePersonMutation, useSavePersonMutation } from './people-api';
 import { PersonCard } from './person-card';
@@ -61,7 +61,7 @@ export function PeopleSection({
     const person = factsOf(draft);
     const { error } = await add({ tripId, person: { id: ids.of(person), ...person } });
     if (error) return problemsIn(error);
-    ids.isMade(person);
+    ids.created(person);
     setEditing(undefined);
     return undefined;
   };

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAddTaskMutation } from '../../trip/api/tasks-api';
-import { useNewIds } from '../../trip/page/use-new-ids';
+import { useNewIds } from '@landsea/web-kit/rows';
 import { texts } from './checklist-texts';
 
 interface QuickAddProps {
@@ -32,7 +32,7 @@ export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
       const [wrong] = Object.values(fieldErrorsOf(answer.error));
       return setProblem(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
     }
-    ids.isMade({ title });
+    ids.created({ title });
     setProblem(undefined);
     setTitle('');
   };
