@@ -9,7 +9,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useNewIds } from '../../trip/page/use-new-ids';
+import { useNewIds } from '@landsea/web-kit/rows';
 import { useSaveMealMutation } from './timeline-api';
 
 interface MealDialogProps {
