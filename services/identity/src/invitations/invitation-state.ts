@@ -11,9 +11,6 @@ export const stateForHolder = (
   return keyExpiresAt > now ? 'open' : 'expired';
 };
 
-/** `a•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */
-export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
-
 /** The whole state, as trips and the agent are told. */
 export const toldState = (row: Invitation): InvitationState => ({
   clientId: row.clientId,
