@@ -56,7 +56,7 @@ export const planningPages = definePages([
       icon: 'utensils',
       text: 'Meals, tables and when they open',
       priority: 2,
-      order: 50,
+      order: 40,
       audience: 'family',
     },
     page: async () => (await import('./dining/reservations/dining-reservations-page')).DiningReservationsPage,
