@@ -1,4 +1,3 @@
-import { classNames } from '@landsea/ui/class-names';
 import { formatDate } from '@landsea/web-kit';
 import { Anchor, Luggage, Sailboat, Ship, TreePalm, Waves } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -28,7 +27,8 @@ export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLinePro
   const stop = useRef<HTMLLabelElement>(null);
   useEffect(() => {
     if (!line.current || !stop.current) return;
-    line.current.scrollLeft = stop.current.offsetLeft - (line.current.clientWidth - stop.current.clientWidth) / 2;
+    line.current.scrollLeft =
+      stop.current.offsetLeft - (line.current.clientWidth - stop.current.clientWidth) / 2;
   }, [selected]);
   return (
     <fieldset className="min-w-0 print:hidden">
@@ -57,28 +57,21 @@ export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLinePro
                   onChange={() => onSelect(day.date)}
                 />
                 <span
-                  className={classNames(
-                    'h-6 text-sm tabular-nums',
-                    isSelected ? 'font-semibold text-ink' : 'text-muted',
-                  )}
+                  className={`h-6 text-sm tabular-nums ${isSelected ? 'font-semibold text-ink' : 'text-muted'}`}
                 >
                   {formatDate(day.date)}
                 </span>
                 <span
-                  className={classNames(
-                    'grid size-10 place-items-center rounded-full border-2 transition-colors duration-150',
+                  className={`grid size-10 place-items-center rounded-full border-2 transition-colors duration-150 ${
                     isSelected
                       ? 'border-sun bg-sun text-on-sun'
-                      : 'border-sea bg-surface text-sea group-hover:bg-sea-soft',
-                  )}
+                      : 'border-sea bg-surface text-sea group-hover:bg-sea-soft'
+                  }`}
                 >
                   <Icon aria-hidden className="size-5" strokeWidth={1.75} />
                 </span>
                 <span
-                  className={classNames(
-                    'line-clamp-2 text-sm leading-tight text-ink',
-                    isSelected && 'font-semibold',
-                  )}
+                  className={`line-clamp-2 text-sm leading-tight text-ink ${isSelected ? 'font-semibold' : ''}`}
                 >
                   {day.place.split(/,| \(| at /)[0]}
                 </span>

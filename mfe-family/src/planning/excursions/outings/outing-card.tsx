@@ -1,10 +1,9 @@
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
-import { classNames } from '@landsea/ui/class-names';
 import { Check, Clock, Heart } from 'lucide-react';
 import { ToEdit } from '../../../trip/page/looking-on';
-import { hoursWords } from '../clock';
+import { hoursWords } from './hours-words';
 import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
@@ -34,18 +33,17 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
   const spare = timeToSpare(port, outing.hours);
   return (
     <li
-      className={classNames(
-        'flex flex-col gap-3 rounded-card border bg-surface p-4',
-        state === 'planned' ? 'border-palm' : 'border-hairline',
-        spare.kind === 'too-long' && 'opacity-75',
-      )}
+      className={`flex flex-col gap-3 rounded-card border bg-surface p-4 ${
+        state === 'planned' ? 'border-palm' : 'border-hairline'
+      }`}
     >
       <div className="flex gap-3">
         <OutingIcon kind={outing.kind} />
         <div className="min-w-0 grow">
           <h4 className="font-display text-lg leading-snug wrap-anywhere">{outing.name}</h4>
           <p className="text-sm text-muted">
-            {bookedWithLabels[outing.bookedWith]} · {hoursWords(outing.hours)} · {levelOf(outing.activityLevel)}
+            {bookedWithLabels[outing.bookedWith]} · {hoursWords(outing.hours)} ·{' '}
+            {levelOf(outing.activityLevel)}
           </p>
         </div>
       </div>
@@ -59,7 +57,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         </p>
         <p className="text-sm text-muted tabular-nums">{priceBasis(outing)}</p>
       </div>
-      <p className={classNames('flex gap-1.5 text-sm font-medium', tones[spare.kind])}>
+      <p className={`flex gap-1.5 text-sm font-medium ${tones[spare.kind]}`}>
         <Clock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
         {spareWords(spare)}
       </p>

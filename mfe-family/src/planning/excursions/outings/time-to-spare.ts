@@ -1,6 +1,6 @@
 import type { ClockTime, Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { formatClock, formatMinutes } from '../../../trip/items/item-labels';
-import { minutesOf, timeAt } from '../clock';
+import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
 
 /** Whoever comes back later than an hour before all aboard is cutting it too close. */
 export const MARGIN_MINUTES = 60;
@@ -18,7 +18,7 @@ export const hoursAshore = ({
 }: Stop): { from: ClockTime; to: ClockTime } | undefined =>
   arrives === null || allAboard === null || dock === 'none'
     ? undefined
-    : { from: timeAt(minutesOf(arrives) + ASHORE_AFTER_MINUTES[dock]), to: allAboard };
+    : { from: clockOf(minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock]), to: allAboard };
 
 /**
  * How an outing fits a stop. `fits` also in its longest form; `shorter`: only up to `mostMinutes`; `too-long` in any form.
@@ -34,13 +34,13 @@ export type Spare =
 export const timeToSpare = (stop: Stop, hours: Excursion['hours'], leaves?: ClockTime | null): Spare => {
   const ashore = hoursAshore(stop);
   if (!ashore) return { kind: 'unknown' };
-  const starts = minutesOf(leaves ?? ashore.from);
-  const last = minutesOf(ashore.to);
+  const starts = minuteOf(leaves ?? ashore.from);
+  const last = minuteOf(ashore.to);
   const [shortest, longest] = [Math.round(hours.from * 60), Math.round(hours.to * 60)];
   const most = last - MARGIN_MINUTES - starts;
   if (longest <= most) {
     const back = starts + longest;
-    return { kind: 'fits', backAt: timeAt(back), spareMinutes: last - back };
+    return { kind: 'fits', backAt: clockOf(back), spareMinutes: last - back };
   }
   return shortest <= most ? { kind: 'shorter', mostMinutes: most } : { kind: 'too-long' };
 };
