@@ -55,10 +55,11 @@ export const planningPages = definePages([
     nav: {
       id: 'excursions',
       label: 'Excursions',
-      icon: 'anchor',
+      icon: 'ship',
       text: 'Ports, outings and days aboard',
       priority: 3,
-      order: 150,
+      order: 100,
+      fallback: '/dashboard',
       audience: 'family',
     },
     page: async () => (await import('./excursions/excursions-page')).ExcursionsPage,
