@@ -39,6 +39,7 @@ describe('the price for a party', () => {
     expect(rangeWords({ from: 26_000, to: 37_000 })).toBe('$260–$370');
     expect(rangeWords({ from: 5900, to: 5900 })).toBe('$59');
     expect(rangeWords({ from: 0, to: 0 })).toBe('Free');
+    expect(rangeWords({ from: 0, to: 2000 })).toBe('up to $20');
     expect(planningCents({ from: 5500, to: 8000 })).toBe(6800);
   });
 });

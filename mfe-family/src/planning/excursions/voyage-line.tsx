@@ -12,6 +12,22 @@ const iconOf = ({ kind, port }: CruiseDay): LucideIcon => {
   return port?.dock === 'tender' ? Sailboat : Anchor;
 };
 
+/** What is under the line. */
+function Water() {
+  const wave = useId();
+  return (
+    <svg aria-hidden width="100%" className="absolute inset-x-0 top-12.5 h-24 text-sea">
+      <defs>
+        <pattern id={wave} width="88" height="96" patternUnits="userSpaceOnUse">
+          <path d="M0 4c15-4 29-4 44 0s29 4 44 0v92H0z" fill="currentColor" opacity="0.07" />
+          <path d="M0 30c15 3 29 3 44 0s29-3 44 0v66H0z" fill="currentColor" opacity="0.05" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${wave})`} />
+    </svg>
+  );
+}
+
 interface VoyageLineProps {
   days: readonly CruiseDay[];
   selected: string;
@@ -36,10 +52,7 @@ export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLinePro
       <div ref={line} className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
         <div className="relative flex min-w-max sm:min-w-0">
           <span aria-hidden className="absolute inset-x-0 top-12 h-0.5 bg-sea" />
-          <span
-            aria-hidden
-            className="absolute inset-x-0 top-12.5 bottom-0 bg-linear-to-b from-sea-soft to-transparent"
-          />
+          <Water />
           {days.map((day) => {
             const Icon = iconOf(day);
             const isSelected = day.date === selected;

@@ -21,6 +21,10 @@ const icons: Partial<Record<ShipVenue['section'], LucideIcon>> = {
   'rotational-restaurant': Utensils,
 };
 
+/** Words and button in one line, the ruler below them; on a wide screen between them. */
+const columns =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,22rem)_1fr_9rem]';
+
 interface RowProps {
   section: ShipVenue['section'];
   title: string;
@@ -33,16 +37,16 @@ interface RowProps {
 function Row({ section, title, when, detail, bar, action }: RowProps) {
   const Icon = icons[section] ?? PartyPopper;
   return (
-    <li className="grid gap-1.5 py-3">
-      <div className="flex items-start gap-3">
-        <Icon aria-hidden className="mt-1 size-5 shrink-0 text-sea" strokeWidth={1.75} />
-        <div className="min-w-0 grow">
+    <li className={`${columns} py-3`}>
+      <div className="flex min-w-0 items-start gap-3">
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" strokeWidth={1.75} />
+        <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="text-sm text-muted tabular-nums">{[when, detail].filter(Boolean).join(' · ')}</p>
         </div>
-        {action}
       </div>
-      {bar}
+      <div className="order-last col-span-2 empty:hidden md:order-none md:col-span-1">{bar}</div>
+      <div className="justify-self-end md:col-start-3">{action}</div>
     </li>
   );
 }
@@ -74,7 +78,11 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
   const dinnerTime = dinner?.time ?? null;
   return (
     <div className="rounded-card border border-hairline bg-surface px-4 py-3 sm:px-5">
-      <RulerHours />
+      <div className={columns}>
+        <div className="col-span-2 md:col-span-1 md:col-start-2">
+          <RulerHours />
+        </div>
+      </div>
       <ul className="divide-y divide-hairline">
         <Row
           section="rotational-restaurant"

@@ -15,7 +15,7 @@ export function RulerHours() {
   return (
     <div aria-hidden className="relative h-6 text-sm text-muted tabular-nums">
       {marks.map((mark) => (
-        <span key={mark} className="absolute -translate-x-1/2" style={left(mark)}>
+        <span key={mark} className="absolute -translate-x-1/2 whitespace-nowrap" style={left(mark)}>
           {hourWords(mark)}
         </span>
       ))}

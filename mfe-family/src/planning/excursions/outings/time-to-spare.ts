@@ -45,6 +45,13 @@ export const timeToSpare = (stop: Stop, hours: Excursion['hours'], leaves?: Cloc
   return shortest <= most ? { kind: 'shorter', mostMinutes: most } : { kind: 'too-long' };
 };
 
+/** The part of a stop that an outing takes in its longest form, 0 to 1; undefined where the times are not known. */
+export const partOfStop = (stop: Stop, hours: Excursion['hours']): number | undefined => {
+  const ashore = hoursAshore(stop);
+  if (!ashore) return undefined;
+  return Math.min(1, (hours.to * 60) / (minuteOf(ashore.to) - minuteOf(ashore.from)));
+};
+
 export const spareWords = (spare: Spare): string => {
   switch (spare.kind) {
     case 'fits':
