@@ -3,6 +3,7 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
@@ -39,10 +40,14 @@ const dayLead: Record<CruiseDay['kind'], string> = {
 export function ExcursionsLab({ trip, windows, ports, venues, dayItems, now }: ExcursionsLabProps) {
   const [search, setSearch] = useSearchParams();
   const days = cruiseDays(trip, ports);
-  const chosen = search.get('day');
+  const [chosen, setChosen] = useState(search.get('day'));
   const day = days.find(({ date }) => date === chosen) ?? days.find(({ kind }) => kind === 'port') ?? days[0];
   if (!trip.sailing || !day) return <NoSailing trip={trip} />;
   const { ship, nights } = trip.sailing;
+  const select = (date: string) => {
+    setChosen(date);
+    setSearch({ day: date }, { replace: true, preventScrollReset: true });
+  };
   const aboard = venues.filter((venue) => venue.ships.includes(shipIdOf(ship)));
   const guests = guestsOn(trip.party, day.date);
   const statusOf = ({ date, kind }: CruiseDay) => {
@@ -63,12 +68,7 @@ export function ExcursionsLab({ trip, windows, ports, venues, dayItems, now }: E
       <LookingOn />
       <div className="grid gap-6">
         <WindowCard trip={trip} windows={windows} now={now} />
-        <VoyageLine
-          days={days}
-          selected={day.date}
-          statusOf={statusOf}
-          onSelect={(date) => setSearch({ day: date }, { replace: true, preventScrollReset: true })}
-        />
+        <VoyageLine days={days} selected={day.date} statusOf={statusOf} onSelect={select} />
         <article aria-labelledby="stop" className="grid gap-6">
           <header>
             <p className="text-sm text-muted tabular-nums">
