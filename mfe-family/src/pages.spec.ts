@@ -12,6 +12,7 @@ const entries: [id: string, priority: 1 | 'more', path: string, fallback: string
   ['family-hq', 'more', '/trip/7/family-hq', '/family-hq'],
   ['savings', 'more', '/trip/7/savings-tracker', '/dashboard'],
   ['timeline', 'more', '/trip/7/timeline', '/comprehensive-timeline'],
+  ['excursions', 'more', '/trip/7/excursions-lab', '/dashboard'],
 ];
 
 test('navigation lists the entries of the specification in its order, with a trip and without', () => {

@@ -126,4 +126,26 @@ export const planningPages = definePages([
     help: 'Move the sliders and tap the rides you want: the result changes with them.',
     page: async () => (await import('./lightning-lane/lane-demo-page')).LightningLaneDemoPage,
   },
+  {
+    name: 'ExcursionsLab',
+    paths: ['/trip/:tripId/excursions-lab'],
+    access: 'trip',
+    title: 'Excursions | Landsea',
+    description:
+      'Compare outings for every port of your cruise by price for your family, time ashore and ages, and plan your days aboard.',
+    keywords:
+      'cruise excursions, port adventures, shore excursions for families, castaway cay, adult dining, kids clubs',
+    help: 'Choose a stop on the line, compare what you can do there, and plan it for everyone or some of you.',
+    nav: {
+      id: 'excursions',
+      label: 'Excursions',
+      icon: 'ship',
+      text: 'Ports, outings and days aboard',
+      priority: 3,
+      order: 100,
+      fallback: '/dashboard',
+      audience: 'family',
+    },
+    page: async () => (await import('./excursions/excursions-page')).ExcursionsPage,
+  },
 ]);
