@@ -117,8 +117,10 @@ async function payer(
     taskId: await make('tasks', newTask()),
     reminderId: await told(service, userId, tripId),
     previewId: (await seeded(service)).tripId,
-    // No address of a calendar is ever like this one.
+    // No address of a calendar, list of the catalog or park is ever like these.
     file: `${randomUUID()}.ics`,
+    kind: randomUUID(),
+    park: randomUUID(),
     ...(await shares(service, tripId)),
   };
   if (over.isOver)
