@@ -1,4 +1,5 @@
 import type { TripDetail } from '@landsea/contracts/trip';
+import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TripMenu } from '../actions/trip-menu';
@@ -18,7 +19,6 @@ import { PartySection } from './party-section';
 import { NoStay, SailingLine, StaysLine } from './route-line';
 import { StatusSection } from './status-section';
 import type { EditedPart } from './trip-change';
-import { TripClashDialog } from './trip-clash-dialog';
 import { useTripEdits } from './use-trip-edits';
 
 export function TripDetails({ trip }: { trip: TripDetail }) {
@@ -64,8 +64,12 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       {part ? (
         <PartEditor key={part} trip={trip} part={part} edits={edits} onClose={() => setPart(undefined)} />
       ) : null}
-      {edits.clash ? (
-        <TripClashDialog clash={edits.clash} onSettle={(keep) => void edits.settleClash(keep)} />
+      {edits.conflict ? (
+        <ConflictDialog
+          subject="this"
+          fields={edits.conflict.fields}
+          onSettle={(keep) => void edits.settleConflict(keep)}
+        />
       ) : null}
       {actions.dialogs}
       {undoBar}
