@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { TripMenu } from '../actions/trip-menu';
 import { useTripActions } from '../actions/use-trip-actions';
 import type { AfterDeletion } from '../actions/use-trip-actions';
-import { LookingOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useEditGuard } from '../../trip/page/use-edit-gate';
 import { useLiveTrip } from '../../trip/live/use-live-trip';
@@ -42,7 +42,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
         onChange={guard(() => setPart('trip'))}
       />
       <div className="pt-8 empty:hidden">
-        <LookingOn />
+        <ReadOnlyNotice />
       </div>
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
