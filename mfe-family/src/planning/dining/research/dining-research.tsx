@@ -10,7 +10,7 @@ import { useWalkFromPlan } from '../../../trip/catalogue/use-walk-from-plan';
 import { dayContextOf } from '../../../trip/items/day/day-context';
 import type { DayItems } from '../../../trip/items/use-day-items';
 import { Crumb } from '../../../trip/page/crumb';
-import { LookingOn } from '../../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../../trip/page/read-only';
 import { Page } from '../../../trip/page/page';
 import { isMeal, wantedness } from '../rules/meal-booking';
 import { mealItem } from '../rules/meal-items';
@@ -73,7 +73,7 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
         lead="Vote on the ones you like, then plan them for a day. Prices are for your party."
         breadcrumb={<Crumb to={`/trip/${trip.id}/dining-reservations`}>Dining reservations</Crumb>}
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <FilterBar
         {...{ filter, typed, date, restaurants }}
         onChange={change}
