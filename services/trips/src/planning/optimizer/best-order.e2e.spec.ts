@@ -127,7 +127,9 @@ describe('the best order of a day', () => {
     const [robin] = day.trip.party;
     const person = { agent: day.agent, path: `${day.path}/people/${robin?.id ?? ''}` };
     await person.agent.patch(person.path).send({ version: robin?.version, heightInches: 40 }).expect(200);
-    const add = [newDayItem({ title: 'Test Track', catalogueId: 'test-track', date: day.date, time: '10:00' })];
+    const add = [
+      newDayItem({ title: 'Test Track', catalogueId: 'test-track', date: day.date, time: '10:00' }),
+    ];
     await day.agent
       .post(`${day.path}/items/changes`)
       .send({ title: 'More', add, change: [], remove: [] })

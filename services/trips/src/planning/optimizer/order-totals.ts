@@ -2,6 +2,7 @@ import type { CrowdLevel } from '@landsea/contracts/catalogue';
 import { evaluateDay, type DayStop, type MinuteCosts, type Timeline } from '@landsea/contracts/day-plans';
 import type { BestOrderRange, BestOrderTotals } from '@landsea/contracts/planning';
 import type { DayPlan } from './day-plan.js';
+import { withTieBreak } from './prepared-day.js';
 
 /** The times of stops in an order, without those that do not fit. */
 export const timelineOf = (
@@ -34,8 +35,9 @@ export function isBetterDay(
   a: Timeline,
   b: Timeline,
   stops: readonly DayStop[],
-  { wait, walk, idle, ride }: MinuteCosts,
+  costs: MinuteCosts,
 ): boolean {
+  const { wait, walk, idle, ride } = withTieBreak(costs);
   const value = (timeline: Timeline): number =>
     stops.reduce((sum, stop) => sum + (timeline.stops.some(({ id }) => id === stop.id) ? stop.value : 0), 0);
   const cost = ({ totals }: Timeline): number =>
