@@ -8,9 +8,11 @@ const nav = navOf(pages).filter(({ audience }) => audience === 'family');
 const entries: [id: string, priority: 1 | 'more', path: string, fallback: string][] = [
   ['dashboard', 1, '/dashboard', '/dashboard'],
   ['budget', 1, '/trip/7/budget-center', '/budget-center'],
+  ['lightning-lane', 'more', '/trip/7/lightning-lanes', '/lightning-lane-strategy'],
   ['family-hq', 'more', '/trip/7/family-hq', '/family-hq'],
   ['savings', 'more', '/trip/7/savings-tracker', '/dashboard'],
   ['timeline', 'more', '/trip/7/timeline', '/comprehensive-timeline'],
+  ['excursions', 'more', '/trip/7/excursions-lab', '/dashboard'],
 ];
 
 test('navigation lists the entries of the specification in its order, with a trip and without', () => {

@@ -42,6 +42,7 @@ export { InboxHandler } from './inbox/inbox-handler.js';
 export { Mailer, type Mail } from './mail/mailer.js';
 export { emailBody, type EmailContent } from './mail/email-body.js';
 export { greeting } from './mail/greeting.js';
+export { maskedEmail } from './mail/masked-email.js';
 export { ServiceClient } from './service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
 export type { IntervalTask } from './interval-task/interval-task.js';

@@ -4,6 +4,8 @@ import { readSeedTripKeys } from './trip/previews/seed-trip-keys.js';
 
 const KEYS = 'name:sha256 pairs separated by commas, each hash as 64 hex digits, or unset';
 
+const WAITS = 'an http or https address, such as https://api.themeparks.wiki/v1, or unset';
+
 const tripsEnv = kitEnv.extend({
   ...filesEnv,
   /** Whether days are put in order in a thread of its own; `off` where Node reads the sources, as tests do. */
@@ -18,6 +20,8 @@ const tripsEnv = kitEnv.extend({
       context.addIssue({ code: 'custom', message: KEYS });
       return z.NEVER;
     }),
+  /** Where live waits and official hours come from, in the format of ThemeParks.wiki. Unset: nowhere, and pages show typical ones. */
+  WAITS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: WAITS })]).default(''),
 });
 export type TripsEnv = z.infer<typeof tripsEnv>;
 

@@ -1,6 +1,6 @@
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, lineId } from '../../testing/trip-fixtures';
-import { applyChange, clashingFields, createFrom, inverseOf, previewOf } from './day-change';
+import { applyChange, createFrom, inverseOf, previewOf } from './day-change';
 import type { ItemsStep } from './day-change';
 
 const ride = aDayItem();
@@ -44,13 +44,5 @@ describe('changes of a day', () => {
     const { days } = applyChange(plans, { kind: 'day', date: '2027-03-14', change: { parks: ['epcot'] } });
     expect(days.map(({ parks }) => parks)).toEqual([['epcot'], [], [], []]);
     expect(days[0]?.kind).toBe(aTrip().days[0]?.kind);
-  });
-});
-
-describe('clashing fields', () => {
-  it('names what both changed to different values', () => {
-    const theirs = { ...ride, title: 'Theirs', note: 'New' };
-    expect(clashingFields(ride, theirs, { title: 'Mine', place: 'Here' })).toEqual(['title']);
-    expect(clashingFields(ride, theirs, { title: 'Theirs' })).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export interface ItemsStep {
 export type DayChange =
   | { kind: 'add'; item: CreateDayItem }
   | { kind: 'change'; seen: DayItem; change: ItemChange }
-  | { kind: 'remove'; itemId: string }
+  | { kind: 'remove'; item: DayItem }
   | { kind: 'step'; step: ItemsStep }
   | { kind: 'vote'; itemId: string; personId: string; vote: Vote | null }
   | { kind: 'day'; date: string; change: Omit<UpdateTripDay, 'version'> };
@@ -95,7 +95,7 @@ export const applyChange = (plans: DayPlans, change: DayChange): DayPlans => {
     case 'change':
       return eachItem(plans, change.seen.id, (item) => withChange(item, change.change));
     case 'remove':
-      return { ...plans, items: plans.items.filter(({ id }) => id !== change.itemId) };
+      return { ...plans, items: plans.items.filter(({ id }) => id !== change.item.id) };
     case 'step':
       return withStep(plans, change.step);
     case 'vote':
@@ -136,14 +136,4 @@ export const inverseOf = (plans: DayPlans, step: ItemsStep): ItemsStep => {
     }),
     remove: (step.add ?? []).map(({ id }) => id),
   };
-};
-
-/** The fields that somebody else gave another value since the person saw them. */
-export const clashingFields = (seen: DayItem, theirs: DayItem, change: ItemChange): string[] => {
-  const mine = withChange(seen, change);
-  const [before, now, wanted] = [seen, theirs, mine].map((item) => new Map(Object.entries(item)));
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-  return Object.keys(change).filter(
-    (field) => !same(before?.get(field), now?.get(field)) && !same(now?.get(field), wanted?.get(field)),
-  );
 };

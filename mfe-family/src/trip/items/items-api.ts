@@ -1,13 +1,12 @@
 import { DayItem, DayPlans } from '@landsea/contracts/planning';
-import type {
-  CastVote,
-  ChangeDayItems,
-  CreateDayItem,
-  UpdateDayItem,
-  UpdateTripDay,
-} from '@landsea/contracts/planning';
+import type { CastVote, ChangeDayItems, CreateDayItem, UpdateTripDay } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
+import { RowList, RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../api/trip-api';
+import { createFrom, previewOf } from './day-change';
+import type { ItemChange } from './day-change';
+
+const itemQueue = new RowQueue<DayItem, ItemChange>();
 
 const daysUrl = (tripId: string) => `/api/v1/trips/${tripId}/days`;
 const itemsUrl = (tripId: string) => `/api/v1/trips/${tripId}/items`;
@@ -25,36 +24,11 @@ export const itemsApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     getDays: build.query<DayPlans, string>({
       query: (tripId) => ({ url: daysUrl(tripId) }),
-      transformResponse: answerOf(DayPlans),
+      transformResponse: (raw, meta, tripId) => {
+        const plans = DayPlans.parse(raw);
+        return { ...plans, items: itemQueue.merge(tripId, plans.items, meta) };
+      },
       providesTags: (_plans, _error, tripId) => [{ type: 'Days', id: tripId }],
-    }),
-    addItem: build.mutation<DayItem, Sent & { item: CreateDayItem }>({
-      extraOptions: queued,
-      query: ({ tripId, idempotencyKey, item }) => ({
-        url: itemsUrl(tripId),
-        method: 'POST',
-        body: item,
-        idempotencyKey,
-      }),
-      transformResponse: answerOf(DayItem),
-    }),
-    changeItem: build.mutation<DayItem, Sent & { itemId: string; change: UpdateDayItem }>({
-      extraOptions: queued,
-      query: ({ tripId, idempotencyKey, itemId, change }) => ({
-        url: `${itemsUrl(tripId)}/${itemId}`,
-        method: 'PATCH',
-        body: change,
-        idempotencyKey,
-      }),
-      transformResponse: answerOf(DayItem),
-    }),
-    removeItem: build.mutation<void, Sent & { itemId: string }>({
-      extraOptions: queued,
-      query: ({ tripId, idempotencyKey, itemId }) => ({
-        url: `${itemsUrl(tripId)}/${itemId}`,
-        method: 'DELETE',
-        idempotencyKey,
-      }),
     }),
     changeItems: build.mutation<DayPlans, Sent & { changes: ChangeDayItems }>({
       extraOptions: queued,
@@ -88,6 +62,23 @@ export const itemsApi = tripApi.injectEndpoints({
       invalidatesTags: (_plans, error, { tripId }) => (error ? [] : [{ type: 'Trip', id: tripId }]),
     }),
   }),
+});
+
+/** Creating, changing and deleting single items. */
+export const itemRows = new RowList({
+  queue: itemQueue,
+  query: itemsApi.endpoints.getDays,
+  rowsOf: (plans: DayPlans) => plans.items,
+  withRows: (plans, items) => ({ ...plans, items }),
+  url: itemsUrl,
+  parse: answerOf(DayItem),
+  parseList: answerOf(DayPlans),
+  reread: (tripId: string, id) => ({
+    url: daysUrl(tripId),
+    find: (answer) => DayPlans.parse(answer).items.find((item) => item.id === id),
+  }),
+  preview: (created: CreateDayItem) => previewOf(created),
+  recreate: createFrom,
 });
 
 export const { useGetDaysQuery } = itemsApi;

@@ -1,7 +1,14 @@
 import type { AppDispatch } from '@landsea/web-kit';
 import type { DayItem, DayPlans } from '@landsea/contracts/planning';
 import type { QueuedChange } from './changes-slice';
+import type { DayChange } from './day-change';
 import { itemsApi } from './items-api';
+
+/** What is no change of a single item: several at once, a vote, or the day itself. */
+export type PlansChange = Extract<QueuedChange, { kind: 'step' | 'vote' | 'day' }>;
+
+export const isPlansChange = (change: DayChange & { id: string }): change is PlansChange =>
+  change.kind === 'step' || change.kind === 'vote' || change.kind === 'day';
 
 /** What came of one call: the failure, or what the page now knows of the plans. */
 export type Sent = { error: unknown } | { learned: (plans: DayPlans) => DayPlans };
@@ -11,14 +18,9 @@ const { endpoints } = itemsApi;
 const versionOf = (plans: DayPlans, itemId: string): number =>
   plans.items.find(({ id }) => id === itemId)?.version ?? 1;
 
-const withoutItem = (itemId: string) => (plans: DayPlans) => ({
-  ...plans,
-  items: plans.items.filter(({ id }) => id !== itemId),
-});
-
 const withItem = (item: DayItem) => (plans: DayPlans) => ({
   ...plans,
-  items: [...withoutItem(item.id)(plans).items, item],
+  items: [...plans.items.filter(({ id }) => id !== item.id), item],
 });
 
 interface Answer<T> {
@@ -32,24 +34,10 @@ const asSent = <T>({ data, error }: Answer<T>, learn: (data: T) => (plans: DayPl
 export const sendChange = async (
   dispatch: AppDispatch,
   plans: DayPlans,
-  change: QueuedChange,
+  change: PlansChange,
 ): Promise<Sent> => {
   const sent = { tripId: plans.tripId, idempotencyKey: change.id };
   switch (change.kind) {
-    case 'add':
-      return asSent(await dispatch(endpoints.addItem.initiate({ ...sent, item: change.item })), withItem);
-    case 'change': {
-      const itemId = change.seen.id;
-      const body = { ...change.change, version: versionOf(plans, itemId) };
-      return asSent(
-        await dispatch(endpoints.changeItem.initiate({ ...sent, itemId, change: body })),
-        withItem,
-      );
-    }
-    case 'remove': {
-      const { error } = await dispatch(endpoints.removeItem.initiate({ ...sent, itemId: change.itemId }));
-      return error ? { error } : { learned: withoutItem(change.itemId) };
-    }
     case 'vote': {
       const { itemId, personId, vote } = change;
       const cast = endpoints.castVote.initiate({ ...sent, itemId, personId, vote: { vote } });

@@ -1,25 +1,29 @@
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { apiErrorOf, errorTexts, fieldErrorsOf } from '@landsea/web-kit';
 import type { AppDispatch, RootState } from '@landsea/web-kit';
 import type { DayItem, DayPlans } from '@landsea/contracts/planning';
 import { queueOf, settled, waits } from './changes-slice';
 import type { QueuedChange } from './changes-slice';
-import { clashingFields } from './day-change';
-import { itemsApi } from './items-api';
-import { sendChange } from './send-change';
+import type { RowConflict, RowResult } from '@landsea/web-kit/rows';
+import type { ItemChange } from './day-change';
+import { itemRows, itemsApi } from './items-api';
+import { isPlansChange, sendChange } from './send-change';
+import type { PlansChange } from './send-change';
 
 /**
  * How a change ended. waiting: no signal; it is kept and sent later. refused: the service said no, `fields` has a message by
- * field path. conflict: somebody else changed the same fields meanwhile; `theirs` is undefined when they deleted the item.
+ * field path. conflict: somebody else changed the same fields of the item meanwhile, or deleted it.
  */
 export type ChangeOutcome =
   | { kind: 'saved' }
-  | { kind: 'waiting' }
+  | { kind: 'waiting'; message: string }
   | { kind: 'refused'; message: string; fields: Record<string, string> }
-  | { kind: 'conflict'; theirs: DayItem | undefined; fields: string[] };
+  | { kind: 'conflict'; conflict: RowConflict<DayItem, ItemChange> };
 
 type Thunk<T> = (dispatch: AppDispatch, getState: () => RootState) => T;
 
 const MOST_ATTEMPTS = 3;
+const MOST_FAILURES = 20;
+const failuresOf = new Map<string, number>();
 const running = new WeakMap<AppDispatch, Set<string>>();
 const listeners = new Map<string, (outcome: ChangeOutcome) => void>();
 
@@ -39,13 +43,6 @@ const fetchedPlans = async (tripId: string, dispatch: AppDispatch): Promise<DayP
   return (await dispatch(getDays.initiate(tripId, { forceRefetch: true, subscribe: false }))).data;
 };
 
-const conflictIn = (plans: DayPlans, change: QueuedChange): ChangeOutcome | undefined => {
-  if (change.kind !== 'change') return undefined;
-  const theirs = plans.items.find(({ id }) => id === change.seen.id);
-  const fields = theirs ? clashingFields(change.seen, theirs, change.change) : Object.keys(change.change);
-  return fields.length > 0 || !theirs ? { kind: 'conflict', theirs, fields } : undefined;
-};
-
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status
@@ -61,6 +58,30 @@ const refusal = (error: unknown): ChangeOutcome => ({
   fields: fieldErrorsOf(error),
 });
 
+const sendItem = (tripId: string, change: Exclude<QueuedChange, PlansChange>) => {
+  switch (change.kind) {
+    case 'add':
+      return itemRows.create(tripId, change.item);
+    case 'change':
+      return itemRows.save(tripId, change.seen, change.change);
+    case 'remove':
+      return itemRows.remove(tripId, change.item);
+  }
+};
+
+const itemOutcome = (result: RowResult<DayItem, ItemChange>): ChangeOutcome => {
+  switch (result.kind) {
+    case 'saved':
+      return { kind: 'saved' };
+    case 'offline':
+      return { kind: 'waiting', message: result.message };
+    case 'rejected':
+      return { kind: 'refused', message: result.message, fields: result.fields };
+    case 'conflict':
+      return { kind: 'conflict', conflict: result };
+  }
+};
+
 const attempt = async (
   tripId: string,
   change: QueuedChange,
@@ -70,9 +91,8 @@ const attempt = async (
   for (let left = MOST_ATTEMPTS; ; left -= 1) {
     const held = itemsApi.endpoints.getDays.select(tripId)(getState()).data;
     const plans = held ?? (await fetchedPlans(tripId, dispatch));
-    if (!plans) return { kind: 'waiting' };
-    const conflict = conflictIn(plans, change);
-    if (conflict) return conflict;
+    if (!plans) return { kind: 'waiting', message: errorTexts.network };
+    if (!isPlansChange(change)) return itemOutcome(await dispatch(sendItem(tripId, change)));
     // An answer that was asked for before this change would take it back.
     dispatch(itemsApi.util.getRunningQueryThunk('getDays', tripId))?.abort();
     const sent = await sendChange(dispatch, plans, change);
@@ -80,12 +100,18 @@ const attempt = async (
       dispatch(itemsApi.util.updateQueryData('getDays', tripId, (now) => sent.learned(now)));
       return { kind: 'saved' };
     }
-    if (isOutOfReach(sent.error)) return { kind: 'waiting' };
-    const { code } = apiErrorOf(sent.error);
-    if (code === 'NOT_FOUND' && change.kind === 'remove') return { kind: 'saved' };
-    if (code !== 'EDIT_CONFLICT' || left <= 1) return refusal(sent.error);
+    if (isOutOfReach(sent.error)) return { kind: 'waiting', message: apiErrorOf(sent.error).message };
+    if (apiErrorOf(sent.error).code !== 'EDIT_CONFLICT' || left <= 1) return refusal(sent.error);
     await fetchedPlans(tripId, dispatch);
   }
+};
+
+/** A change that the service cannot process must not hold up the others for good; without a signal it waits as long as it takes. */
+const given = (changeId: string, outcome: ChangeOutcome): ChangeOutcome => {
+  if (outcome.kind !== 'waiting' || outcome.message === errorTexts.network) return outcome;
+  const failures = (failuresOf.get(changeId) ?? 0) + 1;
+  failuresOf.set(changeId, failures);
+  return failures < MOST_FAILURES ? outcome : { kind: 'refused', message: outcome.message, fields: {} };
 };
 
 /** Whether changes of a trip are on their way to the service now. */
@@ -108,7 +134,7 @@ export const sendChanges =
         next;
         [next] = queueOf(getState(), tripId).changes
       ) {
-        const outcome = await attempt(tripId, next, dispatch, getState);
+        const outcome = given(next.id, await attempt(tripId, next, dispatch, getState));
         if (outcome.kind === 'waiting') dispatch(waits(tripId));
         else dispatch(settled({ tripId, id: next.id }));
         report(next.id, outcome);

@@ -7,13 +7,14 @@ import { useEditGate } from '../page/use-edit-gate';
 import { shownOf } from '../page/shown-of';
 import { useUndo } from '../undo/undo-bar';
 import { queued, queueOf } from './changes-slice';
-import { applyChange, createFrom, inverseOf, withChange } from './day-change';
+import { applyChange, createFrom, inverseOf, previewOf, withChange } from './day-change';
 import type { DayChange, ItemChange, ItemsStep } from './day-change';
 import { itemsOf } from './day-order';
 import { useGetDaysQuery } from './items-api';
 import { outcomeOf, sendChanges } from './send-changes';
 import type { ChangeOutcome } from './send-changes';
 import { UnsentBar } from './unsent-bar';
+import { ItemConflictDialog, useItemConflicts } from './use-item-conflicts';
 import { useLiveDays } from './use-live-days';
 
 /** What a write answers. blocked: the person may only look, and was told so or shown the paywall. */
@@ -62,8 +63,7 @@ const blocked: WriteOutcome = { kind: 'blocked' };
 /** What went wrong, for the field or form that keeps what was typed; undefined when it is saved or kept for later. */
 export const failureText = (outcome: WriteOutcome): string | undefined => {
   if (outcome.kind === 'refused') return Object.values(outcome.fields)[0] ?? `Not saved. ${outcome.message}`;
-  if (outcome.kind !== 'conflict') return undefined;
-  return outcome.theirs ? 'Somebody else just changed this.' : 'Somebody else just deleted this.';
+  return undefined;
 };
 
 /**
@@ -94,6 +94,8 @@ export const useDayItems = (tripId: string): DayItems => {
     };
   }, [items]);
 
+  const { askAbout, conflict, settled } = useItemConflicts();
+
   const write = useCallback(
     async (change: DayChange, isForm = false): Promise<WriteOutcome> => {
       const id = crypto.randomUUID();
@@ -101,11 +103,12 @@ export const useDayItems = (tripId: string): DayItems => {
       dispatch(queued({ tripId, change: { ...change, id } }));
       void dispatch(sendChanges(tripId));
       const end = await outcome;
+      if (end.kind === 'conflict') askAbout(end.conflict);
       const failure = failureText(end);
       if (failure && !isForm) notify({ tone: 'error', title: 'Not saved', description: failure });
       return end;
     },
-    [dispatch, tripId],
+    [askAbout, dispatch, tripId],
   );
 
   const writes = useMemo(() => {
@@ -124,7 +127,8 @@ export const useDayItems = (tripId: string): DayItems => {
     };
     return {
       add: gated<Parameters<DayItems['add']>>((item, { undo, isForm } = {}) => {
-        if (undo) offerUndo({ text: undo, undo: () => void write({ kind: 'remove', itemId: item.id }) });
+        if (undo)
+          offerUndo({ text: undo, undo: () => void write({ kind: 'remove', item: previewOf(item) }) });
         return write({ kind: 'add', item }, isForm);
       }),
       change: gated(change),
@@ -133,7 +137,7 @@ export const useDayItems = (tripId: string): DayItems => {
           text: `${item.title} removed`,
           undo: () => void write({ kind: 'add', item: createFrom(item) }),
         });
-        return write({ kind: 'remove', itemId: item.id });
+        return write({ kind: 'remove', item });
       }),
       changeMany: gated<[ItemsStep]>((step) => {
         if (plans) {
@@ -171,6 +175,15 @@ export const useDayItems = (tripId: string): DayItems => {
       <>
         <UnsentBar count={queue.isWaiting ? queue.changes.length : 0} />
         {undoBar}
+        {conflict ? (
+          <ItemConflictDialog
+            conflict={conflict}
+            onSettle={(keep) => {
+              const change = settled(conflict, keep);
+              if (change) void write(change);
+            }}
+          />
+        ) : null}
       </>
     ),
   };

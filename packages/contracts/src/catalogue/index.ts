@@ -6,5 +6,6 @@ export * from './food.js';
 export * from './land-names.js';
 export * from './meets-and-photos.js';
 export * from './park-calendar.js';
+export * from './park-live.js';
 export * from './places.js';
 export * from './sea.js';

@@ -3,12 +3,15 @@ import { CalendarDate } from '../core/primitives.js';
 import { CrowdLevel } from './attractions.js';
 import { CentsRange, ClockTime, Confidence, ParkId, SourcedFacts } from './places.js';
 
-/** Usual hours of a park in a month. `close` after midnight is written as 24:00 or 25:00. */
+/** When a park closes; after midnight it is written as 24:00 or 25:00. */
+export const ClosingTime = z.string().check(z.regex(/^(0\d|1\d|2[0-6]):[0-5]\d$/));
+
+/** Usual hours of a park in a month. */
 export const ParkHours = z.object({
   park: ParkId,
   month: z.int(),
   open: ClockTime,
-  close: z.string().check(z.regex(/^(0\d|1\d|2[0-6]):[0-5]\d$/)),
+  close: ClosingTime,
   earlyEntry: z.nullable(ClockTime),
   confidence: Confidence,
 });

@@ -29,6 +29,7 @@ export const ApiError = z.discriminatedUnion('code', [
   plain('EMAIL_NOT_VERIFIED'),
   plain('RECENT_SIGN_IN_REQUIRED'),
   plain('NOT_FOUND'),
+  plain('NOT_AVAILABLE'),
   z.object({ code: z.literal('PAYWALL'), message: z.string(), accessType: AccessType }),
   z.object({
     code: z.literal('ACTIVE_TRIP_EXISTS'),
@@ -68,6 +69,7 @@ export const errorStatus = {
   EMAIL_NOT_VERIFIED: 403,
   RECENT_SIGN_IN_REQUIRED: 403,
   NOT_FOUND: 404,
+  NOT_AVAILABLE: 404,
   PAYWALL: 403,
   ACTIVE_TRIP_EXISTS: 403,
   ALREADY_UNLOCKED: 409,

@@ -95,8 +95,9 @@ describeAuthorisation<Who>({
     'GET /api/v1/catalogue/park-calendar': { answers: everyone(200) },
     'GET /api/v1/catalogue/travel': { answers: everyone(200) },
     'GET /api/v1/catalogue/search': { answers: everyone(200), query: () => 'q=mickey' },
-    // No list is named like an id; what the lists answer is tried in catalogue-lists.e2e.spec.ts.
+    // No list or park is named like an id; what they answer is tried in catalogue-lists and park-live.e2e.spec.ts.
     'GET /api/v1/catalogue/{kind}': { answers: everyone(400) },
+    'GET /api/v1/parks/{park}/live': { answers: everyone(400) },
     'POST /api/trips': { answers: signedIn(201), body: () => newTrip() },
     'GET /api/trips': { answers: signedIn(200) },
     'GET /api/v1/trip-draft': { answers: signedIn(200) },

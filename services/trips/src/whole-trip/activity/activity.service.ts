@@ -5,13 +5,12 @@ import {
   type ActivityList,
   type TripRole,
 } from '@landsea/contracts/trip';
-import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import { DomainError, maskedEmail, notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
-import { maskedEmail } from '../../trip/collaborators/collaborator-answer.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { changeWords } from './change-words.js';
