@@ -143,6 +143,10 @@ describeAuthorisation<Who>({
       answers: edit(200),
       body: () => ({ version: 1, parks: ['epcot'] }),
     },
+    'POST /api/v1/trips/{tripId}/days/{date}/best-order': {
+      answers: ownTrip(200),
+      body: () => ({ goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null }),
+    },
     'POST /api/v1/trips/{tripId}/items': { answers: edit(201), body: () => newDayItem() },
     'POST /api/v1/trips/{tripId}/items/changes': {
       answers: edit(200),
