@@ -60,7 +60,7 @@ export function PlannerGrid(props: PlannerGridProps) {
         tabIndex={0}
         role="region"
         aria-label="Days and times"
-        className="relative -mx-4 snap-x snap-mandatory scroll-pl-14 overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-9rem)] md:snap-none md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
+        className="relative -mx-4 scroll-smooth snap-x snap-mandatory scroll-pl-14 overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-9rem)] md:snap-none md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
       >
         <div className="flex w-max max-md:w-full">
           <div className="sticky left-0 z-20 flex w-14 shrink-0 flex-col justify-end bg-paper">

@@ -8,7 +8,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { DaySheet } from '../../trip/items/day/day-sheet';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
@@ -52,7 +52,11 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
   const now = useNow();
   const today = dateIn(now);
   const catalogue = useDayCatalogue();
-  const [open, setOpen] = useState<Open>();
+  const [params] = useSearchParams();
+  const bestOrderOf = params.get('best-order');
+  const [open, setOpen] = useState<Open | undefined>(
+    bestOrderOf && !plans.onBlocked ? { kind: 'best-order', date: bestOrderOf } : undefined,
+  );
   const [person, setPerson] = useState<string>();
   const { printed, print } = usePrint();
   const { itemsOn, items } = plans;
@@ -60,7 +64,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
     () => plans.days.map((day) => plannerDay(trip, day, itemsOn(day.date), catalogue)),
     [catalogue, itemsOn, plans.days, trip],
   );
-  const start = plans.days.some(({ date }) => date === today) ? today : plans.days[0]?.date;
+  const start = plans.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? plans.days[0]?.date;
   const { scroller, shown, show, onScroll } = useShownDay(start);
   const { move, nudge, said } = useItemMoves(plans, plans.days, show);
   const ruler = rulerOf(
@@ -69,7 +73,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
   );
   // A trip that is under way opens on its day.
   useEffect(() => {
-    if (start) show(start, 'instant');
+    if (start) show(start, 'auto');
   }, [show, start]);
 
   const guarded = (next: Open) => (plans.onBlocked ? plans.onBlocked() : setOpen(next));
@@ -206,7 +210,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
         <WholeDayDialog action={open.kind} date={open.date} plans={plans} onClose={close} />
       ) : null}
       {open?.kind === 'map' && openDay ? <MapDialog day={openDay} onClose={close} /> : null}
-      {open?.kind === 'best-order' && openDay ? (
+      {open?.kind === 'best-order' && openDay?.context ? (
         <BestOrderPanel
           tripId={tripId}
           day={openDay}

@@ -1,4 +1,3 @@
-import { prefersStillness } from '@landsea/web-kit';
 import { useCallback, useRef, useState } from 'react';
 
 const columnsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-date]') ?? [])];
@@ -8,17 +7,17 @@ export const useShownDay = (start: string | undefined) => {
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(start);
 
-  const show = useCallback(
-    (date: string, behavior: ScrollBehavior = prefersStillness() ? 'instant' : 'smooth') => {
-      setShown(date);
-      const columns = columnsIn(scroller.current);
-      const column = columns.find((each) => each.dataset['date'] === date);
-      const [first] = columns;
-      if (column && first)
-        scroller.current?.scrollTo({ left: column.offsetLeft - first.offsetLeft, behavior });
-    },
-    [],
-  );
+  const show = useCallback((date: string, behavior = '') => {
+    setShown(date);
+    const box = scroller.current;
+    const columns = columnsIn(box);
+    const column = columns.find((each) => each.dataset['date'] === date);
+    const [first] = columns;
+    if (!box || !column || !first) return;
+    box.style.scrollBehavior = behavior;
+    box.scrollLeft = column.offsetLeft - first.offsetLeft;
+    box.style.scrollBehavior = '';
+  }, []);
 
   const onScroll = () => {
     const box = scroller.current;
