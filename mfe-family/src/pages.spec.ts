@@ -9,9 +9,11 @@ const entries: [id: string, priority: 1 | 'more', path: string, fallback: string
   ['dashboard', 1, '/dashboard', '/dashboard'],
   ['daily-plans', 1, '/trip/7/daily-planner-v2', '/daily-planner'],
   ['budget', 1, '/trip/7/budget-center', '/budget-center'],
+  ['lightning-lane', 'more', '/trip/7/lightning-lanes', '/lightning-lane-strategy'],
   ['family-hq', 'more', '/trip/7/family-hq', '/family-hq'],
   ['savings', 'more', '/trip/7/savings-tracker', '/dashboard'],
   ['timeline', 'more', '/trip/7/timeline', '/comprehensive-timeline'],
+  ['excursions', 'more', '/trip/7/excursions-lab', '/dashboard'],
 ];
 
 test('navigation lists the entries of the specification in its order, with a trip and without', () => {

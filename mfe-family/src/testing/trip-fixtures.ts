@@ -46,6 +46,7 @@ export const aLine = (overrides: Partial<BudgetLine> = {}): BudgetLine =>
     dueOn: null,
     dueKind: null,
     status: 'planned',
+    source: null,
     version: 1,
     updatedAt: '2026-10-02T12:00:00Z',
     ...overrides,

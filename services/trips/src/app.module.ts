@@ -20,6 +20,7 @@ import { TripDraftsModule } from './trip/drafts/trip-drafts.module.js';
 import { TripHistoryModule } from './whole-trip/history/trip-history.module.js';
 import { SavingsModule } from './money/savings/savings.module.js';
 import { ShareLinksModule } from './whole-trip/share-links/share-links.module.js';
+import { DaysModule } from './planning/days/days.module.js';
 import { TasksModule } from './planning/tasks/tasks.module.js';
 import { TripsModule } from './trip/trips/trips.module.js';
 import { CalendarModule } from './planning/calendar/calendar.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         BudgetModule,
         ExpensesModule,
         SavingsModule,
+        DaysModule,
         TasksModule,
         BudgetEstimateModule,
         WindowsModule,

@@ -47,11 +47,12 @@ import { CreateTripDrafts1763898000000 } from './migrations/1763898000000-create
 import { CreateClientTrips1763899000000 } from './migrations/1763899000000-create-client-trips.js';
 import { CountReceiptsByPerson1763899100000 } from './migrations/1763899100000-count-receipts-by-person.js';
 import { NameParksOfDays1763900000000 } from './migrations/1763900000000-name-parks-of-days.js';
+import { CreateDayItems1763900100000 } from './migrations/1763900100000-create-day-items.js';
 import { TripDraftRow } from './trip/drafts/trip-draft.entity.js';
 import { CalendarEventRow } from './planning/calendar/calendar-event.entity.js';
 import { CalendarFeedRow } from './planning/calendar/calendar-feed.entity.js';
 import { CreateCalendar1763800200000 } from './migrations/1763800200000-create-calendar.js';
-import { BookedMealRow } from './planning/windows/booked-meal.entity.js';
+import { DayItemRow } from './planning/days/day-item.entity.js';
 import { SailingPaymentRow } from './planning/windows/sailing-payment.entity.js';
 
 export const tripsDataSource = (url: string): DataSourceOptions =>
@@ -78,7 +79,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       SavingsJarRow,
       ContributionRow,
       TaskRow,
-      BookedMealRow,
+      DayItemRow,
       SailingPaymentRow,
       ReminderRow,
       ReminderPersonRow,
@@ -114,6 +115,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateClientTrips1763899000000,
       CountReceiptsByPerson1763899100000,
       NameParksOfDays1763900000000,
+      CreateDayItems1763900100000,
       CreateCatalogueEditions1763905000000,
     ],
   });

@@ -6,8 +6,8 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { ToEdit } from '../../trip/page/looking-on';
-import { useNewIds } from '../../trip/page/use-new-ids';
-import { useSettleMutation, useUnsettleMutation } from './expenses-api';
+import { useNewIds } from '@landsea/web-kit/rows';
+import { useSettleMutation, useUnsettleMutation } from './spending-api';
 
 interface SettleUpProps {
   all: TripExpenses;
@@ -33,7 +33,7 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
     const settlement: Settlement = { id: ids.of(transfer), day: today, ...transfer };
     const answer = await settle({ tripId, transfer: settlement });
     if (answer.error) return;
-    ids.isMade(transfer);
+    ids.created(transfer);
     offerUndo({
       text: `${nameOf(transfer.from)} paid ${nameOf(transfer.to)}`,
       undo: () => void unsettle({ tripId, settlement }),

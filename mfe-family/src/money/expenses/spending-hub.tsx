@@ -18,6 +18,7 @@ import { useEditGate } from '../../trip/page/use-edit-gate';
 import { useUndo } from '../../trip/undo/undo-bar';
 import { CsvMenu } from './csv/csv-menu';
 import { EditExpense } from './form/edit-expense';
+import { ExpenseConflictDialog } from './expense-conflict-dialog';
 import { ExpenseList } from './expense-list';
 import { ImportDialog } from './csv/import-dialog';
 import { nameOf, payersOf, peopleFor } from './form/people-of';
@@ -127,6 +128,14 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           edits={edits}
           lines={budget.lines}
           onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      {edits.conflict ? (
+        <ExpenseConflictDialog
+          conflict={edits.conflict}
+          lines={budget.lines}
+          nameOf={nameOfRef}
+          onSettle={(keep) => void edits.settleConflict(keep)}
         />
       ) : null}
       {importing ? (

@@ -2,7 +2,7 @@ import type { Expense, TripExpenses } from '@landsea/contracts/money';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, anExpense, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
@@ -41,7 +41,10 @@ const sent = (page: Awaited<ReturnType<typeof open>>, method: string) =>
 
 describe('spending hub', () => {
   it('adds an expense in four fields and shows it before the answer', async () => {
-    const page = await open({ 'POST /api/v1/trips/:tripId/expenses': () => new Promise(() => undefined) });
+    let finish: (value: unknown) => void = () => undefined;
+    const page = await open({
+      'POST /api/v1/trips/:tripId/expenses': () => new Promise((resolve) => (finish = resolve)),
+    });
     await typeExpense(page);
     await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
     expect(await screen.findByRole('button', { name: /Churros.*\$12\.50/ })).toBeInTheDocument();
@@ -49,6 +52,9 @@ describe('spending hub', () => {
       expect.objectContaining({ amountCents: 1250, category: 'dining', what: 'Churros', paidBy: 'Sam' }),
     ]);
     expect(screen.getByText(/3 of 3 expenses, \$55\.00/)).toBeInTheDocument();
+    const [body] = sent(page, 'POST');
+    await act(async () => finish(answer(201, { expenses: [anExpense(body as object)] })));
+    expect(await screen.findByText('Churros added')).toBeInTheDocument();
   });
 
   it('leads from an expense that was just added to its receipt', async () => {
@@ -128,8 +134,12 @@ describe('spending hub', () => {
     await page.user.clear(dialog.getByLabelText('Amount in US dollars'));
     await page.user.type(dialog.getByLabelText('Amount in US dollars'), '15');
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/\$20\.00 on/)).toBeInTheDocument();
-    await page.user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    const conflict = within(
+      await screen.findByRole('dialog', { name: 'Somebody else changed Mickey bars too' }),
+    );
+    expect(conflict.getByText('$20.00')).toBeInTheDocument();
+    expect(conflict.getByText('$15.00')).toBeInTheDocument();
+    await page.user.click(conflict.getByRole('button', { name: 'Keep mine' }));
     expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, amountCents: 1500 });
     expect(await screen.findByRole('button', { name: /^Ice cream bars.*\$15\.00/ })).toBeInTheDocument();
   });
@@ -151,8 +161,30 @@ describe('spending hub', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await page.user.click(dialog.getByRole('radio', { name: 'Misc' }));
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await page.user.click(await dialog.findByRole('button', { name: 'Save mine over it' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Keep mine' }));
     expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, category: 'misc', lineId: null });
+  });
+
+  it('keeps the currency in which an amount was typed when somebody else chose another one', async () => {
+    const original = { currency: 'EUR' as const, amountMinor: 2000, rate: '1.1' };
+    const theirs = { ...bars, amountCents: 2200, original, version: 2 };
+    const page = await open({
+      'GET /api/v1/trips/:tripId/expenses/:id': () => theirs,
+      'PATCH /api/v1/trips/:tripId/expenses/:id': ({ body }) =>
+        (body as { version: number }).version === 1
+          ? answer(409, { code: 'EDIT_CONFLICT', message: 'It was changed.' })
+          : { ...theirs, ...(body as object), version: 3 },
+    });
+    await page.user.click(screen.getByRole('button', { name: /^Mickey bars/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.clear(dialog.getByLabelText('Amount in US dollars'));
+    await page.user.type(dialog.getByLabelText('Amount in US dollars'), '15');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    const conflict = within(await screen.findByRole('dialog', { name: /changed Mickey bars too/ }));
+    expect(conflict.getByText('EUR 20.00 at 1.1')).toBeInTheDocument();
+    expect(conflict.getByText('US dollars')).toBeInTheDocument();
+    await page.user.click(conflict.getByRole('button', { name: 'Keep mine' }));
+    expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, amountCents: 1500, original: null });
   });
 
   it('keeps the part of who left the party when something else is changed, and asks them for no new one', async () => {
@@ -206,7 +238,8 @@ describe('spending hub', () => {
     await page.user.type(dialog.getByLabelText('Amount in US dollars'), '15');
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(sent(page, 'PATCH')).toEqual([{ version: 1, amountCents: 1500 }]);
-    expect(await dialog.findByText(/\$20\.00 on/)).toBeInTheDocument();
+    const conflict = await screen.findByRole('dialog', { name: 'Somebody else changed Mickey bars too' });
+    expect(within(conflict).getByText('$20.00')).toBeInTheDocument();
   });
 
   it('says who owes whom, and records a payment', async () => {

@@ -1,7 +1,8 @@
 import { apiErrorOf, liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { staleAfter } from '../../trip/live/use-live-trip';
-import { expensesApi, expensesCache } from './expenses-api';
+import { expenseRows } from './expense-rows';
+import { expensesApi } from './expenses-api';
 
 /** Keeps the list in step with what others save: one expense is fetched alone, several at once as a whole. */
 export const useLiveExpenses = (tripId: string): void => {
@@ -12,8 +13,8 @@ export const useLiveExpenses = (tripId: string): void => {
       const { getExpense } = expensesApi.endpoints;
       const query = getExpense.initiate({ tripId, expenseId }, { forceRefetch: true, subscribe: false });
       const { data, error } = await dispatch(query);
-      if (data) expensesCache(dispatch, tripId).put([data]);
-      else if (apiErrorOf(error).code === 'NOT_FOUND') expensesCache(dispatch, tripId).remove([expenseId]);
+      if (data) dispatch(expenseRows.receive(tripId, data));
+      else if (apiErrorOf(error).code === 'NOT_FOUND') dispatch(expenseRows.lose(tripId, expenseId));
     };
     return liveEvents(tripId, (event) => {
       dispatch(expensesApi.util.invalidateTags(staleAfter(event, tripId)));

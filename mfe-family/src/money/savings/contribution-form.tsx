@@ -11,7 +11,7 @@ import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useNewIds } from '../../trip/page/use-new-ids';
+import { useNewIds } from '@landsea/web-kit/rows';
 import { useContributeMutation } from './savings-api';
 
 interface ContributionFormProps {
@@ -53,7 +53,7 @@ export function ContributionForm(props: ContributionFormProps) {
       const [wrong] = Object.values(fieldErrorsOf(answer.error));
       return setFailure(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
     }
-    ids.isMade(given);
+    ids.created(given);
     setFailure(undefined);
     setAmount('');
     setNote('');

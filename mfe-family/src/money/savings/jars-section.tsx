@@ -11,7 +11,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { ToEdit } from '../../trip/page/looking-on';
-import { useNewIds } from '../../trip/page/use-new-ids';
+import { useNewIds } from '@landsea/web-kit/rows';
 import { useWriteJarMutation } from './savings-api';
 
 interface JarsSectionProps {
@@ -50,7 +50,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
       const [wrong] = Object.values(fieldErrorsOf(answer.error));
       return setProblem(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
     }
-    ids.isMade(jar);
+    ids.created(jar);
     setProblem(undefined);
     setName('');
     setGoal('');

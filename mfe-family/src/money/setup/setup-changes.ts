@@ -27,10 +27,12 @@ const linesOf = (
     }));
 };
 
-/** The lines whose planned amounts a plan would replace. */
+/** The lines whose planned amounts a plan would replace: not those that items feed. */
 export const replacedLines = (budget: Budget, plan: readonly PlannedCategory[]): BudgetLine[] => {
   const planned = new Set(plan.filter(({ cents }) => cents > 0).map(({ category }) => category));
-  return budget.lines.filter(({ category, plannedCents }) => plannedCents > 0 && planned.has(category));
+  return budget.lines.filter(
+    ({ category, plannedCents, source }) => source === null && plannedCents > 0 && planned.has(category),
+  );
 };
 
 /**

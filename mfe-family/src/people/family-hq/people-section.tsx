@@ -1,28 +1,24 @@
-import { PartyMember } from '@landsea/contracts/trip';
-import type { CreatePerson, TripDetail } from '@landsea/contracts/trip';
+import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
+import { conflictTexts, failureText, useRows } from '@landsea/web-kit/rows';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ToEdit } from '../../trip/page/looking-on';
-import { useNewIds } from '../../trip/page/use-new-ids';
+import { peopleOf } from '../../trip/api/person-queue';
 import { useUndo } from '../../trip/undo/undo-bar';
-import { useAddPersonMutation, useRemovePersonMutation, useSavePersonMutation } from './people-api';
 import { PersonCard } from './person-card';
-import { PersonClash } from './person-clash';
 import { changeOf, factsOf } from './person-draft';
-import type { PersonChange, MemberDraft } from './person-draft';
+import type { MemberDraft } from './person-draft';
+import { fieldNames, textOf } from './person-facts';
 import { PersonForm } from './person-form';
 import type { SaveProblems } from './person-form';
+import { personRows } from './person-rows';
 
-interface Clash {
-  theirs: PartyMember;
-  change: PersonChange;
-}
-
-const problemsIn = (error: unknown): SaveProblems => {
-  const fields = fieldErrorsOf(error);
-  return Object.keys(fields).length > 0 ? { fields } : { message: `Not saved. ${apiErrorOf(error).message}` };
+const problemsIn = (result: Parameters<typeof failureText>[0]): SaveProblems | undefined => {
+  if (result.kind === 'rejected' && Object.keys(result.fields).length > 0) return { fields: result.fields };
+  const message = failureText(result);
+  return message === undefined ? undefined : { message };
 };
 
 /** The party: everybody with what the planning hangs on. `onBlocked` is set for who may only look. */
@@ -34,47 +30,23 @@ export function PeopleSection({
   onBlocked: (() => void) | undefined;
 }) {
   const [editing, setEditing] = useState<{ person: PartyMember | undefined }>();
-  const [clash, setClash] = useState<Clash>();
-  const [add] = useAddPersonMutation();
-  const ids = useNewIds();
-  const [save] = useSavePersonMutation();
-  const [remove] = useRemovePersonMutation();
+  const { create, save, remove, conflict, settleConflict } = useRows(personRows, trip.id);
   const { offerUndo, undoBar } = useUndo();
-  const people = trip.party.flatMap((person) => PartyMember.safeParse(person).data ?? []);
-  const tripId = trip.id;
-
-  const change = async (seen: PartyMember, changed: PersonChange): Promise<SaveProblems | undefined> => {
-    if (Object.keys(changed).length === 0) {
-      setEditing(undefined);
-      return undefined;
-    }
-    const { data, error } = await save({ tripId, seen, change: changed });
-    if (error) return problemsIn(error);
-    setEditing(undefined);
-    if (data.kind === 'clash') setClash({ theirs: data.theirs, change: changed });
-    if (data.kind === 'gone') notify({ title: `Somebody else removed ${seen.name}`, tone: 'error' });
-    return undefined;
-  };
+  const people = peopleOf(trip);
 
   const onSave = async (draft: MemberDraft): Promise<SaveProblems | undefined> => {
-    if (editing?.person) return change(editing.person, changeOf(draft, editing.person));
-    const person = factsOf(draft);
-    const { error } = await add({ tripId, person: { id: ids.of(person), ...person } });
-    if (error) return problemsIn(error);
-    ids.isMade(person);
-    setEditing(undefined);
-    return undefined;
+    const seen = editing?.person;
+    const result = await (seen ? save(seen, changeOf(draft, seen)) : create(factsOf(draft)));
+    const problems = problemsIn(result);
+    if (!problems) setEditing(undefined);
+    return problems;
   };
 
   const onRemove = async (person: PartyMember) => {
     if (onBlocked) return onBlocked();
-    const { error } = await remove({ tripId, personId: person.id });
-    if (error) return;
-    const { version: _version, ...again } = person;
-    offerUndo({
-      text: `${person.name} no longer travels with you`,
-      undo: () => void add({ tripId, person: again satisfies CreatePerson }),
-    });
+    const removed = await remove(person);
+    if (removed.kind !== 'saved') return;
+    offerUndo({ text: `${person.name} no longer travels with you`, undo: () => void removed.undo?.() });
   };
 
   return (
@@ -114,13 +86,11 @@ export function PeopleSection({
           onClose={() => setEditing(undefined)}
         />
       ) : null}
-      {clash ? (
-        <PersonClash
-          {...clash}
-          onSettle={(keep) => {
-            setClash(undefined);
-            if (keep === 'mine') void change(clash.theirs, clash.change);
-          }}
+      {conflict ? (
+        <ConflictDialog
+          subject={conflict.seen.name}
+          {...conflictTexts(conflict, fieldNames, textOf)}
+          onSettle={(keep) => void settleConflict(keep)}
         />
       ) : null}
       {undoBar}

@@ -1,5 +1,6 @@
 import { LoyaltyLevel } from '@landsea/contracts/trip';
-import type { CreatePerson, PartyMember, UpdatePerson } from '@landsea/contracts/trip';
+import type { CreatePerson, PartyMember } from '@landsea/contracts/trip';
+import type { PersonChange } from '../../trip/api/person-queue';
 
 /** A person as it is typed. */
 export interface MemberDraft {
@@ -54,8 +55,6 @@ export const factsOf = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
   loyaltyLevel: LoyaltyLevel.options.find((level) => level === draft.loyaltyLevel),
 });
 
-export type PersonChange = Omit<UpdatePerson, 'version'>;
-
 /** What is typed that differs from what was there: null takes a field away. */
 export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange => {
   const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel } = factsOf(draft);
@@ -68,13 +67,3 @@ export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange 
     ...(loyaltyLevel === person.loyaltyLevel ? {} : { loyaltyLevel: loyaltyLevel ?? null }),
   };
 };
-
-/** The fields of a change that somebody else changed too since they were seen. */
-export const clashingFields = (
-  seen: PartyMember,
-  theirs: PartyMember,
-  change: PersonChange,
-): (keyof PersonChange)[] =>
-  (Object.keys(change) as (keyof PersonChange)[]).filter(
-    (field) => seen[field] !== theirs[field] && theirs[field] !== (change[field] ?? undefined),
-  );

@@ -1,8 +1,9 @@
 import { eachDate } from '@landsea/contracts/core';
 import { ageOn, ticketAge } from '@landsea/contracts/trip';
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { LoyaltyLevel, TicketAge, Traveler } from '@landsea/contracts/trip';
+import type { LoyaltyLevel, PartyMember, TicketAge, Traveler } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
+import type { PersonChange } from '../../trip/api/person-queue';
 import { yearsWords } from '../../trip/rules/party';
 import { heightRides } from './ride-heights';
 import type { HeightRide } from './ride-heights';
@@ -24,6 +25,32 @@ export const levelNames: Record<LoyaltyLevel, string> = {
   gold: 'Gold Castaway Club',
   platinum: 'Platinum Castaway Club',
   pearl: 'Pearl Castaway Club',
+};
+
+export const fieldNames: Record<keyof PersonChange, string> = {
+  name: 'Name',
+  age: 'Age',
+  birthDate: 'Birth date',
+  heightInches: 'Height',
+  dietaryNotes: 'Dietary needs',
+  loyaltyLevel: 'Loyalty level',
+};
+
+/** What is known of a person in one field, as the page says it; empty when nothing is. */
+export const textOf = (person: PartyMember, field: keyof PersonChange): string => {
+  const { birthDate, heightInches, loyaltyLevel } = person;
+  switch (field) {
+    case 'birthDate':
+      return birthDate ? formatDate(birthDate) : '';
+    case 'heightInches':
+      return heightInches === undefined ? '' : `${String(heightInches)} in`;
+    case 'loyaltyLevel':
+      return loyaltyLevel ? levelNames[loyaltyLevel] : '';
+    case 'age':
+      return yearsWords(person.age);
+    default:
+      return person[field] ?? '';
+  }
 };
 
 /** The age on the travel dates and the ticket it asks for; a birthday during the trip is said. */

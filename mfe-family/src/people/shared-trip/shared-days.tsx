@@ -1,10 +1,26 @@
+import type { SharedItem } from '@landsea/contracts/sharing';
 import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
+import { formatClock } from '../../trip/items/item-labels';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
 
+function SharedItems({ items }: { items: readonly SharedItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="grid gap-0.5 pt-1.5">
+      {items.map(({ time, title }, index) => (
+        <li key={`${title} ${String(index)}`} className="flex gap-3">
+          {time ? <span className="shrink-0 text-muted tabular-nums">{formatClock(time)}</span> : null}
+          <span>{title}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The trip day by day: a line that is sand on land and water at sea. */
-export function SharedDays({ days }: { days: readonly TripDay[] }) {
+export function SharedDays({ days, items }: { days: readonly TripDay[]; items: readonly SharedItem[] }) {
   return (
     <ol>
       {days.map((day) => (
@@ -24,6 +40,7 @@ export function SharedDays({ days }: { days: readonly TripDay[] }) {
           <div className="pb-7 wrap-anywhere">
             <h3 className="font-display text-xl">{dayTitle(day)}</h3>
             {dayPlace(day) ? <p className="text-sm text-muted">{dayKindNames[day.kind]}</p> : null}
+            <SharedItems items={items.filter(({ date }) => date === day.date)} />
             {day.note ? <p className="pt-1 leading-relaxed">{day.note}</p> : null}
           </div>
         </li>

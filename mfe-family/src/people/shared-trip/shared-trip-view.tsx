@@ -93,7 +93,7 @@ function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
 /** A trip as those at home read it: no buttons but one, and good on paper. */
 export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Date; token: string }) {
   const away = timeToTrip(trip.startDate, now);
-  const { days, stays, people, budget } = trip;
+  const { days, items, stays, people, budget } = trip;
   return (
     <article className="mx-auto w-full max-w-3xl px-5 pt-10 pb-20 sm:px-8 print:pt-0 print:pb-0">
       <header className="text-center">
@@ -129,7 +129,7 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
       ) : null}
       {days ? (
         <Part title="Day by day">
-          <SharedDays days={days} />
+          <SharedDays days={days} items={items ?? []} />
         </Part>
       ) : null}
       {budget && budget.length > 0 ? (

@@ -3,7 +3,7 @@ import { aTask, aTrip } from '../../testing/trip-fixtures';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
 import { movedTo, placeAmong, placeOf, stepFrom } from './board-order';
 import type { CardStep } from './board-order';
-import { changeOf, clashesOf, draftOf, dueOf, previewOf, withChoice } from './task-draft';
+import { changeOf, draftOf, dueOf, previewOf, withChoice } from './task-draft';
 import { filtered, noFilter } from './task-filter';
 import { taskPeople } from './task-people';
 
@@ -144,13 +144,5 @@ describe('a task that is being written', () => {
     expect(previewOf(draft, trip)).toBe('2027-03-04');
     expect(withChoice(draft, 'date', trip).on).toBe('2027-03-04');
     expect(previewOf(withChoice(draft, 'before-end', trip), trip)).toBe('2027-03-04');
-  });
-
-  it('clashes with what somebody else wrote in the same field, and only with that', () => {
-    const mine = { title: 'Mine' };
-    const others = { ...base, version: 2 };
-    expect(clashesOf(base, { ...others, title: 'Theirs' }, mine)).toEqual(['title']);
-    expect(clashesOf(base, { ...others, title: 'Mine' }, mine)).toEqual([]);
-    expect(clashesOf(base, { ...others, notes: 'Three', status: 'done' }, mine)).toEqual([]);
   });
 });

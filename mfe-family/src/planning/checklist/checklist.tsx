@@ -6,6 +6,7 @@ import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
+import { useRows } from '@landsea/web-kit/rows';
 import { ListFilter, ListPlus, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUndoActivityMutation } from '../../trip/api/activity-api';
@@ -13,7 +14,7 @@ import { Crumb } from '../../trip/page/crumb';
 import { LookingOn, ToEdit } from '../../trip/page/looking-on';
 import { Page } from '../../trip/page/page';
 import { useGetSharingQuery } from '../../trip/api/sharing-api';
-import { useAddTaskMutation, useRemoveTaskMutation } from '../../trip/api/tasks-api';
+import { createdFrom, taskRows } from '../../trip/api/task-rows';
 import { useEditGate } from '../../trip/page/use-edit-gate';
 import { useNow } from '../../trip/page/use-now';
 import { useUndo } from '../../trip/undo/undo-bar';
@@ -23,6 +24,7 @@ import type { CardStep } from './board-order';
 import { texts } from './checklist-texts';
 import { ProgressHorizon } from './progress-horizon';
 import { QuickAdd } from './quick-add';
+import { TaskConflictDialog } from './task-conflict-dialog';
 import { TaskEditor } from './task-editor';
 import { filtered, isFiltering, noFilter } from './task-filter';
 import { TaskFilterBar } from './task-filter-bar';
@@ -41,8 +43,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   const { offerUndo, undoBar } = useUndo();
   const { data: sharing } = useGetSharingQuery(tripId);
   const moveCard = useTaskMoves(tripId);
-  const [addTask] = useAddTaskMutation();
-  const [removeTask] = useRemoveTaskMutation();
+  const rows = useRows(taskRows, tripId);
   const [undoActivity] = useUndoActivityMutation();
   const [filter, setFilter] = useState(noFilter);
   const [column, setColumn] = useState<TaskStatus>('to-do');
@@ -52,7 +53,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   const [said, setSaid] = useState('');
   const focusOn = useRef<{ element: string; once?: (task: Task) => boolean }>(undefined);
   const people = taskPeople(trip.party, sharing);
-  const editor = useTaskEditor(tripId, people, (id) => {
+  const editor = useTaskEditor(rows, (id) => {
     focusOn.current = { element: `task-${id}` };
   });
   const shown = filtered(tasks, filter, today, people.nameOf, editor.id);
@@ -109,11 +110,10 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   const remove = async (task: Task) => {
     if (onBlocked) return onBlocked();
     const place = placeOf(tasks, task);
-    const answer = await removeTask({ tripId, taskId: task.id });
-    if (answer.error) return;
-    const { id, title, notes, topic, person, due, windowId } = task;
-    const again = { id, title, notes, topic, person, due, windowId, ...place };
-    offerUndo({ text: `${title} deleted`, undo: () => void addTask({ tripId, task: again }) });
+    const removed = await rows.remove(task);
+    if (removed.kind !== 'saved') return;
+    const again = { ...createdFrom(task), ...place };
+    offerUndo({ text: `${task.title} deleted`, undo: () => void rows.create(again) });
   };
   const suggest = () => (onBlocked ? onBlocked() : setSuggesting(true));
 
@@ -205,6 +205,13 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
         {said}
       </p>
       {undoBar}
+      {rows.conflict ? (
+        <TaskConflictDialog
+          conflict={rows.conflict}
+          {...{ trip, people }}
+          onSettle={(keep) => void rows.settleConflict(keep)}
+        />
+      ) : null}
       {suggesting ? (
         <TemplateDialog
           tripId={tripId}

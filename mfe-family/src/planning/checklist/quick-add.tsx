@@ -1,12 +1,11 @@
 import { MOST_TASKS, TASK_TITLE_LENGTH } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { failureText, useRows } from '@landsea/web-kit/rows';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useAddTaskMutation } from '../../trip/api/tasks-api';
-import { useNewIds } from '../../trip/page/use-new-ids';
+import { taskRows } from '../../trip/api/task-rows';
 import { texts } from './checklist-texts';
 
 interface QuickAddProps {
@@ -17,24 +16,21 @@ interface QuickAddProps {
 
 /** A task in one field. What was typed stays until it is saved. */
 export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
-  const [addTask, { isLoading }] = useAddTaskMutation();
+  const { create } = useRows(taskRows, tripId);
   const [title, setTitle] = useState('');
-  const ids = useNewIds();
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
+    if (busy) return;
     if (onBlocked) return onBlocked();
     if (title.trim() === '') return setProblem('Write what is to be done');
-    const answer = await addTask({ tripId, task: { id: ids.of({ title }), title, afterId: null } });
-    if (answer.error) {
-      const [wrong] = Object.values(fieldErrorsOf(answer.error));
-      return setProblem(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
-    }
-    ids.isMade({ title });
-    setProblem(undefined);
-    setTitle('');
+    setBusy(true);
+    const result = await create({ title, afterId: null });
+    setBusy(false);
+    setProblem(failureText(result));
+    if (result.kind === 'saved') setTitle('');
   };
 
   return (
@@ -62,7 +58,7 @@ export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
         type="submit"
         // Where there is nothing yet, the suggestions are the first thing to do.
         variant={count === 0 ? 'secondary' : 'primary'}
-        busy={isLoading}
+        busy={busy}
         busyLabel="Adding…"
         icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
       >

@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '@landsea/contracts/core';
 import { dueDatesOf, MOST_DUE_DAYS, taskDueOn } from '@landsea/contracts/planning';
-import type { Task, TaskDue, TaskTopic, UpdateTask } from '@landsea/contracts/planning';
+import type { Task, TaskDue, TaskTopic } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
+import type { TaskChange } from '../../trip/api/tasks-api';
 
 /** How a date is chosen: none, a day, with the window, or so many days before or after a day of the trip. */
 export type DueChoice =
@@ -79,10 +80,8 @@ export const withChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDet
   return { ...draft, dueChoice, days: String(Math.min(MOST_DUE_DAYS, Math.abs(daysBetween(day, before)))) };
 };
 
-type Change = Omit<UpdateTask, 'version'>;
-
 /** What somebody wrote, field by field, where it is not as it was. */
-export const changeOf = (base: Task, draft: TaskDraft): Change => {
+export const changeOf = (base: Task, draft: TaskDraft): TaskChange => {
   const chosen = dueOf(draft);
   const wanted = {
     title: draft.title.trim(),
@@ -95,10 +94,3 @@ export const changeOf = (base: Task, draft: TaskDraft): Change => {
     JSON.stringify(value) !== JSON.stringify(base[field as keyof Task]);
   return Object.fromEntries(Object.entries(wanted).filter(isOther));
 };
-
-/** The fields that somebody else changed as well, to something else. */
-export const clashesOf = (base: Task, latest: Task, change: Change): (keyof Change)[] =>
-  (Object.keys(change) as (keyof Change)[]).filter((field) => {
-    const [was, is, mine] = [base[field], latest[field], change[field]].map((value) => JSON.stringify(value));
-    return is !== was && is !== mine;
-  });

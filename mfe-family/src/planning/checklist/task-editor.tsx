@@ -33,7 +33,6 @@ interface TaskEditorProps {
 export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
   const { draft, setDraft, problems, failure, busy } = editor;
   if (!draft) return null;
-  const clashes = editor.clashesWith(latest);
   const person = draft.person;
   const isKnown = person === '' || people.all.some(({ ref }) => ref === person);
   return (
@@ -43,30 +42,13 @@ export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
       className="grid gap-3 rounded-card border border-sea bg-surface p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void editor.save(latest);
+        void editor.submit(latest !== undefined);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') editor.close();
       }}
     >
       {latest ? null : <Notice tone="warning">{texts.gone}</Notice>}
-      {clashes.length > 0 ? (
-        <Notice
-          tone="warning"
-          title="Somebody else changed this too"
-          action={
-            <Button size="sm" onClick={() => latest && editor.open(latest)}>
-              Take theirs
-            </Button>
-          }
-        >
-          {clashes.map(({ field, theirs }) => (
-            <p key={field}>
-              {field} is now “{theirs}”
-            </p>
-          ))}
-        </Notice>
-      ) : null}
       <TextAreaField
         // The pointer or key that opened the editor leads into it.
         autoFocus
@@ -121,7 +103,7 @@ export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
       <FailureText>{failure}</FailureText>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
-          {!latest ? 'Add it again' : clashes.length > 0 ? 'Keep mine' : 'Save'}
+          {latest ? 'Save' : 'Add it again'}
         </Button>
         <Button variant="quiet" onClick={editor.close}>
           Cancel

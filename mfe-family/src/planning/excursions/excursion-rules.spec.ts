@@ -1,72 +1,13 @@
-import { Excursion, PortGuide, ShipVenue } from '@landsea/contracts/catalogue';
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
 import { activityWindow, bookingLevel } from './booking-level';
 import { cruiseDays, portNamed, shipIdOf } from './cruise-days';
+import { anOuting, aPort, aVenue } from './excursion-fixtures';
 import { noFilter, shownOutings } from './outings/outing-filter';
 import { partyPrice, planningCents, priceBasis, rangeWords } from './outings/party-price';
 import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
 import { clubsByChild, guestsOn, takes, tallEnough, whoCanGo } from './who-can-go';
 
-const fact = { asOf: '2026-11-23', source: 'General knowledge, unverified', confidence: 'low' } as const;
-
-const nassau = PortGuide.parse({
-  ...fact,
-  id: 'nassau',
-  name: 'Nassau, Bahamas',
-  country: 'Bahamas',
-  ownIsland: false,
-  timeZone: 'America/Nassau',
-  shipOffsetHours: { winter: 0, summer: 0 },
-  arrives: '08:00',
-  allAboard: '16:30',
-  dock: 'docked',
-  currencies: ['BSD', 'USD'],
-  papers: 'Passport.',
-  walkable: [],
-  aliases: ['Nassau Cruise Port'],
-});
-
-const anOuting = (change: Partial<Excursion> = {}): Excursion =>
-  Excursion.parse({
-    ...fact,
-    id: 'nassau-05',
-    name: 'Catamaran reef snorkel',
-    portId: 'nassau',
-    bookedWith: 'ship',
-    kind: 'snorkel',
-    hours: { from: 3.5, to: 3.5 },
-    adult: { from: 7500, to: 10_500 },
-    child: { from: 5500, to: 8000 },
-    group: null,
-    minAge: 0,
-    activityLevel: 2,
-    wheelchair: 'no',
-    suits: [],
-    sellsOutEarly: false,
-    ...change,
-  });
-
-const aVenue = (change: Partial<ShipVenue>): ShipVenue =>
-  ShipVenue.parse({
-    ...fact,
-    id: 'venue',
-    name: 'Venue',
-    ships: ['disney-wish'],
-    section: 'club',
-    detail: null,
-    nights: null,
-    price: null,
-    minutes: null,
-    minAge: null,
-    maxAge: null,
-    heightInches: null,
-    included: true,
-    times: [],
-    hours: null,
-    nightly: [],
-    ...change,
-  });
-
+const nassau = aPort();
 const day = '2027-03-16';
 const party = guestsOn(
   [
@@ -98,6 +39,7 @@ describe('the price for a party', () => {
     expect(rangeWords({ from: 26_000, to: 37_000 })).toBe('$260–$370');
     expect(rangeWords({ from: 5900, to: 5900 })).toBe('$59');
     expect(rangeWords({ from: 0, to: 0 })).toBe('Free');
+    expect(rangeWords({ from: 0, to: 2000 })).toBe('up to $20');
     expect(planningCents({ from: 5500, to: 8000 })).toBe(6800);
   });
 });

@@ -1,4 +1,3 @@
-import { classNames } from '@landsea/ui/class-names';
 import { formatDate } from '@landsea/web-kit';
 import { Anchor, Luggage, Sailboat, Ship, TreePalm, Waves } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -12,6 +11,22 @@ const iconOf = ({ kind, port }: CruiseDay): LucideIcon => {
   if (port?.ownIsland) return TreePalm;
   return port?.dock === 'tender' ? Sailboat : Anchor;
 };
+
+/** What is under the line. */
+function Water() {
+  const wave = useId();
+  return (
+    <svg aria-hidden width="100%" className="absolute inset-x-0 top-12.5 h-24 text-sea">
+      <defs>
+        <pattern id={wave} width="88" height="96" patternUnits="userSpaceOnUse">
+          <path d="M0 4c15-4 29-4 44 0s29 4 44 0v92H0z" fill="currentColor" opacity="0.07" />
+          <path d="M0 30c15 3 29 3 44 0s29-3 44 0v66H0z" fill="currentColor" opacity="0.05" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${wave})`} />
+    </svg>
+  );
+}
 
 interface VoyageLineProps {
   days: readonly CruiseDay[];
@@ -28,7 +43,8 @@ export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLinePro
   const stop = useRef<HTMLLabelElement>(null);
   useEffect(() => {
     if (!line.current || !stop.current) return;
-    line.current.scrollLeft = stop.current.offsetLeft - (line.current.clientWidth - stop.current.clientWidth) / 2;
+    line.current.scrollLeft =
+      stop.current.offsetLeft - (line.current.clientWidth - stop.current.clientWidth) / 2;
   }, [selected]);
   return (
     <fieldset className="min-w-0 print:hidden">
@@ -36,10 +52,7 @@ export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLinePro
       <div ref={line} className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
         <div className="relative flex min-w-max sm:min-w-0">
           <span aria-hidden className="absolute inset-x-0 top-12 h-0.5 bg-sea" />
-          <span
-            aria-hidden
-            className="absolute inset-x-0 top-12.5 bottom-0 bg-linear-to-b from-sea-soft to-transparent"
-          />
+          <Water />
           {days.map((day) => {
             const Icon = iconOf(day);
             const isSelected = day.date === selected;
@@ -57,28 +70,21 @@ export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLinePro
                   onChange={() => onSelect(day.date)}
                 />
                 <span
-                  className={classNames(
-                    'h-6 text-sm tabular-nums',
-                    isSelected ? 'font-semibold text-ink' : 'text-muted',
-                  )}
+                  className={`h-6 text-sm tabular-nums ${isSelected ? 'font-semibold text-ink' : 'text-muted'}`}
                 >
                   {formatDate(day.date)}
                 </span>
                 <span
-                  className={classNames(
-                    'grid size-10 place-items-center rounded-full border-2 transition-colors duration-150',
+                  className={`grid size-10 place-items-center rounded-full border-2 transition-colors duration-150 ${
                     isSelected
                       ? 'border-sun bg-sun text-on-sun'
-                      : 'border-sea bg-surface text-sea group-hover:bg-sea-soft',
-                  )}
+                      : 'border-sea bg-surface text-sea group-hover:bg-sea-soft'
+                  }`}
                 >
                   <Icon aria-hidden className="size-5" strokeWidth={1.75} />
                 </span>
                 <span
-                  className={classNames(
-                    'line-clamp-2 text-sm leading-tight text-ink',
-                    isSelected && 'font-semibold',
-                  )}
+                  className={`line-clamp-2 text-sm leading-tight text-ink ${isSelected ? 'font-semibold' : ''}`}
                 >
                   {day.place.split(/,| \(| at /)[0]}
                 </span>

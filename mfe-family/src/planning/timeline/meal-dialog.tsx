@@ -1,54 +1,54 @@
-import type { BookedMeal } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
-import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useNewIds } from '../../trip/page/use-new-ids';
-import { useSaveMealMutation } from './timeline-api';
+import { blankDetails } from '../../trip/items/item-details';
+import { PeopleChips } from '../../trip/items/people-chips';
+import { failureText } from '../../trip/items/use-day-items';
+import type { DayItems, WriteOutcome } from '../../trip/items/use-day-items';
+import { useNewIds } from '@landsea/web-kit/rows';
 
 interface MealDialogProps {
   trip: TripDetail;
   /** The table to change; without one it is new. */
-  meal?: BookedMeal | undefined;
+  meal?: DayItem | undefined;
+  items: Pick<DayItems, 'add' | 'change'>;
   onClose: () => void;
 }
 
+const draftOf = ({ startDate }: TripDetail, meal: DayItem | undefined) => ({
+  title: meal?.title ?? '',
+  date: meal?.date ?? startDate,
+  time: meal?.time ?? '18:00',
+  people: meal?.people ?? null,
+});
+
 /** A table that is booked, so that its last free moment stands on the horizon. */
-export function MealDialog({ trip, meal, onClose }: MealDialogProps) {
+export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
   const form = useId();
-  const [draft, setDraft] = useState<BookedMeal>(
-    () =>
-      meal ?? {
-        id: '',
-        place: '',
-        date: trip.startDate,
-        time: '18:00',
-        people: trip.party.length,
-        version: 0,
-      },
-  );
+  const [draft, setDraft] = useState(() => draftOf(trip, meal));
+  const [outcome, setOutcome] = useState<WriteOutcome>();
+  const [isSaving, setSaving] = useState(false);
   const ids = useNewIds();
-  const [save, { isLoading, error }] = useSaveMealMutation();
-  const fields = error ? fieldErrorsOf(error) : {};
-  const isTold = error !== undefined && apiErrorOf(error).code === 'EDIT_CONFLICT';
-  const set = (change: Partial<BookedMeal>) => setDraft({ ...draft, ...change });
+  const fields = outcome?.kind === 'refused' ? outcome.fields : {};
+  const isElsewhere = !['title', 'date', 'time', 'people'].some((field) => fields[field]);
+  const failure = outcome && isElsewhere ? failureText(outcome) : undefined;
+  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Whoever was told what stands there now, and saves again, means it.
-    const version = isTold && meal ? meal.version : draft.version;
-    const booked = { ...draft, version };
-    const answer = await save({
-      tripId: trip.id,
-      meal: meal ? booked : { ...booked, id: ids.of(booked) },
-      isNew: !meal,
-    });
-    if (!answer.error) onClose();
+    setSaving(true);
+    const table = { status: 'booked' as const, isFixed: true, details: blankDetails('dining') };
+    const ended = meal
+      ? await items.change(meal, draft, { isForm: true })
+      : await items.add({ ...draft, ...table, id: ids.of(draft) }, { isForm: true });
+    setSaving(false);
+    setOutcome(ended);
+    if (ended.kind === 'saved' || ended.kind === 'waiting') onClose();
   };
   return (
     <Dialog
@@ -57,22 +57,22 @@ export function MealDialog({ trip, meal, onClose }: MealDialogProps) {
       title={meal ? 'Change this table' : 'A table you booked'}
       description="Landsea reminds you of the last moment to cancel it for free."
       footer={
-        <Button form={form} type="submit" variant="primary" busy={isLoading} busyLabel="Saving…">
+        <Button form={form} type="submit" variant="primary" busy={isSaving} busyLabel="Saving…">
           Save
         </Button>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        {error && Object.keys(fields).length === 0 ? (
+        {failure ? (
           <Notice tone="error" title="Not saved">
-            {apiErrorOf(error).message}
+            {failure}
           </Notice>
         ) : null}
         <TextField
           label="Restaurant"
-          value={draft.place}
-          error={fields['place']}
-          onChange={(event) => set({ place: event.target.value })}
+          value={draft.title}
+          error={fields['title']}
+          onChange={(event) => set({ title: event.target.value })}
         />
         <div className="grid grid-cols-2 gap-4">
           <DateField
@@ -91,11 +91,10 @@ export function MealDialog({ trip, meal, onClose }: MealDialogProps) {
             onChange={(event) => set({ time: event.target.value })}
           />
         </div>
-        <NumberStepper
-          label="People"
+        <PeopleChips
+          label="Who comes"
+          party={trip.party}
           value={draft.people}
-          min={1}
-          max={30}
           onChange={(people) => set({ people })}
         />
       </form>

@@ -4,6 +4,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTask, aTrip, aWindow, fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const today = dateIn(new Date());
@@ -43,6 +44,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/trips': () => [trip],
       'GET /api/trips/:tripId': () => trip,
       'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
       'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
       'GET /api/v1/trips/:tripId/windows': () => ({ windows, meals: [] }),
       'GET /api/v1/reminders': () => ({
@@ -139,15 +141,18 @@ describe('timeline', () => {
 
   it('takes a booked table, and keeps what was typed when it is refused', async () => {
     let refuse = true;
+    const sent: unknown[] = [];
     const page = open(`/trip/${tripId}/timeline`, {
-      'POST /api/v1/trips/:tripId/meals': () =>
-        refuse
+      'POST /api/v1/trips/:tripId/items': ({ body }) => {
+        sent.push(body);
+        return refuse
           ? answer(400, {
               code: 'VALIDATION_FAILED',
               message: 'Check the fields',
               fields: [{ path: 'date', message: 'Choose a day of the trip' }],
             })
-          : answer(201, { windows, meals: [] }),
+          : answer(201, aDayItem());
+      },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Add a booked table' }));
     await page.user.type(screen.getByLabelText('Restaurant'), 'Palo');
@@ -157,6 +162,14 @@ describe('timeline', () => {
     refuse = false;
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByLabelText('Restaurant')).not.toBeInTheDocument());
+    expect(sent.at(-1)).toMatchObject({
+      title: 'Palo',
+      date: start,
+      time: '18:00',
+      people: null,
+      status: 'booked',
+      details: { kind: 'dining' },
+    });
   });
 
   it('keeps a reminder until it is put away, and how long before the person wants one', async () => {

@@ -1,4 +1,4 @@
-import type { BookedMeal, BookingWindows } from '@landsea/contracts/planning';
+import type { BookingWindows } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -13,8 +13,8 @@ import { Page } from '../../trip/page/page';
 import { ToldReminders } from '../../trip/reminders/told-reminders';
 import { useGetTasksQuery } from '../../trip/api/tasks-api';
 import { WindowTaskAction } from '../../trip/windows/window-task-action';
+import { useDayItems } from '../../trip/items/use-day-items';
 import { useEditGate, useEditGuard } from '../../trip/page/use-edit-gate';
-import { useUndo } from '../../trip/undo/undo-bar';
 import { Agenda } from './agenda';
 import { CalendarSection } from './calendar-section';
 import { HorizonLine } from './horizon-line';
@@ -22,7 +22,6 @@ import type { Scale } from './horizon-layout';
 import { KindFilter } from './kind-filter';
 import { MealDialog } from './meal-dialog';
 import { RemindersSection } from './reminders-section';
-import { useRemoveMealMutation, useSaveMealMutation } from './timeline-api';
 import { presentFilters, timelineItems } from './timeline-items';
 import type { TimelineItem } from './timeline-items';
 import { linkNames } from './timeline-words';
@@ -45,12 +44,10 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const [scale, setScale] = useState<Scale>('months');
   const [chosen, setChosen] = useState<Set<Filter>>(new Set());
   const [isPassedShown, setPassedShown] = useState(false);
-  const [meal, setMeal] = useState<BookedMeal | 'new'>();
+  const [meal, setMeal] = useState<string>();
   const onBlocked = useEditGate(trip.id);
   const guard = useEditGuard(trip.id);
-  const [removeMeal] = useRemoveMealMutation();
-  const [saveMeal] = useSaveMealMutation();
-  const { offerUndo, undoBar } = useUndo();
+  const dayItems = useDayItems(trip.id);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash.startsWith('#entry-')) document.getElementById(hash.slice(1))?.focus();
@@ -63,13 +60,6 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const show = (item: TimelineItem) => {
     if (item.state === 'passed') setPassedShown(true);
     requestAnimationFrame(() => document.getElementById(`entry-${item.id}`)?.focus());
-  };
-
-  const remove = async (gone: BookedMeal) => {
-    const done = await removeMeal({ tripId: trip.id, mealId: gone.id });
-    if (done.error) return;
-    const undo = () => void saveMeal({ tripId: trip.id, meal: gone, isNew: true });
-    offerUndo({ text: `${gone.place} is off the horizon.`, undo });
   };
 
   const actionsOf = (item: TimelineItem) => (
@@ -102,15 +92,15 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
           </Link>
         </Button>
       );
-    const booked = answer.meals.find(({ id }) => item.id === `cancellation-${id}`);
+    const booked = dayItems.items.find(({ id }) => item.id === `cancellation-${id}`);
     if (!booked) return null;
     return (
       <ToEdit>
-        <Button size="sm" variant="quiet" onClick={guard(() => setMeal(booked))}>
-          Change<span className="sr-only"> {booked.place}</span>
+        <Button size="sm" variant="quiet" onClick={guard(() => setMeal(booked.id))}>
+          Change<span className="sr-only"> {booked.title}</span>
         </Button>
-        <Button size="sm" variant="quiet" onClick={guard(() => void remove(booked))}>
-          Remove<span className="sr-only"> {booked.place}</span>
+        <Button size="sm" variant="quiet" onClick={guard(() => void dayItems.remove(booked))}>
+          Remove<span className="sr-only"> {booked.title}</span>
         </Button>
       </ToEdit>
     );
@@ -166,11 +156,12 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
       {meal ? (
         <MealDialog
           trip={trip}
-          meal={meal === 'new' ? undefined : (answer.meals.find(({ id }) => id === meal.id) ?? meal)}
+          meal={dayItems.items.find(({ id }) => id === meal)}
+          items={dayItems}
           onClose={() => setMeal(undefined)}
         />
       ) : null}
-      {undoBar}
+      {dayItems.bars}
     </Page>
   );
 }

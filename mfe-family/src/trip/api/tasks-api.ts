@@ -1,42 +1,35 @@
 import { AddedTasks, Task, TaskTemplate, TripTasks } from '@landsea/contracts/planning';
-import type { CreateTask, MoveTask, UpdateTask } from '@landsea/contracts/planning';
+import type { MoveTask, UpdateTask } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
+import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from './trip-api';
 
-const tasksUrl = (tripId: string) => `/api/v1/trips/${tripId}/tasks`;
+export const tasksUrl = (tripId: string) => `/api/v1/trips/${tripId}/tasks`;
 const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }) => [
   { type: 'Tasks' as const, id: tripId },
 ];
 const formOwns = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
+/** The fields of a task that an edit sets. */
+export type TaskChange = Omit<UpdateTask, 'version'>;
+
+export const taskQueue = new RowQueue<Task, TaskChange>();
+
 export const tasksApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     getTasks: build.query<TripTasks, string>({
       query: (tripId) => ({ url: tasksUrl(tripId) }),
-      transformResponse: answerOf(TripTasks),
+      transformResponse: (raw, meta, tripId) => {
+        const board = TripTasks.parse(raw);
+        return { ...board, tasks: taskQueue.merge(tripId, board.tasks, meta) };
+      },
       providesTags: (_tasks, _error, tripId) => [{ type: 'Tasks', id: tripId }],
-    }),
-    addTask: build.mutation<Task, { tripId: string; task: CreateTask }>({
-      extraOptions: { formOwns },
-      query: ({ tripId, task }) => ({ url: tasksUrl(tripId), method: 'POST', body: task }),
-      transformResponse: answerOf(Task),
-      invalidatesTags: stale,
     }),
     addWindowTask: build.mutation<Task, { tripId: string; windowId: string }>({
       query: ({ tripId, windowId }) => ({
         url: `${tasksUrl(tripId)}/from-window`,
         method: 'POST',
         body: { id: crypto.randomUUID(), windowId },
-      }),
-      transformResponse: answerOf(Task),
-      invalidatesTags: stale,
-    }),
-    changeTask: build.mutation<Task, { tripId: string; taskId: string; change: UpdateTask }>({
-      extraOptions: { formOwns },
-      query: ({ tripId, taskId, change }) => ({
-        url: `${tasksUrl(tripId)}/${taskId}`,
-        method: 'PATCH',
-        body: change,
       }),
       transformResponse: answerOf(Task),
       invalidatesTags: stale,
@@ -49,10 +42,6 @@ export const tasksApi = tripApi.injectEndpoints({
         body: place,
       }),
       transformResponse: answerOf(Task),
-    }),
-    removeTask: build.mutation<void, { tripId: string; taskId: string }>({
-      query: ({ tripId, taskId }) => ({ url: `${tasksUrl(tripId)}/${taskId}`, method: 'DELETE' }),
-      invalidatesTags: stale,
     }),
     getTaskTemplate: build.query<TaskTemplate, string>({
       query: (tripId) => ({ url: `${tasksUrl(tripId)}/template` }),
@@ -77,11 +66,8 @@ export const tasksApi = tripApi.injectEndpoints({
 
 export const {
   useGetTasksQuery,
-  useAddTaskMutation,
   useAddWindowTaskMutation,
-  useChangeTaskMutation,
   useMoveTaskMutation,
-  useRemoveTaskMutation,
   useGetTaskTemplateQuery,
   useAddSuggestedMutation,
 } = tasksApi;

@@ -3,12 +3,16 @@ import { BookingWindows } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 import { budgetLineQueue } from './budget-line-queue';
+import { peopleOf, personQueue, withPeople } from './person-queue';
 
 export const tripApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTrip: build.query<TripDetail, string>({
       query: (tripId) => ({ url: `/api/trips/${tripId}` }),
-      transformResponse: answerOf(TripDetail),
+      transformResponse: (raw, meta, tripId) => {
+        const trip = TripDetail.parse(raw);
+        return withPeople(trip, personQueue.merge(tripId, peopleOf(trip), meta));
+      },
       providesTags: (_trip, _error, tripId) => [{ type: 'Trip', id: tripId }],
     }),
     getWindows: build.query<BookingWindows, string>({

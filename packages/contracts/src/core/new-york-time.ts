@@ -52,3 +52,9 @@ export const newYorkInstant = (date: CalendarDate, time: string): Date => {
   const near = wall - offsetAt(wall);
   return new Date(wall - offsetAt(near));
 };
+
+/** Whether New York's clocks show `time` (`HH:MM`) on `date` at all: an hour is skipped as daylight time begins. */
+export const isOnNewYorkClocks = (date: CalendarDate, time: string): boolean => {
+  const instant = newYorkInstant(date, time).getTime();
+  return instant + offsetAt(instant) === Date.parse(`${date}T${time}:00Z`);
+};

@@ -113,11 +113,11 @@ export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation
     const walked = here ? walk(here, stop.place) : 0;
     const arrives = now + walked;
     const held = keepTimes && stop.time !== null ? Math.max(0, stop.time - arrives) : 0;
-    const service = cheapest(servicesAt(stop, arrives + held), costs);
-    const nextFixed = stop.isFixed ? undefined : order.slice(index + 1).find(({ isFixed }) => isFixed);
-    const ends = service?.end ?? Infinity;
-    const delays = nextFixed && ends + walk(stop.place, nextFixed.place) > latestArrival(nextFixed);
-    if (leaveOut && (!service || delays)) {
+    const fixed = stop.isFixed ? undefined : order.slice(index + 1).find(({ isFixed }) => isFixed);
+    const fits = ({ end }: Service): boolean =>
+      !leaveOut || !fixed || end + walk(stop.place, fixed.place) <= latestArrival(fixed);
+    const service = cheapest(servicesAt(stop, arrives + held).filter(fits), costs);
+    if (leaveOut && !service) {
       leftOut.push(stop.id);
       continue;
     }

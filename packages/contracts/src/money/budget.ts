@@ -10,6 +10,7 @@ import {
   shortText,
   Version,
 } from '../core/primitives.js';
+import { ItemSource } from './budget-sources.js';
 
 /** The 11 budget categories, in the order of a parks or combined trip. */
 export const budgetCategories = [
@@ -55,7 +56,8 @@ export type DueKind = z.infer<typeof DueKind>;
  * One line under a category. planned: what it should cost; booked: what is committed; spent: what is paid. All in cents.
  * `person` is the id of one of the trip's party, or the name where the party has none; null is everybody.
  * `day` is the calendar date it is for, `dueOn` the one by which it has to be paid.
- * `version` grows with each change: an edit names the version it saw.
+ * `source` names the page whose items feed the planned and booked amounts: those, the category and the line itself are
+ * changed there only. `version` grows with each change: an edit names the version it saw.
  */
 export const BudgetLine = z.object({
   id: Id,
@@ -71,6 +73,7 @@ export const BudgetLine = z.object({
   dueOn: z.nullable(CalendarDate),
   dueKind: z.nullable(DueKind),
   status: LineStatus,
+  source: z.nullable(ItemSource),
   version: Version,
   updatedAt: Instant,
 });

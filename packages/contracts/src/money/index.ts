@@ -1,4 +1,5 @@
 export * from './budget-estimate.js';
+export * from './budget-sources.js';
 export * from './budget-totals.js';
 export * from './budget.js';
 export * from './expense-shares.js';

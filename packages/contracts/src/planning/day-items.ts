@@ -105,7 +105,10 @@ const itemFields = {
 export const CreateDayItem = z.strictObject({ id: Id, ...itemFields, details: ItemDetails });
 export type CreateDayItem = z.infer<typeof CreateDayItem>;
 
-/** `PATCH /api/v1/trips/:tripId/items/:itemId`. An older `version` is answered with EDIT_CONFLICT. `details` is replaced whole. */
+/**
+ * `PATCH /api/v1/trips/:tripId/items/:itemId`. An older `version` is answered with EDIT_CONFLICT. `details` is replaced whole.
+ * Without a status, a wish that gets a date is planned, and something planned whose date is taken away is a wish again.
+ */
 export const UpdateDayItem = z.strictObject({
   version: Version,
   ...itemFields,

@@ -6,3 +6,4 @@ export * from './best-order.js';
 export * from './day-items.js';
 export * from './item-details.js';
 export * from './item-sources.js';
+export * from './meal-overlap.js';

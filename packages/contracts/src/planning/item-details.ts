@@ -37,8 +37,8 @@ export const ItemDetails = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('attraction'), ...actual }),
   z.strictObject({ kind: z.literal('show'), ...actual }),
   /**
-   * A meal. `people` of the item is the party. `paidAhead` counts as spent when it is booked; `deposit` in cents.
-   * `freeCancelHours` before the meal it can be cancelled for free (domain rule 4). `plan`: paid with dining plan credits.
+   * A meal. `people` of the item is the party. `prepaid` is charged when it is booked; `deposit` in cents.
+   * `freeCancelHours` before the meal it can be cancelled for free (domain rule 4). `onDiningPlan`: paid with its credits.
    */
   z.strictObject({
     kind: z.literal('dining'),

@@ -1,9 +1,6 @@
 import type { BudgetCategory } from '../money/budget.js';
+import type { ItemSource } from '../money/budget-sources.js';
 import type { ItemKind } from './day-items.js';
-
-/** The pages whose items feed the budget, one line for each. */
-export const itemSources = ['dining', 'lightning-lane', 'snacks', 'excursions', 'photos', 'plans'] as const;
-export type ItemSource = (typeof itemSources)[number];
 
 /** The source and budget category that the cost of an item counts under. */
 export const sourceOfKind: Record<ItemKind, { source: ItemSource; category: BudgetCategory }> = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { ClockTime } from '../catalogue/places.js';
+import { CalendarDate, Id, Instant, Version } from '../core/primitives.js';
 
 /**
  * What can open or fall due: `concierge` is the shoreside team, `payment` a due date of the budget (only for who may see
@@ -58,32 +59,20 @@ export const BookingWindow = z.object({
 });
 export type BookingWindow = z.infer<typeof BookingWindow>;
 
-/** Wall time at the parks, `HH:MM`. */
-const WallTime = z
-  .string('Enter a time as HH:MM')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM'));
-
-/** A table that is booked; its cancellation limit follows from it. */
-const mealFields = {
-  place: shortText('Restaurant'),
+/**
+ * A table that is booked, made of a dining item (see `DayItem`); its cancellation limit follows from it. `people` is how many
+ * come, `freeCancelHours` how long before it can be canceled for free where that is known.
+ */
+export const BookedMeal = z.object({
+  id: Id,
+  place: z.string(),
   date: CalendarDate,
-  time: WallTime,
-  people: z
-    .int('Enter how many people come')
-    .check(z.minimum(1, 'At least one person comes'), z.maximum(30, 'At most 30 people come')),
-};
-
-/** `version` grows with each change. */
-export const BookedMeal = z.object({ ...mealFields, id: Id, version: Version });
+  time: ClockTime,
+  people: z.int(),
+  freeCancelHours: z.optional(z.nullable(z.int())),
+  version: Version,
+});
 export type BookedMeal = z.infer<typeof BookedMeal>;
-
-/** `POST /api/v1/trips/:tripId/meals`. The browser names the id, so that a retry adds one meal. */
-export const AddBookedMeal = z.strictObject({ ...mealFields, id: Id });
-export type AddBookedMeal = z.infer<typeof AddBookedMeal>;
-
-/** `PUT /api/v1/trips/:tripId/meals/:mealId`. An older `version` is answered with EDIT_CONFLICT. */
-export const ChangeBookedMeal = z.strictObject({ ...mealFields, version: Version });
-export type ChangeBookedMeal = z.infer<typeof ChangeBookedMeal>;
 
 /**
  * `PUT /api/v1/trips/:tripId/final-payment`: the date on the booking; null goes back to the rule. `seen` is the date that

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ClockTime } from '../catalogue/places.js';
 import { CalendarDate, Id, Instant, shortText } from '../core/primitives.js';
 import { TripDay, TripMode } from '../trip/trips.js';
 
@@ -46,6 +47,14 @@ export type NewShareLink = z.infer<typeof NewShareLink>;
 export const OpenSharedTrip = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 export type OpenSharedTrip = z.infer<typeof OpenSharedTrip>;
 
+/** Something planned on a day: when, as far as it has a time, and what. */
+export const SharedItem = z.object({
+  date: CalendarDate,
+  time: z.nullable(ClockTime),
+  title: z.string(),
+});
+export type SharedItem = z.infer<typeof SharedItem>;
+
 /** What a holder of a link sees; a section that was not ticked is null. Amounts in cents. */
 export const SharedTrip = z.object({
   name: z.string(),
@@ -55,6 +64,8 @@ export const SharedTrip = z.object({
   /** From when on the trip was waited for. */
   createdAt: Instant,
   days: z.nullable(z.array(TripDay)),
+  /** What is planned on the days, in their order: no costs, no confirmation numbers. */
+  items: z.nullable(z.array(SharedItem)),
   stays: z.nullable(
     z.object({
       land: z.array(z.object({ hotelName: z.string(), checkIn: CalendarDate, checkOut: CalendarDate })),

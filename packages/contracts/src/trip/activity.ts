@@ -4,7 +4,7 @@ import { Id, Instant } from '../core/primitives.js';
 /** How many of a trip's last changes can be undone. */
 export const UNDOABLE_CHANGES = 50;
 
-/** `expenses`: several at once, of a series or a file. */
+/** `expenses`: several at once, of a series or a file. `items`: several day items at once. */
 export const ActivityKind = z.enum([
   'trip',
   'budget-line',
@@ -21,6 +21,9 @@ export const ActivityKind = z.enum([
   'share-link',
   'task',
   'checklist',
+  'day-item',
+  'items',
+  'trip-day',
 ]);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 

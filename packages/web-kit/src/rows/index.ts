@@ -53,6 +53,7 @@
  * dispatch(itemRows.lose(tripId, event.itemId));
  * ```
  */
+export { useNewIds } from './new-ids';
 export { conflictTexts, failureText } from './row';
 export type { Row, RowConflict, RowFailure, RowResult } from './row';
 export { RowList } from './row-list';

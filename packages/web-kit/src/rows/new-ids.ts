@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
+
 /**
- * Ids for the rows a list creates. The same content goes out under the same id until the service has it, so that a row
- * whose answer got lost is not created twice; changed content is another row, which the service does not take for a repeat.
+ * Ids for what a form creates. The same content goes out under the same id until the service has it, so that what was saved
+ * though its answer got lost is not created twice; changed content is something else, which the service does not take for
+ * that repeat.
  */
 export class NewIds {
   private readonly ids = new Map<string, string>();
@@ -12,8 +15,10 @@ export class NewIds {
     return id;
   }
 
-  /** From now on the same content is a second row. */
+  /** From now on the same content is a second one. */
   created(content: object): void {
     this.ids.delete(JSON.stringify(content));
   }
 }
+
+export const useNewIds = (): NewIds => useMemo(() => new NewIds(), []);

@@ -19,7 +19,8 @@ export class RowCache<R extends Row, Arg, Data> {
 
   of(arg: Arg, dispatch: AppDispatch, getState: () => RootState) {
     const { query, rowsOf, withRows, place = replaceOrAppend, queue } = this.definition;
-    const data = () => query.select(arg)(getState()).data;
+    // The endpoint belongs to a remote, whose endpoints and tags the type of the common store does not know.
+    const data = () => query.select(arg)(getState() as never).data;
     const rows = (): readonly R[] => {
       const held = data();
       return held === undefined ? [] : rowsOf(held);
@@ -29,7 +30,6 @@ export class RowCache<R extends Row, Arg, Data> {
       const held = data();
       if (held === undefined) return;
       const next = withRows(held, change(rowsOf(held)));
-      // The endpoint belongs to a remote, which the type of the common api does not know.
       const patch = api.util.updateQueryData(query.name as never, arg as never, (() => next) as never);
       dispatch(patch);
     };

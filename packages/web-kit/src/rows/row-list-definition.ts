@@ -1,4 +1,4 @@
-import type { AppDispatch, RootState } from '@landsea/web-kit';
+import type { AppDispatch } from '@landsea/web-kit';
 import type { Row } from './row';
 import type { RowQueue } from './row-queue';
 import type { RowRequest } from './send-row';
@@ -13,7 +13,7 @@ export interface RowListDefinition<
 > {
   queue: RowQueue<R, Change>;
   /** The query that fetches the rows: `itemsApi.endpoints.getItems`. Its `transformResponse` merges by `queue.merge`. */
-  query: { name: string; select: (arg: Arg) => (state: RootState) => { data?: Data | undefined } };
+  query: { name: string; select: (arg: Arg) => (state: never) => { data?: Data | undefined } };
   rowsOf: (data: Data) => readonly R[];
   withRows: (data: Data, rows: R[]) => Data;
   /** Where a new row or a newer version of a row goes; by default a row stays in its place and a new one is the last. */
@@ -30,6 +30,12 @@ export interface RowListDefinition<
   preview: (created: Create) => R;
   /** What creates a deleted row again, under its id; without it deleting offers no undo. */
   recreate?: (row: R) => Create;
+  /** The rows in the answer of a creation that made several, or of a restoring. */
+  alsoSaved?: (answer: unknown) => readonly R[];
+  /** The ids in the answer of a deletion that took several rows away. */
+  removedIds?: (answer: unknown) => readonly string[];
+  /** The call that takes a deletion back, where the service restores rows; answered like a creation. */
+  restoreRequest?: (arg: Arg, ids: readonly string[]) => RowRequest;
   /** The call that saves a change, where it is not a PATCH of `{ version, ...change }`. */
   saveRequest?: (arg: Arg, base: R, change: Change) => RowRequest;
   /** Dispatched after each successful write, to invalidate what else depends on the rows. */

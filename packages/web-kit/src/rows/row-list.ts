@@ -1,10 +1,10 @@
 import { apiErrorOf, errorTexts } from '@landsea/web-kit';
 import type { AppDispatch, RootState } from '@landsea/web-kit';
 import { failureResult } from './row';
-import type { Row, RowResult } from './row';
+import type { Row, RowConflict, RowResult } from './row';
 import { RowCache } from './row-cache';
 import type { RowListDefinition } from './row-list-definition';
-import { conflictingFields, isDone } from './row-rules';
+import { completed, conflictingFields, isDone } from './row-rules';
 import type { Sent } from './row-queue';
 import { isOutOfReach, sendRow } from './send-row';
 import type { RowAnswer, RowRequest } from './send-row';
@@ -32,18 +32,8 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
   }
 
   create(arg: Arg, created: Create): Thunk<Promise<RowResult<R, Change>>> {
-    return async (dispatch, getState) => {
-      const { queue, url, preview } = this.definition;
-      const cache = this.cache.of(arg, dispatch, getState);
-      const write = async (): Promise<Write<R, Change>> => {
-        const answer = await sendRow(dispatch, { url: url(arg), method: 'POST', body: created });
-        return this.read(answer, created.id);
-      };
-      const { result } = await queue.create(preview(created), write, (row) =>
-        row ? cache.put(row) : cache.remove(created.id),
-      );
-      return this.written(arg, result, dispatch);
-    };
+    const { url, preview } = this.definition;
+    return this.insert(arg, preview(created), { url: url(arg), method: 'POST', body: created });
   }
 
   /** Saves `change` on top of `seen`, the row as the person saw it when they began to type. */
@@ -64,7 +54,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
   /** Deletes a row, whatever its version; one that is gone already counts as deleted. `params` are added to the call. */
   remove(arg: Arg, row: R, params?: RowRequest['params']): Thunk<Promise<RowResult<R, Change>>> {
     return async (dispatch, getState) => {
-      const { queue, url, recreate } = this.definition;
+      const { queue, url, removedIds = () => [row.id] } = this.definition;
       const cache = this.cache.of(arg, dispatch, getState);
       const send = async () => {
         const request = { url: `${url(arg)}/${row.id}`, method: 'DELETE', ...(params && { params }) };
@@ -75,8 +65,11 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
         now ? cache.put(now) : cache.remove(row.id),
       );
       if (!isGone && 'failure' in answer) return failed(answer).result;
-      const undo = recreate && { undo: () => dispatch(this.create(arg, recreate(row))) };
-      return this.written(arg, { kind: 'saved', row, ...undo }, dispatch);
+      const ids = 'data' in answer ? removedIds(answer.data) : [row.id];
+      for (const id of ids) if (id !== row.id) cache.remove(id);
+      const restored = this.restore(arg, row, ids);
+      const undo = restored && { undo: () => dispatch(restored) };
+      return this.written(arg, { kind: 'saved', row, removedIds: ids, ...undo }, dispatch);
     };
   }
 
@@ -104,6 +97,29 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     };
   }
 
+  private restore(arg: Arg, row: R, ids: readonly string[]) {
+    const { recreate, restoreRequest } = this.definition;
+    if (restoreRequest) return this.insert(arg, row, restoreRequest(arg, ids));
+    return recreate && this.create(arg, recreate(row));
+  }
+
+  private insert(arg: Arg, shown: R, request: RowRequest): Thunk<Promise<RowResult<R, Change>>> {
+    return async (dispatch, getState) => {
+      const { queue, alsoSaved } = this.definition;
+      const cache = this.cache.of(arg, dispatch, getState);
+      const send = async (): Promise<Write<R, Change>> => {
+        const answer = await sendRow(dispatch, request);
+        const others = 'data' in answer ? (alsoSaved?.(answer.data) ?? []) : [];
+        for (const other of others) if (other.id !== shown.id) cache.put(other);
+        return this.read(answer, shown.id);
+      };
+      const { result } = await queue.create(shown, send, (row) =>
+        row ? cache.put(row) : cache.remove(shown.id),
+      );
+      return this.written(arg, result, dispatch);
+    };
+  }
+
   private async attempt(
     arg: Arg,
     base: R,
@@ -125,15 +141,20 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     const read = await sendRow(dispatch, { url: readUrl });
     if ('failure' in read && codeOf(read) !== 'NOT_FOUND') return failed(read);
     const current = 'data' in read ? find(read.data) : undefined;
-    const all = Object.keys(change) as (keyof Change & string)[];
-    const mine = queue.rules.apply(current ?? base, change);
-    const conflict = { kind: 'conflict', seen: base, current, change, mine } as const;
-    if (!current) return { isGone: true, result: { ...conflict, fields: all } };
+    if (!current) return { isGone: true, result: this.conflict(base, undefined, change) };
     if (isDone(queue.rules, current, change))
       return { saved: current, result: { kind: 'saved', row: current } };
-    const fields = conflictingFields(queue.rules, base, current, change);
-    if (fields.length === 0 && left > 1) return this.attempt(arg, current, change, dispatch, left - 1);
-    return { current, result: { ...conflict, fields: fields.length > 0 ? fields : all } };
+    const isConflict = left === 1 || conflictingFields(queue.rules, base, current, change).length > 0;
+    if (isConflict) return { current, result: this.conflict(base, current, change) };
+    return this.attempt(arg, current, change, dispatch, left - 1);
+  }
+
+  private conflict(seen: R, current: R | undefined, typed: Change): RowConflict<R, Change> {
+    const { rules } = this.definition.queue;
+    const change = current ? completed(rules, seen, current, typed) : typed;
+    const differing = current ? conflictingFields(rules, seen, current, change) : [];
+    const fields = differing.length > 0 ? differing : (Object.keys(change) as (keyof Change & string)[]);
+    return { kind: 'conflict', seen, current, change, mine: rules.apply(current ?? seen, change), fields };
   }
 
   private readonly inList = (arg: Arg, id: string) => ({

@@ -1,4 +1,4 @@
-import { conflictingFields, isDone, withDefaults, withoutFields } from './row-rules';
+import { completed, conflictingFields, isDone, withDefaults, withoutFields } from './row-rules';
 
 interface Expense {
   id: string;
@@ -33,9 +33,15 @@ describe('conflicting fields', () => {
 
   it('take a missing field for an empty one', () => {
     const empty: Expense = { ...seen, what: undefined };
-    expect(conflictingFields(rules, seen, empty, { what: undefined, amount: 3 })).toEqual([]);
+    expect(conflictingFields(rules, seen, empty, { what: '', amount: 3 })).toEqual([]);
     expect(conflictingFields(rules, empty, { ...empty, what: 'Tea' }, { what: 'Lunch' })).toEqual(['what']);
   });
+});
+
+it('a change takes along what belongs to it and was changed by somebody else, as it was seen', () => {
+  const theirs = { ...seen, amount: 900, currency: 'EUR' };
+  expect(completed(rules, seen, theirs, { amount: 15 })).toEqual({ amount: 15, currency: 'USD' });
+  expect(completed(rules, seen, theirs, { what: 'Tea' })).toEqual({ what: 'Tea' });
 });
 
 it('a change is done when the row says all of it', () => {

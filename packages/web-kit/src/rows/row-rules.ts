@@ -17,8 +17,10 @@ export const withDefaults = <R extends Row, Change extends object>(
   rules: Partial<RowRules<R, Change>>,
 ): RowRules<R, Change> => ({ apply: applyFields, together: [], ...rules });
 
-const valueIn = (record: object, field: string): unknown =>
-  Object.entries(record).find(([name]) => name === field)?.[1] ?? null;
+const valueIn = (record: object, field: string): unknown => {
+  const value: unknown = Object.entries(record).find(([name]) => name === field)?.[1];
+  return value === undefined || value === '' ? null : value;
+};
 
 const isSame = (a: object, b: object, field: string): boolean =>
   JSON.stringify(valueIn(a, field)) === JSON.stringify(valueIn(b, field));
@@ -28,7 +30,7 @@ const fieldsIn = <Change extends object>(change: Change): (keyof Change & string
 
 /**
  * The fields of `change` that somebody else gave another value since `seen`. Fields that belong together conflict together.
- * Values are compared as JSON; null and a missing field are the same.
+ * Values are compared as JSON; null, an empty text and a missing field are the same.
  */
 export const conflictingFields = <R extends Row, Change extends object>(
   { apply, together }: RowRules<R, Change>,
@@ -41,6 +43,25 @@ export const conflictingFields = <R extends Row, Change extends object>(
     const group = together.find((fields) => fields.includes(field)) ?? [field];
     return group.some((each) => !isSame(seen, current, each) && !isSame(current, mine, each));
   });
+};
+
+/**
+ * A change with the fields that belong to its own and that somebody else gave another value, as the person saw them: 15
+ * typed as dollars stays dollars when somebody else chose another currency.
+ */
+export const completed = <R extends Row, Change extends object>(
+  { together }: RowRules<R, Change>,
+  seen: R,
+  current: R,
+  change: Change,
+): Change => {
+  const fields = fieldsIn(change);
+  const belonging = together
+    .filter((group) => group.some((field) => fields.includes(field)))
+    .flat()
+    .filter((field) => !fields.includes(field) && !isSame(seen, current, field));
+  const asSeen = Object.fromEntries(belonging.map((field) => [field, valueIn(seen, field)]));
+  return { ...change, ...asSeen };
 };
 
 /** Whether the row already says all that the change wants. */

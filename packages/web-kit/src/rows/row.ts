@@ -14,7 +14,7 @@ export interface RowConflict<R extends Row, Change> {
   seen: R;
   /** The row as it stands now; undefined when somebody else deleted it. */
   current: R | undefined;
-  /** Everything the person typed. */
+  /** Everything the person typed, with what belongs to it by the list's rules. */
   change: Change;
   /** The row as the person wants it: `change` on top of what stands now, or of what they saw when it is gone. */
   mine: R;
@@ -24,13 +24,14 @@ export interface RowConflict<R extends Row, Change> {
 
 /**
  * How a write ended.
- * saved: `row` is the row as the service answered it; of a removal the row as it was, with `undo` where the list allows it.
+ * saved: `row` is the row as the service answered it; of a removal the row as it was,
+ *   with the ids of all rows that went with it, and with `undo` where the list allows it.
  * conflict: nothing was written; see {@link RowConflict}.
  * rejected: the service refused it. `fields` has a message by field path where the service named one.
  * offline: no answer, or only a 5xx, after all retries. Nothing is known to be written; sending the same again is safe.
  */
 export type RowResult<R extends Row, Change> =
-  | { kind: 'saved'; row: R; undo?: () => Promise<RowResult<R, Change>> }
+  | { kind: 'saved'; row: R; removedIds?: readonly string[]; undo?: () => Promise<RowResult<R, Change>> }
   | RowConflict<R, Change>
   | { kind: 'rejected'; message: string; fields: Record<string, string>; error: RequestError }
   | { kind: 'offline'; message: string };

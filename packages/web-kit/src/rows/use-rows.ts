@@ -5,6 +5,7 @@ import { isFailure } from './row';
 import type { failureText, Row, RowConflict, RowResult } from './row';
 import type { RowList } from './row-list';
 import { withoutFields } from './row-rules';
+import type { RowRequest } from './send-row';
 
 /** Codes for which the page already shows a dialog of its own. */
 const explained = new Set<string>(['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED']);
@@ -67,8 +68,8 @@ export const useRows = <
         Object.keys(change).length === 0
           ? { kind: 'saved', row: seen }
           : ended(await dispatch(list.save(arg, seen, change))),
-      remove: async (row: R): Promise<RowResult<R, Change>> => {
-        const result = await dispatch(list.remove(arg, row));
+      remove: async (row: R, params?: RowRequest['params']): Promise<RowResult<R, Change>> => {
+        const result = await dispatch(list.remove(arg, row, params));
         notifyFailure(result);
         if (result.kind !== 'saved' || !result.undo) return result;
         const { undo } = result;

@@ -10,7 +10,7 @@ import {
   type Principal,
 } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
-import type { Browser, SignedIn } from '../auth/auth.service.js';
+import type { Browser } from '../auth/auth.service.js';
 import { OwnPassword } from '../auth/own-password.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { passwordProblem } from '../auth/password-rules.js';
@@ -19,6 +19,7 @@ import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { SignedIn } from '../sessions/signed-in.js';
 import { UsersService } from '../users/users.service.js';
 
 /** What a person changes about their own account. */

@@ -7,6 +7,7 @@ import { DemoSignIn } from '../demo/demo-sign-in.js';
 import { EmailVerification } from '../email-verification/email-verification.service.js';
 import type { IdentityEnv } from '../env.js';
 import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
+import type { SignedIn } from '../sessions/signed-in.js';
 import { UsersService } from '../users/users.service.js';
 import type { KnownDevice } from './device-cookie.js';
 import { GuessLimits } from './guess-limits.js';
@@ -23,10 +24,6 @@ export type NewAccount = Omit<Register, 'userType'> & {
   /** Set when the person came by a link that was emailed to this address. */
   isEmailVerified?: boolean;
 };
-export interface SignedIn {
-  user: User;
-  token: string;
-}
 
 const invalidCredentials = (): DomainError =>
   new DomainError({ code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' });

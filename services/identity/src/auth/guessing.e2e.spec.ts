@@ -3,6 +3,7 @@ import { FULL_COST, PasswordHasher } from './password-hasher.js';
 import { SLOWED_DOWN_MS } from './guess-limits.js';
 import { startIdentity } from '../testing/app.js';
 import { aRegistration, cookieOf, register } from '../testing/factories.js';
+import { inBatches } from '../testing/in-batches.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -61,11 +62,9 @@ describe('who guesses', () => {
 
   it('is stopped at twenty a minute from one address, whatever the accounts', async () => {
     const from = elsewhere();
-    const statuses = await Promise.all(
-      Array.from(
-        { length: 60 },
-        async (_, n) => (await login({ email: `n${String(n)}@example.com`, password: 'x' }, from)).status,
-      ),
+    const statuses = await inBatches(
+      60,
+      async (n) => (await login({ email: `n${String(n)}@example.com`, password: 'x' }, from)).status,
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
   });

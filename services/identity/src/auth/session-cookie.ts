@@ -3,7 +3,8 @@ import { addressOf, readCookie, sessionCookie } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { DEMO_LIFE_MS } from '../demo/demo-lifetime.js';
 import type { IdentityEnv } from '../env.js';
-import type { Browser, SignedIn } from './auth.service.js';
+import type { SignedIn } from '../sessions/signed-in.js';
+import type { Browser } from './auth.service.js';
 import { DeviceCookie } from './device-cookie.js';
 
 /** The cookies of who signs in, on requests and answers: the session's, and the device's, which outlives it. */

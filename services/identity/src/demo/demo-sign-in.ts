@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { demoAccount, type Login, type User } from '@landsea/contracts/account';
+import { demoAccount, type Login } from '@landsea/contracts/account';
 import { CLOCK, DomainError, KIT_ENV, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
+import type { SignedIn } from '../sessions/signed-in.js';
 import { UsersService } from '../users/users.service.js';
 import { takeCopy } from './demo-copies.queries.js';
 import { DemoStock } from './demo-stock.js';
@@ -13,10 +14,6 @@ const LONGEST_WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 25;
 
 type Browser = Pick<SignIn, 'userAgent' | 'presented'>;
-interface Opened {
-  user: User;
-  token: string;
-}
 
 const notReady = (): DomainError =>
   new DomainError(
@@ -47,7 +44,7 @@ export class DemoSignIn {
   }
 
   /** @throws DomainError SERVICE_UNAVAILABLE when no copy becomes ready in time. */
-  async open(browser: Browser): Promise<Opened> {
+  async open(browser: Browser): Promise<SignedIn> {
     const taken = await this.take(browser);
     if (taken) return taken;
     const until = Date.now() + LONGEST_WAIT_MS;
@@ -57,7 +54,7 @@ export class DemoSignIn {
     return turn;
   }
 
-  private async wait(browser: Browser, until: number): Promise<Opened> {
+  private async wait(browser: Browser, until: number): Promise<SignedIn> {
     this.stock.wake();
     for (;;) {
       const taken = await this.take(browser);
@@ -67,7 +64,7 @@ export class DemoSignIn {
     }
   }
 
-  private async take(browser: Browser): Promise<Opened | undefined> {
+  private async take(browser: Browser): Promise<SignedIn | undefined> {
     const opened = await this.dataSource.transaction(async (manager) => {
       const userId = await takeCopy(manager, this.clock());
       return (

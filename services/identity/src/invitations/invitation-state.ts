@@ -11,10 +11,7 @@ export const stateForHolder = (
   return keyExpiresAt > now ? 'open' : 'expired';
 };
 
-/** `a•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */
-export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
-
-/** The whole state, as trips and the agent are notified. */
+/** The whole state, as published to trips and the agent. */
 export const toldState = (row: Invitation): InvitationState => ({
   clientId: row.clientId,
   agentId: row.agentId,

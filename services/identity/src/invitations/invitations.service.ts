@@ -12,6 +12,7 @@ import {
   InboxHandler,
   KIT_ENV,
   Mailer,
+  maskedEmail,
   notFound,
   Outbox,
   refuseDemo,
@@ -20,16 +21,17 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuthService, type Browser, type SignedIn } from '../auth/auth.service.js';
+import { AuthService, type Browser } from '../auth/auth.service.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { SignedIn } from '../sessions/signed-in.js';
 import { demoWords } from '../users/demo-words.js';
 import { emailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
 import { connectedEmail } from './connected-email.js';
 import { InvitationSecrets } from './invitation-secrets.js';
-import { maskedEmail, stateForHolder, toldState } from './invitation-state.js';
+import { stateForHolder, toldState } from './invitation-state.js';
 import type { Invitation } from './invitation.entity.js';
 import { endAccepted, findHeld, refreshIsClient, useUp, type HeldInvitation } from './invitation.queries.js';
 import { OwnTrips } from './own-trips.js';

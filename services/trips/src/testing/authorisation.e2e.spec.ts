@@ -18,9 +18,9 @@ import {
 import {
   entitlement,
   newContribution,
+  newDayItem,
   newExpense,
   newLine,
-  newMeal,
   newPreview,
   newSavingsPlan,
   newSettlement,
@@ -138,12 +138,25 @@ describeAuthorisation<Who>({
       answers: edit(200),
       body: () => ({ dueOn: null, seen: null }),
     },
-    'POST /api/v1/trips/{tripId}/meals': { answers: edit(201), body: () => newMeal() },
-    'PUT /api/v1/trips/{tripId}/meals/{mealId}': {
+    'GET /api/v1/trips/{tripId}/days': { answers: ownTrip(200) },
+    'PATCH /api/v1/trips/{tripId}/days/{date}': {
       answers: edit(200),
-      body: () => ({ ...newMeal(), id: undefined, version: 1 }),
+      body: () => ({ version: 1, parks: ['epcot'] }),
     },
-    'DELETE /api/v1/trips/{tripId}/meals/{mealId}': { answers: edit(200) },
+    'POST /api/v1/trips/{tripId}/items': { answers: edit(201), body: () => newDayItem() },
+    'POST /api/v1/trips/{tripId}/items/changes': {
+      answers: edit(200),
+      body: () => ({ title: 'A quiet day', add: [newDayItem()], change: [], remove: [] }),
+    },
+    'PATCH /api/v1/trips/{tripId}/items/{itemId}': {
+      answers: edit(200),
+      body: () => ({ version: 1, note: 'By the window' }),
+    },
+    'PUT /api/v1/trips/{tripId}/items/{itemId}/votes/{personId}': {
+      answers: edit(200),
+      body: () => ({ vote: 'must' }),
+    },
+    'DELETE /api/v1/trips/{tripId}/items/{itemId}': { answers: edit(204) },
     'PATCH /api/v1/trips/{tripId}/budget/lines/{lineId}': {
       answers: moneyEdit(200),
       body: () => ({ version: 1, spentCents: 5 }),

@@ -19,7 +19,7 @@ import {
   newContribution,
   newExpense,
   newLine,
-  newMeal,
+  newTable,
   newSettlement,
   newTask,
   newTrip,
@@ -97,14 +97,15 @@ async function payer(
   await service.deliver('billing.entitlement-changed', paid);
   const inTrip = `/api/v1/trips/${tripId}`;
   const make = (path: string, body: object) => made(service, cookie, `${inTrip}/${path}`, body);
-  const [expense, meal] = [newExpense(), newMeal()];
+  const [expense, item] = [newExpense(), newTable()];
   await posted(service, cookie, `${inTrip}/expenses`, expense);
-  await posted(service, cookie, `${inTrip}/meals`, meal);
+  await posted(service, cookie, `${inTrip}/items`, item);
   const owns: Ids = {
     userId,
     tripId,
     expenseId: expense.id,
-    mealId: meal.id,
+    itemId: item.id,
+    date: item.date ?? '',
     lineId: await make('budget/lines', newLine()),
     settlementId: await make('expenses/settlements', newSettlement()),
     contributionId: await make('savings/contributions', newContribution()),

@@ -10,7 +10,7 @@ import {
   CreateSettlement,
   type WriteSavingsPlan,
 } from '@landsea/contracts/money';
-import { AddBookedMeal, CreateTask } from '@landsea/contracts/planning';
+import { CreateDayItem, CreateTask, type DetailsOf } from '@landsea/contracts/planning';
 import {
   CreateTrip,
   SeededTrip,
@@ -125,16 +125,29 @@ export const newWizardPlace = (change: Partial<TripDraft> = {}): WizardPlace =>
     revision: 12,
   });
 
-/** A table booked on the first day of {@link newTrip}. */
-export const newMeal = (change: Partial<AddBookedMeal> = {}): AddBookedMeal =>
-  AddBookedMeal.parse({
+/** An item of the first day of {@link newTrip}. */
+export const newDayItem = (change: Partial<CreateDayItem> = {}): CreateDayItem =>
+  CreateDayItem.parse({
     id: randomUUID(),
-    place: 'Liberty Tree Tavern',
+    title: 'Haunted Mansion',
     date: addDays(dateIn(new Date()), 90),
-    time: '18:10',
-    people: 4,
+    details: { kind: 'attraction' },
     ...change,
   });
+
+/** What a meal knows that nobody said more about. */
+export const aMeal: DetailsOf<'dining'> = {
+  kind: 'dining',
+  meal: null,
+  prepaid: false,
+  depositCents: null,
+  freeCancelHours: null,
+  onDiningPlan: false,
+};
+
+/** A table booked on the first day of {@link newTrip}. */
+export const newTable = (change: Partial<CreateDayItem> = {}): CreateDayItem =>
+  newDayItem({ title: 'Liberty Tree Tavern', time: '18:10', status: 'booked', details: aMeal, ...change });
 
 /** A family with one trip. */
 export async function familyWithTrip(

@@ -9,6 +9,8 @@ export interface AmountCellProps {
   label: string;
   column: string;
   valueCents: number;
+  /** Set for an amount that is changed elsewhere. */
+  isFixed?: boolean;
   /** Called when the person begins to type, so that the edit knows which version they saw. */
   onBegin?: () => void;
   /** Saves; answers what went wrong, in words, and the typed text then stays. */
@@ -28,7 +30,8 @@ const focusBelow = (input: HTMLInputElement, column: string) => {
 };
 
 /** An amount in a table: Enter saves and goes down, Tab saves and goes on, Escape takes back what was typed. */
-export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlocked }: AmountCellProps) {
+export function AmountCell(props: AmountCellProps) {
+  const { label, column, valueCents, isFixed, onBegin, onCommit, onBlocked } = props;
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const errorId = useId();
@@ -57,7 +60,7 @@ export function AmountCell({ label, column, valueCents, onBegin, onCommit, onBlo
     }
   };
 
-  if (looksOn) {
+  if (looksOn || isFixed) {
     return (
       <span
         className={`flex min-h-11 items-center justify-end px-2 tabular-nums ${valueCents === 0 ? 'text-muted' : ''}`}

@@ -15,11 +15,13 @@ export const amountNames: Record<AmountField, string> = {
 export type CategoryCell =
   { kind: 'creates' } | { kind: 'edits'; line: BudgetLine } | { kind: 'sums'; count: number };
 
-/** A category with no line creates one, with one line edits it, with several shows their sum. */
+/** A category with no line creates one, with one line edits it, with several, or one that is fed, shows their sum. */
 export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
   const [line] = lines;
   if (!line) return { kind: 'creates' };
-  return lines.length === 1 ? { kind: 'edits', line } : { kind: 'sums', count: lines.length };
+  return lines.length === 1 && line.source === null
+    ? { kind: 'edits', line }
+    : { kind: 'sums', count: lines.length };
 };
 
 /** How much of a category's amount is expenses: its lines know nothing of them. */

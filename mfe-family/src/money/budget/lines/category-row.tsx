@@ -57,7 +57,9 @@ export function CategoryRow(props: CategoryRowProps) {
           >
             {name}
             {cell.kind === 'sums' ? (
-              <span className="block text-sm font-normal text-muted">{cell.count} lines</span>
+              <span className="block text-sm font-normal text-muted">
+                {cell.count === 1 ? '1 line' : `${String(cell.count)} lines`}
+              </span>
             ) : null}
           </DisclosureButton>
         </div>
@@ -69,7 +71,7 @@ export function CategoryRow(props: CategoryRowProps) {
             {cell.kind === 'sums' ? (
               <button
                 type="button"
-                aria-label={`${amountNames[field]} for ${name}: ${formatMoney(amounts[field])}, the sum of ${String(cell.count)} lines`}
+                aria-label={`${amountNames[field]} for ${name}: ${formatMoney(amounts[field])}, the sum of ${String(cell.count)} ${cell.count === 1 ? 'line' : 'lines'}`}
                 onClick={() => setOpen(true)}
                 className={`min-h-11 w-full cursor-pointer rounded-lg px-2 text-right tabular-nums hover:bg-sea-soft ${amounts[field] === 0 ? 'text-muted' : ''}`}
               >

@@ -8,6 +8,7 @@ import { phoneLabel, rowGrid, rowHead } from '../budget-layout';
 import { amountFields, amountNames } from './category-cell';
 import { leftWords } from './left-words';
 import { LineDetails } from './line-details';
+import { LineSource } from './line-source';
 import type { LineDetailsProps } from './line-details';
 import { lineWords } from './line-status';
 import { TextCell } from './text-cell';
@@ -49,6 +50,7 @@ export const LineRow = memo(function LineRow(props: LineDetailsProps) {
         >
           {words}
         </DisclosureButton>
+        {line.source ? <LineSource tripId={trip.id} source={line.source} /> : null}
         {line.note && !open ? <p className="px-2 pb-1 text-sm text-muted">{line.note}</p> : null}
       </div>
       {amountFields.map((field) => (
@@ -57,6 +59,7 @@ export const LineRow = memo(function LineRow(props: LineDetailsProps) {
             {amountNames[field]}
           </span>
           <AmountCell
+            isFixed={line.source !== null && field !== 'spentCents'}
             label={`${amountNames[field]} for ${line.label}`}
             column={field}
             valueCents={line[field]}
@@ -70,16 +73,18 @@ export const LineRow = memo(function LineRow(props: LineDetailsProps) {
         {leftWords(total)}
       </div>
       <div role="cell" className="flex justify-end">
-        <ToEdit>
-          <button
-            type="button"
-            aria-label={`Delete ${line.label}`}
-            onClick={() => (onBlocked ? onBlocked() : void edits.remove(line))}
-            className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
-          >
-            <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
-          </button>
-        </ToEdit>
+        {line.source ? null : (
+          <ToEdit>
+            <button
+              type="button"
+              aria-label={`Delete ${line.label}`}
+              onClick={() => (onBlocked ? onBlocked() : void edits.remove(line))}
+              className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
+            >
+              <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          </ToEdit>
+        )}
       </div>
       <div role="cell" id={detailsId} hidden={!open} className={open ? 'order-3 col-span-full' : undefined}>
         {open ? <LineDetails {...props} /> : null}

@@ -12,7 +12,7 @@ import { Notice } from '@landsea/ui/notice';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { apiErrorOf, fieldErrorsOf, formatMoney, notify } from '@landsea/web-kit';
 import { useId, useMemo, useState } from 'react';
-import { useImportExpensesMutation } from '../expenses-api';
+import { useImportExpensesMutation } from '../spending-api';
 import { csvFields, dryRun, guessMapping } from './csv-import';
 import type { CsvField, CsvMapping } from './csv-import';
 import { readCsv } from './csv-reader';

@@ -139,21 +139,6 @@ export const readDraft = (
     : { fields };
 };
 
-/** Fields that mean something only together: 15 typed as dollars is not 15 of the currency that somebody else chose. */
-const together: readonly (readonly (keyof ExpenseDraft)[])[] = [
-  ['amount', 'currency', 'rate'],
-  ['category', 'lineId'],
-];
-
-/** A draft on top of what somebody else saved meanwhile: what the person did not touch is theirs. */
-export const rebased = (draft: ExpenseDraft, seen: Expense, theirs: Expense): ExpenseDraft => {
-  const before = draftOf(seen);
-  const names = Object.keys(draft) as (keyof ExpenseDraft)[];
-  const touched = names.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]));
-  const own = touched.flatMap((name) => together.find((group) => group.includes(name)) ?? [name]);
-  return { ...draftOf(theirs), ...Object.fromEntries(own.map((name) => [name, draft[name]])) };
-};
-
 /** The fields in which an expense differs from what was seen of it. */
 export const changesOf = (
   seen: Expense,

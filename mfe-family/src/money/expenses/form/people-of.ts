@@ -22,7 +22,8 @@ export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[
   return payers;
 };
 
-const sharersOf = ({ shares }: Expense): string[] => {
+/** Who shares an expense, as it names them; nobody when it is not shared. */
+export const sharersOf = ({ shares }: Expense): string[] => {
   if (!shares) return [];
   return shares.how === 'equally' ? shares.people : shares.parts.map(({ person }) => person);
 };

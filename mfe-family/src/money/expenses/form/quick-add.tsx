@@ -2,10 +2,10 @@ import type { BudgetLine, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { FailureText } from '@landsea/ui/failure-text';
+import { failureText } from '@landsea/web-kit/rows';
 import { ChevronDown, Paperclip, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useNewIds } from '../../../trip/page/use-new-ids';
 import { FourFields } from './expense-fields';
 import { newDraft, readDraft } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
@@ -32,7 +32,6 @@ export function QuickAdd(props: QuickAddProps) {
   const everybody = payers.map(({ ref }) => ref);
   const fresh = () => newDraft(expenses[0], everybody, today);
   const [draft, setDraft] = useState(fresh);
-  const ids = useNewIds();
   const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -59,13 +58,11 @@ export function QuickAdd(props: QuickAddProps) {
       return amount.current?.focus();
     }
     setBusy(true);
-    const id = ids.of(read.fields);
-    const failed = await edits.add(read.fields, id);
+    const result = await edits.create(read.fields);
     setBusy(false);
-    setFailure(failed);
-    if (failed !== undefined) return;
-    ids.isMade(read.fields);
-    setAdded({ what: read.fields.what, id });
+    setFailure(failureText(result));
+    if (result.kind !== 'saved') return;
+    setAdded({ what: result.row.what, id: result.row.id });
     setDraft((now) => ({ ...fresh(), category: now.category, paidBy: now.paidBy, rate: now.rate }));
     setMore(false);
     amount.current?.focus();

@@ -6,7 +6,7 @@ import { Camera, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { ToEdit, useLooksOn } from '../../../trip/page/looking-on';
 import { useIsDemo } from '../../../trip/page/use-demo';
-import { useAttachReceiptMutation, useDetachReceiptMutation } from '../expenses-api';
+import { useAttachReceiptMutation, useDetachReceiptMutation } from '../spending-api';
 import { preparedReceipt } from './prepared-receipt';
 
 /** Something on the way refused it with a page of its own, which says nothing to a person. */

@@ -1,16 +1,15 @@
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
-import { classNames } from '@landsea/ui/class-names';
 import { Check, Clock, Heart } from 'lucide-react';
 import { ToEdit } from '../../../trip/page/looking-on';
-import { hoursWords } from '../clock';
+import { hoursWords } from './hours-words';
 import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
 import { bookedWithLabels, levelOf, wheelchairLabels } from './outing-labels';
 import { partyPrice, priceBasis, typicalWords } from './party-price';
-import { spareWords, timeToSpare } from './time-to-spare';
+import { partOfStop, spareWords, timeToSpare } from './time-to-spare';
 
 interface OutingCardProps {
   outing: Excursion;
@@ -23,6 +22,7 @@ interface OutingCardProps {
 }
 
 const tones = { fits: 'text-palm', shorter: 'text-ink', 'too-long': 'text-berry', unknown: 'text-muted' };
+const bars = { fits: 'bg-palm', shorter: 'bg-sun', 'too-long': 'bg-berry', unknown: 'bg-hairline' };
 
 /** One kind of outing: what it typically costs this party, whether it fits the stop, and whom it suits. */
 export function OutingCard({ outing, port, going, state, onPlan, onIdea }: OutingCardProps) {
@@ -32,20 +32,20 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
     can.map(({ age }) => age),
   );
   const spare = timeToSpare(port, outing.hours);
+  const part = partOfStop(port, outing.hours);
   return (
     <li
-      className={classNames(
-        'flex flex-col gap-3 rounded-card border bg-surface p-4',
-        state === 'planned' ? 'border-palm' : 'border-hairline',
-        spare.kind === 'too-long' && 'opacity-75',
-      )}
+      className={`flex flex-col gap-3 rounded-card border bg-surface p-4 ${
+        state === 'planned' ? 'border-palm' : 'border-hairline'
+      }`}
     >
       <div className="flex gap-3">
         <OutingIcon kind={outing.kind} />
         <div className="min-w-0 grow">
           <h4 className="font-display text-lg leading-snug wrap-anywhere">{outing.name}</h4>
           <p className="text-sm text-muted">
-            {bookedWithLabels[outing.bookedWith]} · {hoursWords(outing.hours)} · {levelOf(outing.activityLevel)}
+            {bookedWithLabels[outing.bookedWith]} · {hoursWords(outing.hours)} ·{' '}
+            {levelOf(outing.activityLevel)}
           </p>
         </div>
       </div>
@@ -59,10 +59,20 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         </p>
         <p className="text-sm text-muted tabular-nums">{priceBasis(outing)}</p>
       </div>
-      <p className={classNames('flex gap-1.5 text-sm font-medium', tones[spare.kind])}>
-        <Clock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-        {spareWords(spare)}
-      </p>
+      <div className="grid gap-1.5">
+        {part === undefined ? null : (
+          <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-sea-soft">
+            <span
+              className={`block h-full rounded-full ${bars[spare.kind]}`}
+              style={{ width: `${String(Math.round(part * 100))}%` }}
+            />
+          </span>
+        )}
+        <p className={`flex gap-1.5 text-sm font-medium ${tones[spare.kind]}`}>
+          <Clock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {spareWords(spare)}
+        </p>
+      </div>
       <ul className="flex flex-wrap gap-1.5 empty:hidden" aria-label="Good to know">
         {outing.sellsOutEarly ? (
           <li>

@@ -12,9 +12,9 @@ import {
   Mountain,
   Plane,
   Sailboat,
-  Sparkles,
   Tent,
   TrainFront,
+  TreePalm,
   Umbrella,
   Utensils,
   Waves,
@@ -70,7 +70,7 @@ const icons: Record<string, LucideIcon> = {
 
 /** The picture of a kind of outing, in a round of sea; its name stands beside it. */
 export function OutingIcon({ kind }: { kind: string }) {
-  const Icon = icons[kind] ?? Sparkles;
+  const Icon = icons[kind] ?? TreePalm;
   return (
     <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-sea-soft text-sea">
       <Icon className="size-5" strokeWidth={1.75} />

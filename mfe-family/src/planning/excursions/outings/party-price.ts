@@ -26,9 +26,10 @@ export const partyPrice = (priced: Priced, ages: readonly number[]): CentsRange 
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
-/** `$310–$420`, `$59`, `Free`. */
+/** `$310–$420`, `$59`, `up to $20`, `Free`. */
 export const rangeWords = ({ from, to }: CentsRange): string => {
   if (to === 0) return 'Free';
+  if (from === 0) return `up to ${whole(to)}`;
   return from === to ? whole(from) : `${whole(from)}–${whole(to)}`;
 };
 

@@ -18,7 +18,8 @@ const clockNote = ({ shipOffsetHours: { winter, summer } }: PortGuide): string |
   const offset = winter === 0 ? summer : winter;
   if (offset === 0) return undefined;
   const side = offset > 0 ? 'ahead of' : 'behind';
-  const when = winter === summer ? 'usually' : winter === 0 ? 'in summer' : summer === 0 ? 'in winter' : 'usually';
+  const when =
+    winter === summer ? 'usually' : winter === 0 ? 'in summer' : summer === 0 ? 'in winter' : 'usually';
   return `Clocks ashore are ${when} ${hours(Math.abs(offset))} ${side} the ship’s home port. Keep ship time.`;
 };
 

@@ -1,8 +1,7 @@
 import type { PortGuide } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { classNames } from '@landsea/ui/class-names';
 import { formatClock } from '../../../trip/items/item-labels';
-import { minutesOf, timeAt } from '../clock';
+import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
 import { hoursAshore, MARGIN_MINUTES } from './time-to-spare';
 
 interface ShoreClockProps {
@@ -21,9 +20,10 @@ const looks: Partial<Record<DayItem['status'], string>> = {
 export function ShoreClock({ port, outings }: ShoreClockProps) {
   const ashore = hoursAshore(port);
   if (!ashore || port.arrives === null) return null;
-  const start = minutesOf(port.arrives);
-  const end = minutesOf(ashore.to);
-  const at = (minutes: number) => `${String(Math.min(100, Math.max(0, ((minutes - start) / (end - start)) * 100)))}%`;
+  const start = minuteOf(port.arrives);
+  const end = minuteOf(ashore.to);
+  const at = (minutes: number) =>
+    `${String(Math.min(100, Math.max(0, ((minutes - start) / (end - start)) * 100)))}%`;
   const wide = (from: number, to: number) => ({ left: at(from), width: `calc(${at(to)} - ${at(from)})` });
   const back = end - MARGIN_MINUTES;
   const timed = outings.filter(({ time, status }) => time !== null && looks[status] !== undefined);
@@ -32,19 +32,16 @@ export function ShoreClock({ port, outings }: ShoreClockProps) {
       <div aria-hidden className="relative overflow-hidden rounded-card border border-hairline bg-sea-soft">
         <span
           className="absolute inset-y-0 border-x border-hairline bg-paper"
-          style={wide(minutesOf(ashore.from), back)}
+          style={wide(minuteOf(ashore.from), back)}
         />
         <span className="absolute inset-y-0 bg-sun-soft" style={wide(back, end)} />
         <div className="relative grid min-h-12 gap-1.5 py-2">
           {timed.map((item) => {
-            const from = minutesOf(item.time ?? '00:00');
+            const from = minuteOf(item.time ?? '00:00');
             return (
               <span key={item.id} className="relative h-8">
                 <span
-                  className={classNames(
-                    'absolute inset-y-0 truncate rounded-full px-3 text-sm leading-8 font-medium ring-1 ring-inset',
-                    looks[item.status],
-                  )}
+                  className={`absolute inset-y-0 truncate rounded-full px-3 text-sm leading-8 font-medium ring-1 ring-inset ${looks[item.status] ?? ''}`}
                   style={wide(from, from + (item.minutes ?? 60))}
                 >
                   {item.title}
@@ -56,10 +53,9 @@ export function ShoreClock({ port, outings }: ShoreClockProps) {
       </div>
       <p className="flex justify-between gap-2 text-sm text-muted tabular-nums">
         <span>In port {formatClock(port.arrives)}</span>
-        <span className="text-center">Head back by {formatClock(timeAt(back))}</span>
+        <span className="text-center">Head back by {formatClock(clockOf(back))}</span>
         <span className="text-right font-semibold text-ink">All aboard {formatClock(ashore.to)}</span>
       </p>
     </div>
   );
 }
-

@@ -1,6 +1,6 @@
 import type { ClockTime, Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { formatClock, formatMinutes } from '../../../trip/items/item-labels';
-import { minutesOf, timeAt } from '../clock';
+import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
 
 /** Whoever comes back later than an hour before all aboard is cutting it too close. */
 export const MARGIN_MINUTES = 60;
@@ -18,7 +18,7 @@ export const hoursAshore = ({
 }: Stop): { from: ClockTime; to: ClockTime } | undefined =>
   arrives === null || allAboard === null || dock === 'none'
     ? undefined
-    : { from: timeAt(minutesOf(arrives) + ASHORE_AFTER_MINUTES[dock]), to: allAboard };
+    : { from: clockOf(minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock]), to: allAboard };
 
 /**
  * How an outing fits a stop. `fits` also in its longest form; `shorter`: only up to `mostMinutes`; `too-long` in any form.
@@ -34,15 +34,22 @@ export type Spare =
 export const timeToSpare = (stop: Stop, hours: Excursion['hours'], leaves?: ClockTime | null): Spare => {
   const ashore = hoursAshore(stop);
   if (!ashore) return { kind: 'unknown' };
-  const starts = minutesOf(leaves ?? ashore.from);
-  const last = minutesOf(ashore.to);
+  const starts = minuteOf(leaves ?? ashore.from);
+  const last = minuteOf(ashore.to);
   const [shortest, longest] = [Math.round(hours.from * 60), Math.round(hours.to * 60)];
   const most = last - MARGIN_MINUTES - starts;
   if (longest <= most) {
     const back = starts + longest;
-    return { kind: 'fits', backAt: timeAt(back), spareMinutes: last - back };
+    return { kind: 'fits', backAt: clockOf(back), spareMinutes: last - back };
   }
   return shortest <= most ? { kind: 'shorter', mostMinutes: most } : { kind: 'too-long' };
+};
+
+/** The part of a stop that an outing takes in its longest form, 0 to 1; undefined where the times are not known. */
+export const partOfStop = (stop: Stop, hours: Excursion['hours']): number | undefined => {
+  const ashore = hoursAshore(stop);
+  if (!ashore) return undefined;
+  return Math.min(1, (hours.to * 60) / (minuteOf(ashore.to) - minuteOf(ashore.from)));
 };
 
 export const spareWords = (spare: Spare): string => {

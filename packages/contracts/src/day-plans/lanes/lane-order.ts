@@ -35,7 +35,7 @@ const isTierOne = ({ lane, park }: Pick<WantedRide, 'lane' | 'park'>): boolean =
   lane.tier === 1 && tieredParks.includes(park);
 
 /** Soonest gone first; among those that last, the longest line first. */
-const byScarcity =
+export const bySellOut =
   (crowd: CrowdLevel) =>
   (one: WantedRide, other: WantedRide): number =>
     (laneGoneBy(one, crowd) ?? '24:00').localeCompare(laneGoneBy(other, crowd) ?? '24:00') ||
@@ -43,6 +43,23 @@ const byScarcity =
     one.name.localeCompare(other.name);
 
 const MOST_FALLBACKS = 2;
+
+/** What to try when a ride is gone: the soonest gone of the others of its kind, and no Tier 1 for a Tier 2 (rule 6). */
+export const fallbacksFor = <T extends WantedRide>(
+  ride: WantedRide,
+  others: readonly T[],
+  crowd: CrowdLevel,
+): T[] =>
+  others
+    .filter(
+      (other) =>
+        other.id !== ride.id &&
+        other.park === ride.park &&
+        other.lane.product === ride.lane.product &&
+        (isTierOne(ride) || !isTierOne(other)),
+    )
+    .sort(bySellOut(crowd))
+    .slice(0, MOST_FALLBACKS);
 
 /**
  * What to book first at 7:00 for one park day, with fallbacks, from when return times usually run out (domain rules 6 to 8).
@@ -53,19 +70,17 @@ export const bookingOrder = <T extends WantedRide>(
   wishes: readonly T[],
   crowd: CrowdLevel,
 ): BookingOrder<T> => {
-  const sorted = [...wishes].sort(byScarcity(crowd));
+  const sorted = [...wishes].sort(bySellOut(crowd));
   const multi = sorted.filter(({ lane }) => lane.product === 'multi');
   const tierOnes = multi.filter(isTierOne);
   const topPick = tierOnes.slice(0, laneRules.mostTierOne);
   const others = multi.filter((ride) => !isTierOne(ride));
-  const picks = [...topPick, ...others.slice(0, laneRules.mostMulti - topPick.length)].sort(
-    byScarcity(crowd),
-  );
+  const picks = [...topPick, ...others.slice(0, laneRules.mostMulti - topPick.length)].sort(bySellOut(crowd));
   const rest = multi.filter((ride) => !picks.includes(ride));
-  const booking = (ride: T, fallbacks: readonly T[]): Booking<T> => ({
+  const booking = (ride: T, others: readonly T[]): Booking<T> => ({
     ride,
     goneBy: laneGoneBy(ride, crowd),
-    fallbacks: fallbacks.slice(0, MOST_FALLBACKS),
+    fallbacks: fallbacksFor(ride, others, crowd),
   });
   const lasts = (ride: T, turn: number): boolean => {
     const gone = laneGoneBy(ride, crowd);
@@ -76,12 +91,7 @@ export const bookingOrder = <T extends WantedRide>(
   const singles = sorted.filter(({ lane }) => lane.product === 'single');
   const bought = singles.slice(0, laneRules.mostSingle);
   return {
-    first: picks.map((ride) =>
-      booking(
-        ride,
-        rest.filter((other) => isTierOne(ride) || !isTierOne(other)),
-      ),
-    ),
+    first: picks.map((ride) => booking(ride, rest)),
     singles: bought.map((ride) => booking(ride, singles.slice(bought.length))),
     later: later.map((ride) => booking(ride, [])),
     standby: sorted.filter(

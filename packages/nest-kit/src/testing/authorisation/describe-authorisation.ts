@@ -40,7 +40,7 @@ const withoutProtection = ({ headers }: RawAnswer): string[] =>
     .map(([name]) => `${name}: ${headers.get(name) ?? ''}`);
 const LARGE = JSON.stringify({ text: 'x'.repeat(257 * 1024) });
 const NESTED = '['.repeat(100_000);
-const ROUNDS = 11;
+const ROUNDS = { least: 11, most: 44 };
 
 /**
  * The table of a service's routes, tried on the running service: each caller's answer, that another's thing and a missing
@@ -153,14 +153,15 @@ export function describeAuthorisation<C extends string>({
       const asked = unknown[others.indexOf(route) % unknown.length];
       const missing = calls.find(({ who, target }) => who === asked?.who && target === 'none');
       if (!asked || !missing) return;
-      const times: { other: number[]; none: number[] } = { other: [], none: [] };
-      for (let round = 0; round < ROUNDS; round += 1) {
-        times.other.push((await call(asked)).ms);
-        times.none.push((await call(missing)).ms);
-      }
       // What else the machine does only adds: the least of each is what the call itself takes.
-      const [other, none] = [Math.min(...times.other), Math.min(...times.none)];
-      expect(Math.max(other, none)).toBeLessThan(Math.min(other, none) * 3 + 5);
+      let [other, none] = [Infinity, Infinity];
+      const limit = (): number => Math.min(other, none) * 3 + 5;
+      const isAlike = (): boolean => Math.max(other, none) < limit();
+      for (let round = 0; round < ROUNDS.least || (round < ROUNDS.most && !isAlike()); round += 1) {
+        other = Math.min(other, (await call(asked)).ms);
+        none = Math.min(none, (await call(missing)).ms);
+      }
+      expect(Math.max(other, none)).toBeLessThan(limit());
     });
 
   it('refuses other sites and other content types on every route that a browser calls', async () => {

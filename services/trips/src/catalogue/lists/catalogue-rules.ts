@@ -15,19 +15,11 @@ const ids = (entries: readonly { id: string }[]): Set<string> => new Set(entries
 
 /** The text that tells where an entry is: two of one name in one place cannot be told apart by a person. */
 const placeOf = (entry: AnyEntry): string => {
-  const { park, land, area, restaurant, portId, ships: aboard, ship, days } = { ...nowhere, ...entry };
-  return JSON.stringify([park, land, area, restaurant, portId, aboard, ship, days]);
+  if ('days' in entry) return JSON.stringify([entry.ship, entry.homePortId, entry.days, entry.months]);
+  const { park, land, area, restaurant, portId, ships: aboard } = { ...nowhere, ...entry };
+  return JSON.stringify([park, land, area, restaurant, portId, aboard]);
 };
-const nowhere = {
-  park: null,
-  land: null,
-  area: null,
-  restaurant: null,
-  portId: null,
-  ships: null,
-  ship: null,
-  days: null,
-};
+const nowhere = { park: null, land: null, area: null, restaurant: null, portId: null, ships: null };
 
 function* duplicates(parts: CatalogueParts): Iterable<CatalogueProblem> {
   for (const part of listKinds) {

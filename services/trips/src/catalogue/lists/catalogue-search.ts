@@ -18,8 +18,11 @@ interface IndexedEntry extends CatalogueHit {
   weight: number;
 }
 
-/** Short words must be right: of three letters, one that differs is another word. */
-const mayDiffer = (term: string): number | false => (term.length > 3 ? 0.2 : false);
+/** How many letters may differ: of three letters, one that differs is another word. */
+const mayDiffer = (term: string): number | false => {
+  if (term.length > 7) return 2;
+  return term.length > 3 ? 1 : false;
+};
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase();

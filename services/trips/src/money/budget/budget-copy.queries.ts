@@ -12,9 +12,9 @@ export const copyPlannedLines = async (
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO budget_line
-       (trip_id, id, category, label, note, planned_cents, booked_cents, spent_cents, person, day, vendor, created_at)
+       (trip_id, id, category, label, note, planned_cents, booked_cents, spent_cents, person, day, vendor, source, created_at)
      SELECT $2, id, category, label, note, planned_cents, 0, 0, person,
-       CASE WHEN day + $3::int < '2200-01-01' THEN day + $3::int END, vendor, created_at
+       CASE WHEN day + $3::int < '2200-01-01' THEN day + $3::int END, vendor, source, created_at
        FROM budget_line WHERE trip_id = $1`,
     [fromTripId, toTripId, shift],
   );

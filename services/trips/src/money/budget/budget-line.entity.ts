@@ -1,8 +1,9 @@
-import type { BudgetCategory, DueKind, LineStatus } from '@landsea/contracts/money';
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { BudgetCategory, DueKind, ItemSource, LineStatus } from '@landsea/contracts/money';
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
 /** The browser names the id, so it tells lines apart within one trip only. All amounts in cents. */
 @Entity({ name: 'budget_line' })
+@Unique('uq_budget_line_source', ['tripId', 'source'])
 export class BudgetLineRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_budget_line' })
   @ForeignKey('TripRow', { name: 'fk_budget_line_trip', onDelete: 'CASCADE' })
@@ -46,6 +47,10 @@ export class BudgetLineRow {
 
   @Column({ type: 'text', default: 'planned' })
   status!: LineStatus;
+
+  /** The page whose items feed planned and booked; null for a line of the person's own. */
+  @Column({ type: 'text', nullable: true })
+  source!: ItemSource | null;
 
   @Column({ type: 'integer', default: 1 })
   version!: number;

@@ -13,7 +13,7 @@ import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 /** A line in the form that is answered. */
 const line = `l.id, l.category, l.label, l.note, l.planned_cents AS "plannedCents",
   l.booked_cents AS "bookedCents", l.spent_cents AS "spentCents", l.person, l.day::text AS day, l.vendor,
-  l.due_on::text AS "dueOn", l.due_kind AS "dueKind", l.status, l.version,
+  l.due_on::text AS "dueOn", l.due_kind AS "dueKind", l.status, l.source, l.version,
   to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
 
 const budget = {
@@ -46,6 +46,10 @@ export const selectLine = async (
   );
   return rows[0];
 };
+
+/** The lines whose amounts come from items. */
+export const selectFedLines = (manager: EntityManager, tripId: string): Promise<BudgetLine[]> =>
+  manager.query(`SELECT ${line} FROM budget_line l WHERE trip_id = $1 AND source IS NOT NULL`, [tripId]);
 
 /** @returns undefined when a line of this id is there already. */
 export const insertLine = async (

@@ -7,12 +7,20 @@ import type {
 } from '@landsea/contracts/money';
 import { notFound, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { budgetConflict, budgetMoved } from './budget-conflict.js';
-import { deleteLine, insertLine, selectBudget, selectLine, updateLine } from './budget.queries.js';
+import {
+  deleteLine,
+  insertLine,
+  selectBudget,
+  selectFedLines,
+  selectLine,
+  updateLine,
+} from './budget.queries.js';
+import { refuseFedAmounts, refuseFedRemoval } from './fed-lines.js';
 
 @Injectable()
 export class BudgetService {
@@ -46,6 +54,7 @@ export class BudgetService {
     change: UpdateBudgetLine,
   ): Promise<BudgetLine> {
     await this.access.assertCanEditMoney(user, tripId);
+    refuseFedAmounts(await this.existing(tripId, lineId), change);
     const line = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
       updateLine(manager, tripId, lineId, change),
     );
@@ -56,6 +65,7 @@ export class BudgetService {
 
   async remove(user: Principal, tripId: string, lineId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
+    refuseFedRemoval(await this.existing(tripId, lineId));
     const isGone = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
       deleteLine(manager, tripId, lineId),
     );
@@ -74,12 +84,29 @@ export class BudgetService {
       const logged = async (id: string, write: () => Promise<unknown>): Promise<void> => {
         if (!(await this.log.rowIn(manager, user, tripId, 'budget-line', id, write))) throw budgetMoved();
       };
+      await this.refuseFed(manager, tripId, { plan, remove });
       for (const { id, version } of remove) await logged(id, () => deleteLine(manager, tripId, id, version));
       for (const { id, ...change } of plan) await logged(id, () => updateLine(manager, tripId, id, change));
       for (const line of add) await logged(line.id, () => insertLine(manager, tripId, line));
       this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
     });
     return this.of(user, tripId);
+  }
+
+  private async refuseFed(
+    manager: EntityManager,
+    tripId: string,
+    { plan, remove }: Pick<ChangeBudget, 'plan' | 'remove'>,
+  ): Promise<void> {
+    const fed = new Map((await selectFedLines(manager, tripId)).map((line) => [line.id, line]));
+    for (const { id } of remove) {
+      const line = fed.get(id);
+      if (line) refuseFedRemoval(line);
+    }
+    for (const { id, plannedCents } of plan) {
+      const line = fed.get(id);
+      if (line) refuseFedAmounts(line, { plannedCents });
+    }
   }
 
   private async existing(tripId: string, lineId: string): Promise<BudgetLine> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { isDueByDay, type BookingWindow, type Task } from '@landsea/contracts/planning';
+import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
+import { isDueByDay, MEAL_MINUTES, type BookingWindow, type Task } from '@landsea/contracts/planning';
 import { dayKindNames, dayPlace, dayTitle, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import type { DatedItem } from '../days/day-order.js';
 
 /** What a calendar shows of one thing; `digest` tells whether it is still what it was. */
 export interface CalendarEvent {
@@ -59,13 +60,36 @@ const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Ta
         }),
       ];
 
+const ITEM_MINUTES = 30;
+
+/** Wall time at the parks, and of the home port aboard. What has no time is no event: its day is one. */
+const itemEvents = (
+  tripId: string,
+  { id, title, date, time, minutes, place, note, details }: DatedItem,
+): CalendarEvent[] => {
+  if (time === null) return [];
+  const start = newYorkInstant(date, time);
+  const length = minutes ?? (details.kind === 'dining' ? MEAL_MINUTES : ITEM_MINUTES);
+  return [
+    withDigest({
+      uid: `item-${id}.${tripId}@landsea`,
+      summary: title,
+      description: [place, note].filter(Boolean).join('\n'),
+      category: 'Plan',
+      when: { start: start.toISOString(), end: new Date(start.getTime() + length * 60_000).toISOString() },
+    }),
+  ];
+};
+
 /** Everything that a trip has a date for. */
 export const calendarEvents = (
   trip: TripDetail,
   windows: readonly BookingWindow[],
   tasks: readonly Task[],
+  items: readonly DatedItem[],
 ): CalendarEvent[] => [
   ...windows.map((window) => windowEvent(trip.id, window)),
   ...trip.days.map((day, index) => dayEvent(trip, day, index)),
   ...tasks.flatMap((task) => taskEvents(trip.id, task)),
+  ...items.flatMap((item) => itemEvents(trip.id, item)),
 ];

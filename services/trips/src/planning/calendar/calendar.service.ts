@@ -12,6 +12,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import type { TripsEnv } from '../../env.js';
+import { inDayOrder } from '../days/day-order.js';
+import { selectItems } from '../days/items.queries.js';
 import { TasksService } from '../tasks/tasks.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
@@ -87,7 +89,8 @@ export class CalendarService {
     const trip = await this.trips.detail(feed, feed.tripId);
     const { windows } = await this.windows.ofTrip(feed, trip);
     const tasks = await this.tasks.ofTrip(trip, windows);
-    const events = await withRevisions(manager, trip.id, calendarEvents(trip, windows, tasks), now);
+    const items = inDayOrder(await selectItems(manager, trip.id));
+    const events = await withRevisions(manager, trip.id, calendarEvents(trip, windows, tasks, items), now);
     return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, events);
   }
 }

@@ -9,7 +9,7 @@ import { ReminderDispatch } from './reminder-dispatch.js';
 import { ReminderPlanner } from './reminder-planner.js';
 import { startTrips } from '../../testing/app.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
-import { familyWithPaidTrip, joined, newLine, newMeal } from '../../testing/factories.js';
+import { familyWithPaidTrip, joined, newLine, newTable } from '../../testing/factories.js';
 
 /** What identity answers of each person; somebody who is not here has no account. */
 const people = new Map<string, NotificationChoices>();
@@ -169,7 +169,7 @@ describe('reminders', () => {
   it('move with the trip, come with a booked table, and end with the trip or the account', async () => {
     const { userId, agent, trip } = await remindedFamily();
     const before = await rows(userId);
-    await agent.post(`/api/v1/trips/${trip.id}/meals`).send(newMeal()).expect(201);
+    await agent.post(`/api/v1/trips/${trip.id}/items`).send(newTable()).expect(201);
     await service.dataSource.query(
       `UPDATE trip SET stays = jsonb_set(stays, '{0,checkIn}', to_jsonb(((stays->0->>'checkIn')::date + 1)::text))
         WHERE id = $1`,

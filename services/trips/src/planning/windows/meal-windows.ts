@@ -9,13 +9,14 @@ const plain = (name: string): string => name.replace(/[’‘`]/g, "'").toLowerC
 const limitOf = (meal: BookedMeal, { dining }: ParkRules): WindowRule => {
   const { hoursBefore, strict, feeCents } = dining.cancellation;
   const isStrict = strict.places.some((place) => plain(meal.place).includes(plain(place)));
-  const hours = isStrict ? strict.hoursBefore : hoursBefore;
+  const hours = meal.freeCancelHours ?? (isStrict ? strict.hoursBefore : hoursBefore);
+  const isUsual = hours === hoursBefore;
   return {
     id: `cancellation-${meal.id}`,
     kind: 'cancellation',
     title: `Last moment to cancel ${meal.place} for free, ${shortDate(meal.date)}`,
-    rule: `${isStrict ? 'This place asks for' : 'A table is canceled for free until'} ${String(hours)} hours before${
-      isStrict ? ' the meal' : ''
+    rule: `${isUsual ? 'A table is canceled for free until' : 'This place asks for'} ${String(hours)} hours before${
+      isUsual ? '' : ' the meal'
     }; after that it costs $${String(feeCents / 100)} a person (${String(meal.people)} booked).`,
     date: meal.date,
     time: meal.time,

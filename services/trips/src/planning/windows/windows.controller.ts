@@ -1,11 +1,6 @@
-import {
-  AddBookedMeal,
-  BookingWindows,
-  ChangeBookedMeal,
-  SetFinalPayment,
-} from '@landsea/contracts/planning';
+import { BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { WindowsService } from './windows.service.js';
 
@@ -27,36 +22,5 @@ export class WindowsController {
     @Body({ schema: SetFinalPayment }) payment: SetFinalPayment,
   ): Promise<BookingWindows> {
     return this.windows.setFinalPayment(user, tripId, payment);
-  }
-
-  @Post('meals')
-  @ApiAnswer(BookingWindows, 201)
-  addMeal(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-    @Body({ schema: AddBookedMeal }) meal: AddBookedMeal,
-  ): Promise<BookingWindows> {
-    return this.windows.addMeal(user, tripId, meal);
-  }
-
-  @Put('meals/:mealId')
-  @ApiAnswer(BookingWindows)
-  changeMeal(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-    @Param('mealId', RowIdPipe) mealId: string,
-    @Body({ schema: ChangeBookedMeal }) meal: ChangeBookedMeal,
-  ): Promise<BookingWindows> {
-    return this.windows.changeMeal(user, tripId, mealId, meal);
-  }
-
-  @Delete('meals/:mealId')
-  @ApiAnswer(BookingWindows)
-  removeMeal(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-    @Param('mealId', RowIdPipe) mealId: string,
-  ): Promise<BookingWindows> {
-    return this.windows.removeMeal(user, tripId, mealId);
   }
 }

@@ -11,7 +11,7 @@ import {
   familyWithTrip,
   newExpense,
   newLine,
-  newMeal,
+  newTable,
   newTrip,
 } from '../../testing/factories.js';
 
@@ -72,46 +72,35 @@ describe('what people enter beside the trip', () => {
   const limitsOf = (body: unknown) =>
     BookingWindows.parse(body).windows.filter(({ kind }) => kind === 'cancellation');
 
-  it('keeps a booked table, changes it and takes it out', async () => {
+  it('knows a table by its dining item while it is booked, and its own limit', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
-    const { id, ...fields } = newMeal();
-    const meals = `/api/v1/trips/${trip.id}/meals`;
-    const added = await agent
-      .post(meals)
-      .send({ id, ...fields })
-      .expect(201);
-    const meal = `${meals}/${id}`;
-    expect(limitsOf(added.body)).toHaveLength(1);
-    const moved = await agent
-      .put(meal)
-      .send({ ...fields, time: '20:10', version: 1 })
-      .expect(200);
-    const late = await agent
-      .put(meal)
-      .send({ ...fields, people: 2, version: 1 })
-      .expect(409);
-    expect(late.body.message).toContain('at 20:10 for 4. Save again to keep yours.');
-    const [limit] = limitsOf(moved.body);
-    expect(Date.parse(limit?.opensAt ?? '') - Date.parse(limitsOf(added.body)[0]?.opensAt ?? '')).toBe(
-      7_200_000,
-    );
-    expect(limitsOf((await agent.delete(meal).expect(200)).body)).toEqual([]);
-    await agent.delete(meal).expect(404);
+    const table = newTable();
+    const path = `/api/v1/trips/${trip.id}`;
+    const limits = async () => limitsOf((await agent.get(`${path}/windows`).expect(200)).body);
+    const change = (version: number, to: object) =>
+      agent
+        .patch(`${path}/items/${table.id}`)
+        .send({ version, ...to })
+        .expect(200);
+    await agent.post(`${path}/items`).send(table).expect(201);
+    const [first] = await limits();
+    await change(1, { time: '20:10' });
+    const [moved] = await limits();
+    expect(Date.parse(moved?.opensAt ?? '') - Date.parse(first?.opensAt ?? '')).toBe(7_200_000);
+    await change(2, { details: { ...table.details, freeCancelHours: 24 } });
+    const [strict] = await limits();
+    expect(strict?.rule).toMatch(/^This place asks for 24 hours/);
+    expect(Date.parse(moved?.opensAt ?? '') - Date.parse(strict?.opensAt ?? '')).toBe(22 * 3_600_000);
+    await change(3, { status: 'planned' });
+    expect(await limits()).toEqual([]);
   });
 
-  it('says what is wrong with a table, and with a payment date', async () => {
+  it('says what is wrong with a payment date', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
-    const path = `/api/v1/trips/${trip.id}`;
-    const wrong = async (change: object) => {
-      const { body } = await agent.post(`${path}/meals`).send({ ...newMeal(), ...change });
-      return (body as { fields: { path: string; message: string }[] }).fields;
-    };
-    expect(await wrong({ time: '25:00' })).toEqual([{ path: 'time', message: 'Enter a time as HH:MM' }]);
-    expect(await wrong({ date: '2020-01-01' })).toEqual([
-      { path: 'date', message: 'Choose a day of the trip' },
-    ]);
-    expect(await wrong({ people: 0 })).toEqual([{ path: 'people', message: 'At least one person comes' }]);
-    await agent.put(`${path}/final-payment`).send({ dueOn: '2027-01-01', seen: null }).expect(400);
+    await agent
+      .put(`/api/v1/trips/${trip.id}/final-payment`)
+      .send({ dueOn: '2027-01-01', seen: null })
+      .expect(400);
   });
 
   it('keeps one of several payment dates that are sent at once, and tells the others', async () => {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectEnteredOfOwner } from './windows.queries.js';
 
-/** The tables a person booked and the payment dates they entered. */
+/** The payment dates a person entered. */
 @Injectable()
 export class WindowsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {

@@ -1,19 +1,6 @@
-import type {
-  AddBookedMeal,
-  BookedMeal,
-  BookingWindows,
-  ChangeBookedMeal,
-  SetFinalPayment,
-} from '@landsea/contracts/planning';
+import type { BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import {
-  CLOCK,
-  notFound,
-  validationFailed,
-  type Clock,
-  type DomainError,
-  type Principal,
-} from '@landsea/nest-kit';
+import { CLOCK, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -22,15 +9,8 @@ import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { bookingWindows } from './booking-windows.js';
-import { mealConflict, paymentConflict } from './window-conflicts.js';
-import {
-  deleteMeal,
-  forgetPaymentDate,
-  insertMeal,
-  updateMeal,
-  savePaymentDate,
-  selectEntered,
-} from './windows.queries.js';
+import { paymentConflict } from './window-conflicts.js';
+import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
 
 @Injectable()
 export class WindowsService {
@@ -58,37 +38,6 @@ export class WindowsService {
     return { windows: bookingWindows({ ...trip, meals, paymentDueOn, payments }, this.clock()), meals };
   }
 
-  async addMeal(user: Principal, tripId: string, meal: AddBookedMeal): Promise<BookingWindows> {
-    await this.access.assertCanEdit(user, tripId);
-    await this.refuseOtherDays(user, tripId, meal);
-    await this.log.row(user, tripId, 'booked-meal', meal.id, (manager) => insertMeal(manager, tripId, meal));
-    return this.changed(user, tripId);
-  }
-
-  async changeMeal(
-    user: Principal,
-    tripId: string,
-    mealId: string,
-    meal: ChangeBookedMeal,
-  ): Promise<BookingWindows> {
-    await this.access.assertCanEdit(user, tripId);
-    await this.refuseOtherDays(user, tripId, meal);
-    const isChanged = await this.log.row(user, tripId, 'booked-meal', mealId, (manager) =>
-      updateMeal(manager, tripId, mealId, meal),
-    );
-    if (!isChanged) throw await this.mealConflict(tripId, mealId);
-    return this.changed(user, tripId);
-  }
-
-  async removeMeal(user: Principal, tripId: string, mealId: string): Promise<BookingWindows> {
-    await this.access.assertCanEdit(user, tripId);
-    const isGone = await this.log.row(user, tripId, 'booked-meal', mealId, (manager) =>
-      deleteMeal(manager, tripId, mealId),
-    );
-    if (!isGone) throw notFound();
-    return this.changed(user, tripId);
-  }
-
   async setFinalPayment(
     user: Principal,
     tripId: string,
@@ -107,22 +56,6 @@ export class WindowsService {
       else if (sailing) await savePaymentDate(manager, tripId, sailing.embarkationDate, dueOn);
     });
     return this.changed(user, tripId);
-  }
-
-  private async mealConflict(tripId: string, mealId: string): Promise<DomainError> {
-    const { meals } = await selectEntered(this.dataSource.manager, tripId);
-    const now = meals.find(({ id }) => id === mealId);
-    return now ? mealConflict(now) : notFound();
-  }
-
-  private async refuseOtherDays(
-    user: Principal,
-    tripId: string,
-    { date }: Pick<BookedMeal, 'date'>,
-  ): Promise<void> {
-    const { startDate, endDate } = await this.trips.detail(user, tripId);
-    if (date < startDate || date > endDate)
-      throw validationFailed([{ path: 'date', message: 'Choose a day of the trip' }]);
   }
 
   private async changed(user: Principal, tripId: string): Promise<BookingWindows> {

@@ -7,11 +7,24 @@ import { TripEvents } from '../../events/trip-events.js';
 import { lockContents } from '../trips/trips.queries.js';
 import { ActivityRow } from './activity.entity.js';
 import type { LoggedActivity } from './logged-activity.js';
-import { isThere, lockRow, whatOf, type LoggedTableKind } from './logged-rows.js';
+import { isThere, lockRow, lockRows, whatOf, type LoggedRow, type LoggedTableKind } from './logged-rows.js';
 import { refuseTooMany } from './row-limits.js';
 
 /** How many changes of a trip are kept to look back on. */
 const KEPT = 200;
+
+/** How one of several rows was before and after. */
+export interface RowChange {
+  id: string;
+  before: LoggedRow | null;
+  after: LoggedRow | null;
+}
+
+/** What happened to all of them: one action where it is the same. */
+export const actionOf = (rows: readonly RowChange[]): Activity['action'] => {
+  if (rows.every(({ before }) => before === null)) return 'added';
+  return rows.every(({ after }) => after === null) ? 'removed' : 'changed';
+};
 
 export interface LoggedChange {
   user: Pick<Principal, 'userId' | 'firstName'>;
@@ -100,6 +113,36 @@ export class ActivityLog {
     const action = !isThere(before) ? 'added' : !isThere(after) ? 'removed' : 'changed';
     const what = whatOf(kind, known);
     await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });
+    return answer;
+  }
+
+  /** The same of several rows, which is one entry of the list and one step of undo. */
+  async rowsIn<T>(
+    manager: EntityManager,
+    user: LoggedChange['user'],
+    tripId: string,
+    kind: LoggedTableKind,
+    ids: readonly string[],
+    entry: Pick<LoggedChange, 'kind' | 'what'>,
+    write: () => Promise<T>,
+  ): Promise<T> {
+    await lockContents(manager, tripId);
+    const before = await lockRows(manager, kind, tripId, ids);
+    const answer = await write();
+    const after = await lockRows(manager, kind, tripId, ids);
+    const rows = ids
+      .filter((id) => before.get(id)?.version !== after.get(id)?.version)
+      .map((id): RowChange => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
+    if (rows.length === 0) return answer;
+    if (after.size > before.size) await refuseTooMany(manager, tripId, kind, 'new');
+    await this.add(manager, {
+      user,
+      tripId,
+      subjectId: tripId,
+      action: actionOf(rows),
+      after: { rows },
+      ...entry,
+    });
     return answer;
   }
 

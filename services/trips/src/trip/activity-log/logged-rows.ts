@@ -8,9 +8,11 @@ export type LoggedRow = Record<string, unknown> & { version: number };
 interface LoggedTable {
   table: string;
   /** What the row is about: the column that says so, or words for every row. */
-  what: { column: string } | { words: string };
+  what: { column: string } | { words: string } | { day: string };
   /** Whether a trip has one such row only, so that the trip's id names it. */
   onePerTrip?: true;
+  /** The column that tells rows of a trip apart, where it is not `id`. */
+  key?: string;
 }
 
 /**
@@ -24,7 +26,8 @@ const loggedTables = {
   'savings-plan': { table: 'savings_plan', what: { words: 'Savings plan' }, onePerTrip: true },
   'savings-jar': { table: 'savings_jar', what: { column: 'name' } },
   contribution: { table: 'savings_contribution', what: { words: 'Money put aside' } },
-  'booked-meal': { table: 'booked_meal', what: { column: 'place' } },
+  'day-item': { table: 'day_item', what: { column: 'title' } },
+  'trip-day': { table: 'trip_day', what: { day: 'date' }, key: 'date' },
   'final-payment': { table: 'sailing_payment', what: { words: 'Date of the booking' }, onePerTrip: true },
   task: { table: 'task', what: { column: 'title' } },
 } as const satisfies Partial<Record<ActivityKind, LoggedTable>>;
@@ -34,9 +37,17 @@ export const isLoggedTable = (kind: ActivityKind): kind is LoggedTableKind => ki
 
 export const tableOf = (kind: LoggedTableKind): LoggedTable => loggedTables[kind];
 
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
 /** What a row is called in the list of changes. */
 export const whatOf = (kind: LoggedTableKind, row: LoggedRow): string => {
   const { what } = tableOf(kind);
+  if ('day' in what) return dayFormat.format(new Date(`${String(row[what.day])}T12:00:00Z`));
   return 'words' in what ? what.words : String(row[what.column]);
 };
 
@@ -44,12 +55,13 @@ export const whatOf = (kind: LoggedTableKind, row: LoggedRow): string => {
 export const isThere = (row: LoggedRow | undefined): boolean =>
   row !== undefined && (row['deleted_at'] ?? null) === null;
 
-/** What a row says, apart from how often it was written, when, and where it stands among others. */
+/** What a row says, apart from how often it was written, when, where it stands among others, and who voted for it. */
 const words = ({
   version: _version,
   updated_at: _at,
   deleted_at: _gone,
   position: _place,
+  votes: _cast,
   ...row
 }: LoggedRow) => row;
 
@@ -58,10 +70,12 @@ export const saysTheSame = (a: LoggedRow | undefined, b: LoggedRow | undefined):
   isThere(a) === isThere(b) && isDeepStrictEqual(a && words(a), b && words(b));
 
 const keysOf = (kind: LoggedTableKind): string[] =>
-  tableOf(kind).onePerTrip ? ['trip_id'] : ['trip_id', 'id'];
+  tableOf(kind).onePerTrip ? ['trip_id'] : ['trip_id', tableOf(kind).key ?? 'id'];
 
 const named = (kind: LoggedTableKind): string =>
-  tableOf(kind).onePerTrip ? 'trip_id = $1 AND $1::text = $2::text' : 'trip_id = $1 AND id = $2';
+  tableOf(kind).onePerTrip
+    ? 'trip_id = $1 AND $1::text = $2::text'
+    : `trip_id = $1 AND "${tableOf(kind).key ?? 'id'}" = $2`;
 
 /** The row, which nobody else may change until this transaction ends. */
 export const lockRow = async (
@@ -75,6 +89,21 @@ export const lockRow = async (
     [tripId, id],
   );
   return rows[0]?.row;
+};
+
+/** The rows of these ids that are there, by id, locked in the same way. */
+export const lockRows = async (
+  manager: EntityManager,
+  kind: LoggedTableKind,
+  tripId: string,
+  ids: readonly string[],
+): Promise<Map<string, LoggedRow>> => {
+  const rows = await manager.query<{ id: string; row: LoggedRow }[]>(
+    `SELECT r.id, to_jsonb(r) AS row FROM "${tableOf(kind).table}" r
+      WHERE trip_id = $1 AND id = ANY($2::uuid[]) ORDER BY r.id FOR UPDATE`,
+    [tripId, ids],
+  );
+  return new Map(rows.map(({ id, row }) => [id, row]));
 };
 
 export const deleteRow = (manager: EntityManager, kind: LoggedTableKind, tripId: string, id: string) =>

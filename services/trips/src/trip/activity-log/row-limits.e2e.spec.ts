@@ -4,9 +4,9 @@ import { startTrips } from '../../testing/app.js';
 import {
   familyWithPaidTrip,
   newContribution,
+  newDayItem,
   newExpense,
   newLine,
-  newMeal,
   newSettlement,
   newTask,
 } from '../../testing/factories.js';
@@ -41,7 +41,7 @@ describe('what a trip holds at most', () => {
     ['expenses/settlements', 'expense_settlement', 1000, newSettlement, 409],
     ['savings/jars', 'savings_jar', 100, newJar, 400],
     ['savings/contributions', 'savings_contribution', 5000, newContribution, 400],
-    ['meals', 'booked_meal', 200, newMeal, 400],
+    ['items', 'day_item', 1000, newDayItem, 400],
     ['tasks', 'task', 500, newTask, 400],
   ])(
     '%s: no more, also when many come at once',
@@ -69,7 +69,7 @@ describe('what a trip holds at most', () => {
     ['expenses', 'expense', 5000, newExpense],
     ['expenses/settlements', 'expense_settlement', 1000, newSettlement],
     ['savings/contributions', 'savings_contribution', 5000, newContribution],
-    ['meals', 'booked_meal', 200, newMeal],
+    ['items', 'day_item', 1000, newDayItem],
     ['tasks', 'task', 500, newTask],
   ])(
     '%s: no more, also when a deleted one comes back',
@@ -140,7 +140,7 @@ describe('what a trip holds at most', () => {
     for (const [of, row] of [
       ['budget/lines', newLine()],
       ['tasks', newTask()],
-      ['meals', newMeal()],
+      ['items', newDayItem()],
     ] as const)
       await Promise.all(Array.from({ length: 8 }, () => agent.post(`${base}/${of}`).send(row).expect(201)));
     const { body } = await agent.get(`${base}/activity`).expect(200);

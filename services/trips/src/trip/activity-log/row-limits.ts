@@ -1,5 +1,5 @@
 import { MOST_EXPENSES } from '@landsea/contracts/money';
-import { MOST_TASKS } from '@landsea/contracts/planning';
+import { MOST_DAY_ITEMS, MOST_TASKS } from '@landsea/contracts/planning';
 import { DomainError, validationFailed } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { tableOf, type LoggedTableKind } from './logged-rows.js';
@@ -39,10 +39,10 @@ const rowLimits: Partial<Record<LoggedTableKind, RowLimit>> = {
       `A trip holds at most ${most} amounts put aside: take some back, and add them up into one.`,
     field: 'amountCents',
   },
-  'booked-meal': {
-    most: 200,
-    full: (most) => `A trip holds at most ${most} booked tables: remove one first`,
-    field: 'place',
+  'day-item': {
+    most: MOST_DAY_ITEMS,
+    full: (most) => `A trip holds at most ${most} plans and wishes: delete some first.`,
+    field: 'title',
   },
   task: {
     most: MOST_TASKS,

@@ -1,8 +1,6 @@
 import type { Collaborator } from '@landsea/contracts/sharing';
+import { maskedEmail } from '@landsea/nest-kit';
 import type { CollaboratorRow } from './collaborator.entity.js';
-
-/** `a•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */
-export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
 
 /** A row as one reader sees it: addresses are the owner's, and one's own. */
 export const toCollaborator = (

@@ -7,6 +7,7 @@ import {
 import {
   CLOCK,
   DomainError,
+  maskedEmail,
   notFound,
   refuseDemo,
   Outbox,
@@ -20,7 +21,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { lockContents } from '../trips/trips.queries.js';
-import { maskedEmail } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 
 const refusals = {

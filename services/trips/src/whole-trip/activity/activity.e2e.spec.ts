@@ -8,7 +8,7 @@ import {
   newContribution,
   newExpense,
   newLine,
-  newMeal,
+  newTable,
   newSavingsPlan,
   newSettlement,
 } from '../../testing/factories.js';
@@ -91,7 +91,7 @@ describe('who changed what', () => {
       newExpense(),
       newExpense({ repeat: { every: 'day', until: '2027-03-16' } }),
     ];
-    const [transfer, given, meal] = [newSettlement(), newContribution(), newMeal()];
+    const [transfer, given, meal] = [newSettlement(), newContribution(), newTable()];
     const jar = { id: randomUUID(), name: 'Ears', person: null, goalCents: null, removed: false, version: 0 };
     const plan = newSavingsPlan();
     await agent.post(`${inTrip}/budget/lines`).send(line).expect(201);
@@ -110,8 +110,8 @@ describe('who changed what', () => {
     await agent.put(`${inTrip}/savings/plan`).send(plan).expect(200);
     await agent.post(`${inTrip}/savings/jars`).send(jar).expect(200);
     await agent.post(`${inTrip}/savings/contributions`).send(given).expect(201);
-    await agent.post(`${inTrip}/meals`).send(meal).expect(201);
-    await agent.delete(`${inTrip}/meals/${meal.id}`).expect(200);
+    await agent.post(`${inTrip}/items`).send(meal).expect(201);
+    await agent.delete(`${inTrip}/items/${meal.id}`).expect(204);
     const list = async (who: TestAgent) =>
       (await who.get(activity).expect(200)).body.activities as {
         id: string;
@@ -121,8 +121,8 @@ describe('who changed what', () => {
       }[];
     const all = await list(agent);
     expect(all.map(({ kind, action }) => `${kind} ${action}`)).toEqual([
-      'booked-meal removed',
-      'booked-meal added',
+      'day-item removed',
+      'day-item added',
       'contribution added',
       'savings-jar added',
       'savings-plan added',
@@ -135,7 +135,7 @@ describe('who changed what', () => {
       'budget-line added',
     ]);
     expect(all[9]?.details).toEqual(['amount $12.50 → $20.00']);
-    expect((await list(kim)).map(({ kind }) => kind)).toEqual(['booked-meal', 'booked-meal']);
+    expect((await list(kim)).map(({ kind }) => kind)).toEqual(['day-item', 'day-item']);
     for (const { id } of all.slice(2)) await kim.post(`${activity}/${id}/undo`).expect(404);
 
     for (const { id } of all) await agent.post(`${activity}/${id}/undo`).expect(200);

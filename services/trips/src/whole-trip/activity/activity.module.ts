@@ -9,6 +9,7 @@ import { TripsModule } from '../../trip/trips/trips.module.js';
 import { ActivityController } from './activity.controller.js';
 import { ActivityService } from './activity.service.js';
 import { ChangeUndo } from './change-undo.js';
+import { ItemUndo } from './item-undo.js';
 
 @Module({
   imports: [
@@ -21,6 +22,6 @@ import { ChangeUndo } from './change-undo.js';
     TripEventsModule,
   ],
   controllers: [ActivityController],
-  providers: [ActivityService, ChangeUndo],
+  providers: [ActivityService, ChangeUndo, ItemUndo],
 })
 export class ActivityModule {}

@@ -5,13 +5,12 @@ import {
   type ActivityList,
   type TripRole,
 } from '@landsea/contracts/trip';
-import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import { DomainError, maskedEmail, notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
-import { maskedEmail } from '../../trip/collaborators/collaborator-answer.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { changeWords } from './change-words.js';
@@ -28,8 +27,8 @@ const MONEY: readonly ActivityKind[] = [
   'savings-jar',
   'contribution',
 ];
-/** An invitation was mailed and a link shown: neither is taken back by an undo. */
-const FINAL: readonly ActivityKind[] = ['collaborator', 'share-link'];
+/** An invitation was mailed and a link shown: neither is taken back by an undo. Booked tables are day items now. */
+const FINAL: readonly ActivityKind[] = ['collaborator', 'share-link', 'booked-meal'];
 
 const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
@@ -50,7 +49,9 @@ export class ActivityService {
     const rows = await this.log.last(tripId, SHOWN);
     const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
     const shown = rows
-      .map((row) => toActivity({ ...row, what: whatOf(row, role) }, user, names, standing.has(row.id)))
+      .map((row) =>
+        toActivity({ ...row, what: whatOf(row, role) }, { user, names, seesMoney }, standing.has(row.id)),
+      )
       .filter(({ kind }) => seesMoney || !MONEY.includes(kind));
     return { activities: shown };
   }
@@ -71,7 +72,7 @@ export class ActivityService {
       if (FINAL.includes(row.kind)) throw refusal('This cannot be undone here. Change it where it was made.');
       await this.undoing.run(manager, user, row);
       await this.log.markUndone(manager, id);
-      return toActivity({ ...row, undoneAt: row.at }, user, names, true);
+      return toActivity({ ...row, undoneAt: row.at }, { user, names, seesMoney }, true);
     });
   }
 
@@ -86,10 +87,15 @@ export class ActivityService {
 const whatOf = ({ kind, what }: LoggedActivity, role: TripRole): string =>
   kind === 'collaborator' && role !== 'owner' && what.includes('@') ? maskedEmail(what) : what;
 
+interface Reader {
+  user: Principal;
+  names: ReadonlyMap<string, string>;
+  seesMoney: boolean;
+}
+
 const toActivity = (
   row: LoggedActivity,
-  user: Principal,
-  names: ReadonlyMap<string, string>,
+  { user, names, seesMoney }: Reader,
   isRecent: boolean,
 ): Activity => ({
   id: row.id,
@@ -99,6 +105,6 @@ const toActivity = (
   kind: row.kind,
   action: row.action,
   what: row.what,
-  details: changeWords(row.kind, row.before, row.after, (ref) => names.get(ref)),
+  details: changeWords(row, { nameOf: (ref) => names.get(ref), seesMoney }),
   undo: row.undoneAt ? 'done' : isRecent && !FINAL.includes(row.kind) ? 'open' : 'none',
 });

@@ -1,5 +1,5 @@
 import type { TripEvent } from '@landsea/contracts/core';
-import { DomainError, type Principal } from '@landsea/nest-kit';
+import type { Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
@@ -28,6 +28,8 @@ import { liesNowhere } from '../../money/savings/savings.queries.js';
 import { TaskTemplateService } from '../../planning/tasks/task-template.service.js';
 import { TripDetailsService } from '../details/trip-details.service.js';
 import { TripEvents } from '../../events/trip-events.js';
+import { changedSince } from './changed-since.js';
+import { ItemUndo, withVotes } from './item-undo.js';
 
 const rowOf = (value: LoggedActivity['before']): LoggedRow | undefined =>
   value && typeof value['version'] === 'number' ? { ...value, version: value['version'] } : undefined;
@@ -40,6 +42,7 @@ export class ChangeUndo {
     private readonly people: PeopleService,
     private readonly details: TripDetailsService,
     private readonly taskTemplates: TaskTemplateService,
+    private readonly itemUndo: ItemUndo,
     private readonly events: TripEvents,
   ) {}
 
@@ -48,6 +51,7 @@ export class ChangeUndo {
     if (isLoggedTable(row.kind)) return this.undoRow(manager, user, row, row.kind);
     if (row.kind === 'checklist') return this.taskTemplates.takeBack(manager, user, row);
     if (row.kind === 'expenses') return this.undoBatch(manager, user, row);
+    if (row.kind === 'items') return this.itemUndo.run(manager, user, row);
     if (row.kind === 'person') return this.people.restore(manager, user, row);
     if (row.kind === 'trip')
       await this.details.takeBack(manager, user, row.tripId, Number(row.after?.['version']));
@@ -65,7 +69,7 @@ export class ChangeUndo {
     if (!saysTheSame(now, after)) throw changedSince(what, now !== undefined);
     if (!before && now) await deleteRow(manager, kind, tripId, subjectId);
     if (before) {
-      const kept = kind === 'expense' ? await withKeptReceipt(manager, before) : before;
+      const kept = kind === 'expense' ? await withKeptReceipt(manager, before) : withVotes(before, now);
       await restoreRow(manager, kind, kept, (now ?? before).version);
     }
     const isSaved = kind === 'savings-jar' || kind === 'contribution';
@@ -75,7 +79,9 @@ export class ChangeUndo {
     const action = !isThere(restored) ? 'removed' : isThere(now) ? 'changed' : 'added';
     const entry = { user, tripId, kind, subjectId, action, what } as const;
     await this.log.add(manager, { ...entry, before: now ?? null, after: restored ?? null });
-    this.events.publishAtCommit(manager, tripId, await undoEvent(manager, row, kind, user.firstName));
+    for (const event of await undoEvents(manager, row, kind, user.firstName))
+      this.events.publishAtCommit(manager, tripId, event);
+    if (kind === 'day-item' || kind === 'budget-line') await this.itemUndo.feed(manager, user, tripId);
   }
 
   /** Several expenses at once: all of them or none. */
@@ -94,40 +100,36 @@ export class ChangeUndo {
 }
 
 /** What open browsers are told of an undone change. */
-const undoEvent = async (
+const undoEvents = async (
   manager: EntityManager,
   { tripId, subjectId }: LoggedActivity,
   kind: LoggedTableKind,
   by: string,
-): Promise<TripEvent> => {
+): Promise<TripEvent[]> => {
   switch (kind) {
     case 'budget-line': {
       const line = await selectLine(manager, tripId, subjectId);
-      return line
-        ? { type: 'budget.line-saved', line, by }
-        : { type: 'budget.line-removed', lineId: subjectId, by };
+      return [
+        line
+          ? { type: 'budget.line-saved', line, by }
+          : { type: 'budget.line-removed', lineId: subjectId, by },
+      ];
     }
     case 'expense':
-      return { type: 'expenses.changed', expenseId: subjectId, by };
+      return [{ type: 'expenses.changed', expenseId: subjectId, by }];
     case 'task':
-      return { type: 'tasks.changed', by };
+      return [{ type: 'tasks.changed', by }];
     case 'settlement':
-      return { type: 'expenses.changed', by };
+      return [{ type: 'expenses.changed', by }];
     case 'savings-plan':
     case 'savings-jar':
     case 'contribution':
-      return { type: 'savings.changed' };
-    case 'booked-meal':
+      return [{ type: 'savings.changed' }];
+    case 'day-item':
+      return [{ type: 'items.changed', by }, { type: 'windows.changed' }];
+    case 'trip-day':
+      return [{ type: 'items.changed', by }, { type: 'trip.changed' }];
     case 'final-payment':
-      return { type: 'windows.changed' };
+      return [{ type: 'windows.changed' }];
   }
 };
-
-/** What stands in the way of an undo. */
-export const changedSince = (what: string, isThere: boolean): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: isThere
-      ? `“${what}” was changed again since, so this cannot be undone. Undo the later change first.`
-      : `“${what}” was removed since, so this cannot be undone. Bring it back first.`,
-  });

@@ -1,7 +1,16 @@
+import * as z from 'zod/mini';
 import { Id } from '@landsea/contracts/core';
 import { BudgetCategory, budgetCategoryNames } from '@landsea/contracts/money';
-import { TaskDue, TaskStatus, taskStatusNames, TaskTopic, taskTopicNames } from '@landsea/contracts/planning';
-import { type ActivityKind } from '@landsea/contracts/trip';
+import { ParkId, parkNames } from '@landsea/contracts/catalogue';
+import {
+  ItemStatus,
+  TaskDue,
+  TaskStatus,
+  taskStatusNames,
+  TaskTopic,
+  taskTopicNames,
+} from '@landsea/contracts/planning';
+import { dayKindNames, TripDay, type ActivityKind } from '@landsea/contracts/trip';
 
 type Values = Record<string, unknown>;
 
@@ -37,9 +46,14 @@ const fields: Record<string, string> = {
   rhythm: 'how often',
   removed: 'put away',
   receipt_key: 'receipt',
-  place: 'restaurant',
+  cost_cents: 'cost',
+  place: 'place',
   date: 'day',
   time: 'time',
+  minutes: 'minutes',
+  parks: 'parks',
+  kind: 'kind of day',
+  confirmation: 'confirmation number',
   people: 'people',
   person: 'person',
   age: 'age',
@@ -53,6 +67,12 @@ const fields: Record<string, string> = {
   endDate: 'last day',
   archived: 'archived',
 };
+
+interface Change {
+  kind: ActivityKind;
+  before: Values | null;
+  after: Values | null;
+}
 
 /** Who is meant by an id of the party. */
 type NameOf = (ref: string) => string | undefined;
@@ -85,7 +105,7 @@ const known: Record<string, (value: unknown, nameOf: NameOf) => string | undefin
   },
   status: (value) => {
     const status = TaskStatus.safeParse(value).data;
-    return status && taskStatusNames[status];
+    return status ? taskStatusNames[status] : ItemStatus.safeParse(value).data;
   },
   topic: (value) => {
     const topic = TaskTopic.safeParse(value).data;
@@ -93,6 +113,18 @@ const known: Record<string, (value: unknown, nameOf: NameOf) => string | undefin
   },
   due: dueWords,
   person: personWords,
+  people: (value, nameOf) =>
+    Array.isArray(value) ? value.map((each) => personWords(each, nameOf)).join(', ') : undefined,
+  parks: (value) =>
+    z
+      .array(ParkId)
+      .safeParse(value)
+      .data?.map((park) => parkNames[park])
+      .join(' + ') || 'none',
+  kind: (value) => {
+    const kind = TripDay.shape.kind.safeParse(value).data;
+    return kind && dayKindNames[kind];
+  },
   paid_by: personWords,
   by_person: personWords,
   from_person: personWords,
@@ -101,6 +133,7 @@ const known: Record<string, (value: unknown, nameOf: NameOf) => string | undefin
 };
 
 const valueWords = (field: string, value: unknown, nameOf: NameOf): string => {
+  if (field === 'people' && value === null) return 'everyone';
   if (value === null || value === undefined || value === '') return 'none';
   if (field.endsWith('_cents')) return dollars.format(Number(value) / 100);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -111,17 +144,30 @@ const plain = (text: string): string => text.replace(/^“(\d.*)”$/, '$1');
 
 /** What is different now, field by field: `planned $100.00 → $120.00`. Nothing for what came or went as a whole. */
 export const changeWords = (
-  kind: ActivityKind,
-  before: Values | null,
-  after: Values | null,
-  nameOf: NameOf,
+  { kind, before, after }: Change,
+  { nameOf, seesMoney }: { nameOf: NameOf; seesMoney: boolean },
 ): string[] => {
   if (kind === 'collaborator') return collaboratorWords(after);
+  if (kind === 'items') return itemsWords(after);
   if (!before || !after) return [];
   return Object.entries(fields).flatMap(([field, name]) => {
+    if (field.endsWith('_cents') && !seesMoney) return [];
     const [from, to] = [before, after].map((values) => valueWords(field, values[field], nameOf));
     return from === to ? [] : [`${name} ${plain(from ?? '')} → ${plain(to ?? '')}`];
   });
+};
+
+/** How many of several came, changed and went. */
+const itemsWords = (after: Values | null): string[] => {
+  const rows = Array.isArray(after?.['rows']) ? (after['rows'] as Partial<Values>[]) : [];
+  const counts = {
+    added: rows.filter(({ before }) => before === null).length,
+    removed: rows.filter((row) => row['after'] === null).length,
+  };
+  const changed = rows.length - counts.added - counts.removed;
+  return Object.entries({ ...counts, changed }).flatMap(([what, count]) =>
+    count > 0 ? [`${String(count)} ${what}`] : [],
+  );
 };
 
 const collaboratorWords = (after: Values | null): string[] => {

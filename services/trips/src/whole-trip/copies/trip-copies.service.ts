@@ -4,6 +4,7 @@ import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-ki
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { copyPlannedLines } from '../../money/budget/budget-copy.queries.js';
+import { copyItems } from '../../planning/days/copy-items.js';
 import { copyTasks } from '../../planning/tasks/tasks.queries.js';
 import { ownerOnly } from '../../trip/trips/owner-only.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
@@ -33,6 +34,7 @@ export class TripCopiesService {
       const shift = daysBetween(from.startDate, made.startDate);
       await copyPlannedLines(manager, tripId, made.id, shift);
       await copyTasks(manager, tripId, made.id, shift);
+      await copyItems(manager, tripId, made.id, shift);
       return made;
     });
   }

@@ -12,7 +12,7 @@ import { insertContributions } from '../../money/savings/insert-contributions.js
 import { writeJar, writePlan } from '../../money/savings/savings.queries.js';
 import { insertTasks } from '../../planning/tasks/tasks.queries.js';
 import { insertTrips } from '../../trip/trips/insert-trips.js';
-import { insertMeal } from '../../planning/windows/windows.queries.js';
+import { insertItems } from '../../planning/days/insert-items.js';
 import { demoGuests } from './demo-guests.js';
 import { demoTemplate, type DemoTemplate } from './demo-template.js';
 import { demoTripId } from './demo-trip.js';
@@ -55,7 +55,7 @@ export class DemoCopies {
     await writePlan(manager, tripId, copy.savingsPlan);
     for (const jar of copy.jars) await writeJar(manager, tripId, jar);
     await insertContributions(manager, tripId, copy.contributions);
-    for (const meal of copy.meals) await insertMeal(manager, tripId, meal);
+    await insertItems(manager, tripId, copy.items);
     await insertGuests(manager, tripId, demoGuests(now));
     // The first window is two weeks ahead: visitors see what a reminder looks like.
     await saveLeads(manager, userId, { ...asSettingsSay, dining: '30d' });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
 import { type Settlement } from '@landsea/contracts/money';
-import { type AddBookedMeal } from '@landsea/contracts/planning';
 import type { Guest } from '../../trip/collaborators/insert-guests.js';
 import { demoPeople } from './demo-trip.js';
 
@@ -20,12 +19,6 @@ export const demoGuests = (now: Date): Guest[] =>
     invitedAt: new Date(now.getTime() - daysAgo * DAY_MS),
     expiresAt: new Date(now.getTime() + (7 - daysAgo) * DAY_MS),
   }));
-
-/** Tables that are booked already: at the port, where no window has to be waited for. */
-export const demoMeals = (startDate: string): AddBookedMeal[] => [
-  { id: id(2, 1), place: 'Grills Seafood Deck', date: addDays(startDate, 6), time: '18:30', people: 4 },
-  { id: id(2, 2), place: 'Palo Steakhouse, brunch', date: addDays(startDate, 10), time: '10:30', people: 2 },
-];
 
 /** What Alex has given back already; the rest waits under Settle up. */
 export const demoSettlement = (today: string): Settlement => ({

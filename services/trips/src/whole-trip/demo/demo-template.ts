@@ -6,13 +6,14 @@ import {
   type Settlement,
   type WriteSavingsPlan,
 } from '@landsea/contracts/money';
-import { type AddBookedMeal } from '@landsea/contracts/planning';
 import type { NewExpense } from '../../money/expenses/expense-rows.js';
+import type { StartingItem } from '../../planning/days/insert-items.js';
 import type { NewTask } from '../../planning/tasks/tasks.queries.js';
 import type { PlannedTrip } from '../../trip/trips/insert-trips.js';
 import { demoBudget } from './demo-budget.js';
 import { demoExpenses } from './demo-expenses.js';
-import { demoMeals, demoSettlement } from './demo-guests.js';
+import { demoSettlement } from './demo-guests.js';
+import { demoItems } from './demo-items.js';
 import { demoPastBudget, demoPastDays, demoPastTrip, demoPastTripId } from './demo-past-trip.js';
 import { demoContributions, demoJars, demoSavingsPlan } from './demo-savings.js';
 import { demoTasks } from './demo-tasks.js';
@@ -29,7 +30,7 @@ export interface DemoTemplate {
   expenses: NewExpense[];
   settlement: Settlement;
   tasks: NewTask[];
-  meals: AddBookedMeal[];
+  items: StartingItem[];
   savingsPlan: WriteSavingsPlan;
   jars: SavingsJar[];
   contributions: CreateContribution[];
@@ -48,7 +49,7 @@ export function demoTemplate(now: Date): DemoTemplate {
     expenses: demoExpenses(today),
     settlement: demoSettlement(today),
     tasks: demoTasks(trip, now),
-    meals: demoMeals(trip.startDate),
+    items: demoItems(trip.startDate),
     savingsPlan: demoSavingsPlan(today, trip.startDate),
     jars: demoJars,
     contributions: demoContributions(today),

@@ -9,6 +9,7 @@ import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
 import { bookingWindows } from '../../planning/windows/booking-windows.js';
 import type { DuePayment } from '../../planning/windows/window-rule.js';
 import { dayWords, effect } from './effect-words.js';
+import type { ItemMove } from './item-moves.js';
 import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
 
 const parksTime = new Intl.DateTimeFormat('en-US', {
@@ -152,6 +153,8 @@ export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   /** What the budget has to pay by a date, as far as the person may see it: it stays where it is. */
   payments?: readonly DuePayment[];
   lines: { day: string | null; dueOn: string | null }[];
+  /** Where its day items go. */
+  moves?: readonly ItemMove[];
   /** When the tasks that are still to be done fall due. */
   tasks: TaskDue[];
   /** The day by which it is saved for, told to who may see its money. */

@@ -1,5 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { LineDay } from '../../money/budget/budget-days.queries.js';
+import type { ItemMove } from './item-moves.js';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** What a change can make different, as it was. */
@@ -10,6 +11,8 @@ export type TripBefore = Pick<
   status: 'planning' | 'booked';
   /** Days of budget lines as the change made them, and as they were. */
   lineDays: LineDay[];
+  /** The same of day items; none in changes that are older than they. */
+  itemMoves?: ItemMove[];
 };
 
 /** How a trip was before the change that led to `version`, so that it can be taken back in one step. */

@@ -26,9 +26,12 @@ import { moveLineDays, selectLineDays, type LineDay } from '../../money/budget/b
 import { TripEvents } from '../../events/trip-events.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { selectSavedBy } from '../../money/savings/savings-day.queries.js';
+import { feedBudget } from '../../planning/days/budget-feed.js';
+import { moveItems, selectPlaced } from '../../planning/days/item-moves.queries.js';
 import { selectOpenDues } from '../../planning/tasks/tasks.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { selectEntered } from '../../planning/windows/windows.queries.js';
+import { itemMoves, type ItemMove } from './item-moves.js';
 import { nextFrame, nextLineDay, type NextFrame } from './next-frame.js';
 import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
 import { lockTrip, writeTrip } from './trip-details.queries.js';
@@ -70,8 +73,10 @@ export class TripDetailsService {
     const payments = await selectDueLines(manager, tripId, user.userId);
     const savedBy = await selectSavedBy(manager, tripId, user.userId);
     const entered = await selectEntered(manager, tripId);
-    const changing = { ...trip, ...entered, payments, lines, tasks, savedBy };
-    return { effects: effectsOf(changing, soundFrame(trip, change), this.clock()) };
+    const next = soundFrame(trip, change);
+    const moves = itemMoves(trip, next, await selectPlaced(manager, tripId));
+    const changing = { ...trip, ...entered, payments, lines, tasks, savedBy, moves };
+    return { effects: effectsOf(changing, next, this.clock()) };
   }
 
   async undo(user: Principal, tripId: string, { version }: UndoTripChange): Promise<TripDetail> {
@@ -93,8 +98,9 @@ export class TripDetailsService {
     if (row.version !== version && !(await this.saysAsAfter(manager, user, tripId, row.status, version)))
       throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
     const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
+    const moves = last.before.itemMoves?.map(({ id, from, to }) => ({ id, from: to, to: from })) ?? [];
     const days = daysBefore(await this.trips.detail(user, tripId, manager), last.before);
-    return this.write(user, manager, tripId, row, { ...last.before, days, lineDays });
+    return this.write(user, manager, tripId, row, { ...last.before, days, lineDays, itemMoves: moves });
   }
 
   /** Whether a trip is as the change that led to `version` left it: what came later was taken back, or is none of it. */
@@ -110,7 +116,7 @@ export class TripDetailsService {
       order: { version: 'ASC' },
     });
     if (!later) return true;
-    const { lineDays: _moved, ...then } = later.before;
+    const { lineDays: _moved, itemMoves: _items, ...then } = later.before;
     const trip = await this.trips.detail(user, tripId, manager);
     return isDeepStrictEqual(
       { ...frameOf(trip), days: trip.days.map(dayContent), status },
@@ -129,7 +135,9 @@ export class TripDetailsService {
       const next = soundFrame(trip, change);
       const { name = trip.name, status = row.status } = change;
       const lineDays = movedLines(trip, next, await selectLineDays(manager, tripId));
-      return this.write(user, manager, tripId, row, { ...next.frame, name, status, lineDays });
+      const moves = itemMoves(trip, next, await selectPlaced(manager, tripId));
+      const after = { ...next.frame, name, status, lineDays, itemMoves: moves };
+      return this.write(user, manager, tripId, row, after);
     });
   }
 
@@ -140,12 +148,14 @@ export class TripDetailsService {
     { version, status }: { version: number; status: TripBefore['status'] },
     next: TripBefore,
   ): Promise<TripDetail> {
-    const { lineDays } = next;
-    const before = { ...frameOf(await this.trips.detail(user, tripId, manager)), status, lineDays };
+    const { lineDays, itemMoves: moves = [] } = next;
+    const trip = await this.trips.detail(user, tripId, manager);
+    const before = { ...frameOf(trip), status, lineDays, itemMoves: moves };
     await writeTrip(manager, tripId, next);
     await moveLineDays(manager, tripId, lineDays);
     if (lineDays.length > 0)
       this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
+    await this.moveItems(manager, user, tripId, moves);
     await manager.insert(TripChangeRow, {
       tripId,
       version: version + 1,
@@ -159,6 +169,19 @@ export class TripDetailsService {
     await manager.delete(TripChangeRow, { tripId, version: LessThan(version + 2 - REMEMBERED) });
     await this.trips.tellChanged(manager, tripId);
     return this.trips.detail(user, tripId, manager);
+  }
+
+  private async moveItems(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    moves: readonly ItemMove[],
+  ): Promise<void> {
+    if (moves.length === 0) return;
+    await moveItems(manager, tripId, moves);
+    this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
+    if (await feedBudget(manager, tripId))
+      this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
   }
 }
 

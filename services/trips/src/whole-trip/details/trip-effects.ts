@@ -10,6 +10,7 @@ import {
   windowEffects,
   type ChangingTrip,
 } from './hanging-effects.js';
+import { itemEffects } from './item-moves.js';
 import type { NextFrame, TripFrame } from './next-frame.js';
 
 const kindNames: Record<TripDay['kind'], string> = {
@@ -102,6 +103,7 @@ export const effectsOf = (trip: ChangingTrip, next: NextFrame, now: Date): TripE
   ...dayEffects(trip, next),
   ...windowEffects(trip, next, now),
   ...enteredEffects(trip, next),
+  ...itemEffects(trip.moves ?? []),
   ...lineEffects(trip, next),
   ...savingsEffects(trip, next),
   ...taskEffects(trip, next),

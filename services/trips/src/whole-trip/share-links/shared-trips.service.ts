@@ -5,6 +5,8 @@ import { CLOCK, notFound, type Clock, type Principal, secretHash } from '@landse
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectBudget } from '../../money/budget/budget.queries.js';
+import { inDayOrder } from '../../planning/days/day-order.js';
+import { selectItems } from '../../planning/days/items.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 
 /** Programs that look at a link before a person does, and those that read the whole web. */
@@ -47,12 +49,19 @@ export class SharedTripsService {
       endDate: trip.endDate,
       createdAt: trip.createdAt,
       days: shows('days') ? trip.days : null,
+      items: shows('days') ? await this.itemsOf(held.tripId) : null,
       stays: shows('stays') ? staysOf(trip) : null,
       people: shows('people')
         ? trip.party.map((person) => ({ name: person.name, age: ageOn(person, trip.startDate) }))
         : null,
       budget: shows('budget') ? await this.budgetOf(held.tripId, held.ownerId) : null,
     };
+  }
+
+  /** Titles and times alone. */
+  private async itemsOf(tripId: string): Promise<NonNullable<SharedTrip['items']>> {
+    const items = await selectItems(this.dataSource.manager, tripId);
+    return inDayOrder(items).map(({ date, time, title }) => ({ date, time, title }));
   }
 
   private async count(id: string): Promise<void> {

@@ -1,0 +1,24 @@
+import { PartyMember, TripDetail } from '@landsea/contracts/trip';
+import type { CreatePerson } from '@landsea/contracts/trip';
+import { answerOf } from '@landsea/web-kit';
+import { RowList } from '@landsea/web-kit/rows';
+import { peopleOf, personQueue, withPeople } from '../../trip/api/person-queue';
+import { tripApi } from '../../trip/api/trip-api';
+
+/** The people of a trip. Their age follows from a birth date, so the trip is fetched again after each write. */
+export const personRows = new RowList({
+  queue: personQueue,
+  query: tripApi.endpoints.getTrip,
+  rowsOf: peopleOf,
+  withRows: withPeople,
+  url: (tripId: string) => `/api/v1/trips/${tripId}/people`,
+  reread: (tripId, id) => ({
+    url: `/api/trips/${tripId}`,
+    find: (answer) => peopleOf(TripDetail.parse(answer)).find((person) => person.id === id),
+  }),
+  parse: answerOf(PartyMember),
+  parseList: answerOf(TripDetail),
+  preview: (created: CreatePerson): PartyMember => ({ ...created, age: created.age ?? 0, version: 0 }),
+  recreate: ({ version: _version, ...person }): CreatePerson => person,
+  afterWrite: (tripId) => tripApi.util.invalidateTags([{ type: 'Trip', id: tripId }]),
+});

@@ -1,0 +1,142 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aTrip, aWindow, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aRestaurant } from './testing/restaurants';
+
+const details = {
+  kind: 'dining',
+  meal: 'dinner',
+  prepaid: false,
+  depositCents: null,
+  freeCancelHours: 2,
+  onDiningPlan: false,
+} as const;
+const booked = aDayItem({
+  id: lineId(1),
+  title: 'Liberty Tree Tavern',
+  time: '18:00',
+  status: 'booked',
+  costCents: 16_000,
+  confirmation: 'LT-4711',
+  details,
+});
+const target = aDayItem({
+  id: lineId(2),
+  title: 'Be Our Guest',
+  time: '12:00',
+  details,
+  votes: { Robin: 'must' },
+});
+const wish = aDayItem({ id: lineId(3), title: 'Space 220', date: null, time: null, status: 'wish', details });
+const opensIn = (days: number) => `${addDays(dateIn(new Date()), days)}T11:00:00.000Z`;
+const restaurants = [
+  aRestaurant(),
+  aRestaurant({
+    id: 'pecos-bill',
+    name: 'Pecos Bill',
+    service: 'quick-service',
+    priceTier: 1,
+    cuisine: 'Mexican',
+  }),
+];
+
+const open = (path: string, handlers: Handlers = {}) =>
+  renderRoute(routes, path, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [aTrip()],
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([booked, target, wish]),
+      'GET /api/v1/trips/:tripId/windows': () => ({
+        windows: [aWindow({ opensAt: opensIn(20) })],
+        meals: [],
+      }),
+      'GET /api/v1/catalogue/restaurants': () => ({ entries: restaurants }),
+      ...handlers,
+    },
+  });
+
+describe('dining reservations', () => {
+  const path = `/trip/${tripId}/dining-reservations`;
+
+  it('shows each meal on its day, what is booked and when tables open', async () => {
+    open(path);
+    const day = await screen.findByRole('region', { name: /Sun, Mar 14/ });
+    const row = within(day).getByRole('button', { name: /Liberty Tree Tavern/ });
+    expect(row).toHaveTextContent('6:00 PM');
+    expect(row).toHaveTextContent('Booked');
+    expect(row).toHaveTextContent('No. LT-4711');
+    expect(row).toHaveTextContent('$160');
+    expect(within(day).getByRole('button', { name: /Be Our Guest/ })).toHaveTextContent(/Opens in 2\d days/);
+    expect(screen.getByText('1 of 2 meals booked, about $160')).toBeInTheDocument();
+    expect(screen.getByText('1 meal to book.')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Wishes' })).getByText('Space 220')).toBeInTheDocument();
+  });
+
+  it('says what to do first when there is no meal', async () => {
+    open(path, { 'GET /api/v1/trips/:tripId/days': () => dayPlans([]) });
+    expect(await screen.findByRole('heading', { name: 'No meals yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find restaurants' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/dining-strategy`,
+    );
+  });
+
+  it('books from the list for the morning, with time and confirmation', async () => {
+    const { user, requests } = open(`${path}?view=booking-morning`, {
+      'PATCH /api/v1/trips/:tripId/items/:itemId': () => ({ ...target, status: 'booked', version: 2 }),
+    });
+    const item = await screen.findByRole('listitem');
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+    await user.type(within(item).getByLabelText('Confirmation'), 'BG-1');
+    await user.click(within(item).getByRole('button', { name: /Booked.*Be Our Guest/ }));
+    expect(await screen.findByText('Be Our Guest is booked')).toBeInTheDocument();
+    const sent = requests.find(({ method }) => method === 'PATCH');
+    expect(sent?.body).toMatchObject({ status: 'booked', confirmation: 'BG-1', time: '12:00', version: 1 });
+  });
+
+  it('offers to try again when the days cannot be read', async () => {
+    open(path, { 'GET /api/v1/trips/:tripId/days': () => answer(500, { code: 'INTERNAL', message: 'x' }) });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  });
+});
+
+describe('finding restaurants', () => {
+  const path = `/trip/${tripId}/dining-strategy`;
+
+  it('prices each restaurant for the party, and plans a meal on a day', async () => {
+    const { user, requests } = open(path, {
+      'POST /api/v1/trips/:tripId/items': () => answer(201, aDayItem({ id: lineId(9), details })),
+    });
+    const card = (await screen.findByRole('heading', { name: 'Be Our Guest Restaurant' })).closest('li');
+    if (!card) throw new Error('no card');
+    expect(card).toHaveTextContent('typical $19–$35');
+    await user.click(within(card).getByRole('button', { name: /Plan it.*Be Our Guest Restaurant/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('radio', { name: 'Lunch' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add to the plan' }));
+    await screen.findByText('2 restaurants');
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({
+      title: 'Be Our Guest Restaurant',
+      date: '2027-03-14',
+      time: '12:15',
+      status: 'planned',
+      costCents: 2700,
+      details: { kind: 'dining', meal: 'lunch' },
+    });
+  });
+
+  it('filters by kind, and clears what leaves nothing', async () => {
+    const { user } = open(path);
+    await user.click(await screen.findByRole('radio', { name: 'Characters' }));
+    expect(await screen.findByRole('heading', { name: 'No restaurant fits' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await screen.findByRole('heading', { name: 'Pecos Bill' })).toBeInTheDocument();
+  });
+});

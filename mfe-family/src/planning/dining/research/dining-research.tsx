@@ -1,0 +1,143 @@
+import type { Restaurant } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchCatalogueQuery } from '../../../trip/catalogue/catalogue-api';
+import { useDayCatalogue } from '../../../trip/catalogue/use-day-catalogue';
+import { dayContextOf } from '../../../trip/items/day/day-context';
+import type { DayItems } from '../../../trip/items/use-day-items';
+import { Crumb } from '../../../trip/page/crumb';
+import { LookingOn } from '../../../trip/page/looking-on';
+import { Page } from '../../../trip/page/page';
+import { isMeal, wantedness } from '../rules/meal-booking';
+import { mealItem } from '../rules/meal-items';
+import { mealPrice, middleOf } from '../rules/meal-price';
+import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from '../rules/restaurant-filter';
+import { FilterBar } from './filter-bar';
+import { PlanMealDialog } from './plan-meal-dialog';
+import { RestaurantCard } from './restaurant-card';
+import { useWalkFromPlan } from './use-walk-from-plan';
+
+const PAGE_SIZE = 24;
+const SEARCH_FROM = 2;
+
+interface DiningResearchProps {
+  trip: TripDetail;
+  plans: DayItems;
+  restaurants: readonly Restaurant[];
+}
+
+/** Every restaurant with what it costs this party; voted on, or planned for a day. */
+export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps) {
+  const [filter, setFilter] = useState(noRestaurantFilter);
+  const [typed, setTyped] = useState('');
+  const [date, setDate] = useState('');
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [planning, setPlanning] = useState<Restaurant>();
+  const q = useDeferredValue(typed.trim());
+  const search = useSearchCatalogueQuery({ q, kinds: ['restaurants'] }, { skip: q.length < SEARCH_FROM });
+  const catalogue = useDayCatalogue({ skip: date === '' });
+  const day = plans.days.find((each) => each.date === date);
+  const context = useMemo(
+    () => (day && catalogue ? dayContextOf(trip, day, catalogue) : undefined),
+    [trip, day, catalogue],
+  );
+  const walk = useWalkFromPlan(plans.itemsOn(date), context);
+  const meals = plans.items.filter(isMeal).filter(({ status }) => status !== 'cancelled');
+  const mealsAt = ({ id }: Restaurant) => meals.filter(({ catalogueId }) => catalogueId === id);
+  const priceOf = (restaurant: Restaurant) => mealPrice(restaurant, trip.party, date || trip.startDate);
+
+  const filtered = filteredRestaurants(restaurants, filter);
+  const ordered = sortedRestaurants(filtered, filter.sort, {
+    price: (restaurant) => middleOf(priceOf(restaurant)),
+    votes: (restaurant) => mealsAt(restaurant).reduce((sum, meal) => sum + wantedness(meal), 0),
+    walk,
+  });
+  const byId = new Map(ordered.map((restaurant) => [restaurant.id, restaurant]));
+  const found =
+    q.length < SEARCH_FROM ? ordered : (search.data?.hits ?? []).flatMap(({ id }) => byId.get(id) ?? []);
+  const change = (next: typeof filter) => {
+    setFilter(next);
+    setShown(PAGE_SIZE);
+  };
+  const openPlan = (restaurant: Restaurant) =>
+    plans.onBlocked ? plans.onBlocked() : setPlanning(restaurant);
+
+  return (
+    <Page>
+      <PageHeader
+        title="Find restaurants"
+        lead="Vote on the ones you like, then plan them for a day. Prices are for your party."
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dining-reservations`}>Dining reservations</Crumb>}
+      />
+      <LookingOn />
+      <FilterBar
+        {...{ filter, typed, date, restaurants }}
+        onChange={change}
+        onType={setTyped}
+        onDate={(next) => {
+          setDate(next);
+          change({ ...filter, sort: next ? 'near' : noRestaurantFilter.sort });
+        }}
+        days={plans.days}
+      />
+      <p role="status" className="pt-5 pb-3 text-sm text-muted">
+        {search.isFetching
+          ? 'Searching…'
+          : `${String(found.length)} ${found.length === 1 ? 'restaurant' : 'restaurants'}`}
+      </p>
+      {found.length === 0 && !search.isFetching ? (
+        <EmptyState
+          title="No restaurant fits"
+          text="Try fewer filters, or another word."
+          action={
+            <Button
+              onClick={() => {
+                change(noRestaurantFilter);
+                setTyped('');
+              }}
+            >
+              Clear search and filters
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {found.slice(0, shown).map((restaurant) => (
+            <RestaurantCard
+              key={restaurant.id}
+              restaurant={restaurant}
+              party={trip.party}
+              price={priceOf(restaurant)}
+              walk={walk(restaurant)}
+              items={mealsAt(restaurant)}
+              onPlan={() => openPlan(restaurant)}
+              onWish={() =>
+                void plans.add(
+                  mealItem({ id: crypto.randomUUID(), restaurant, trip, date: null, meal: null }),
+                  { undo: `${restaurant.name} is up for a vote` },
+                )
+              }
+              onVote={(item, personId, vote) => void plans.vote(item, personId, vote)}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > shown ? (
+        <div className="grid justify-items-center pt-6">
+          <Button onClick={() => setShown(shown + PAGE_SIZE)}>Show more restaurants</Button>
+        </div>
+      ) : null}
+      {planning ? (
+        <PlanMealDialog
+          {...{ trip, plans, date }}
+          restaurant={planning}
+          onClose={() => setPlanning(undefined)}
+        />
+      ) : null}
+      {plans.bars}
+    </Page>
+  );
+}

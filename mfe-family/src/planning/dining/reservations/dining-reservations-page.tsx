@@ -1,0 +1,36 @@
+import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip/catalogue/catalogue-api';
+import { useGetTripQuery, useGetWindowsQuery } from '../../../trip/api/trip-api';
+import { useDayItems } from '../../../trip/items/use-day-items';
+import { shownOf } from '../../../trip/page/shown-of';
+import { TripPage } from '../../../trip/page/trip-page';
+import { TripUnavailable } from '../../../trip/page/trip-unavailable';
+import { DiningSkeleton } from '../dining-skeleton';
+import { DiningReservations } from './dining-reservations';
+
+function TripDiningReservations({ tripId }: { tripId: string }) {
+  const tripQuery = useGetTripQuery(tripId);
+  const windowsQuery = useGetWindowsQuery(tripId);
+  const plans = useDayItems(tripId);
+  // Prices and the dining plan come with the catalog; the family's own meals do not wait for it.
+  const { entries = [] } = useCatalogueList('restaurants');
+  const { data: calendar } = useGetParkCalendarQuery();
+  const [trip, windows] = [shownOf(tripQuery), shownOf(windowsQuery)];
+  const error =
+    (trip ? undefined : tripQuery.error) ?? (windows ? undefined : windowsQuery.error) ?? plans.error;
+  if (error) {
+    const retry = () => {
+      void tripQuery.refetch();
+      void windowsQuery.refetch();
+      plans.refetch();
+    };
+    return <TripUnavailable error={error} onRetry={retry} />;
+  }
+  if (!trip || !windows || !plans.plans) return <DiningSkeleton />;
+  return (
+    <DiningReservations {...{ trip, plans, calendar }} windows={windows.windows} restaurants={entries} />
+  );
+}
+
+export function DiningReservationsPage() {
+  return <TripPage skeleton={<DiningSkeleton />} Content={TripDiningReservations} />;
+}

@@ -1,0 +1,100 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Badge } from '@landsea/ui/badge';
+import type { BadgeTone } from '@landsea/ui/badge';
+import { countdownTo, formatMoney } from '@landsea/web-kit';
+import { formatClock, whenText } from '../../../trip/items/item-labels';
+import { peopleText } from '../../../trip/items/people-chips';
+import { votesText } from '../../../trip/items/votes-control';
+import { cancelFreeUntil, mealState } from '../rules/meal-booking';
+import type { Meal, MealState } from '../rules/meal-booking';
+import { mealLabels } from '../rules/dining-labels';
+
+interface MealRowProps {
+  meal: Meal;
+  party: TripDetail['party'];
+  window: BookingWindow | undefined;
+  now: Date;
+  onOpen: () => void;
+}
+
+const tones: Record<MealState, BadgeTone> = {
+  wish: 'neutral',
+  waiting: 'neutral',
+  'to-book': 'coral',
+  booked: 'palm',
+  done: 'sea',
+  cancelled: 'neutral',
+};
+
+const stateText = (state: MealState, window: BookingWindow | undefined, now: Date): string => {
+  if (state === 'waiting' && window) return `Opens ${countdownTo(window.opensAt, now)}`;
+  return {
+    wish: 'Wish',
+    waiting: 'To book',
+    'to-book': 'To book',
+    booked: 'Booked',
+    done: 'Enjoyed',
+    cancelled: 'Cancelled',
+  }[state];
+};
+
+const cancelText = (meal: Meal, now: Date): string | undefined => {
+  const until = meal.status === 'booked' ? cancelFreeUntil(meal) : undefined;
+  if (!until) return undefined;
+  if (until <= now) return 'Too late to cancel for free';
+  const clock = until.toLocaleString('en-US', {
+    timeZone: 'America/New_York',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `Cancel for free until ${clock}`;
+};
+
+/** One meal in a line: when, where, who, and what it still needs. Opens its panel. */
+export function MealRow({ meal, party, window, now, onOpen }: MealRowProps) {
+  const state = mealState(meal, window, now);
+  const { details } = meal;
+  const facts = [
+    details.meal ? mealLabels[details.meal] : '',
+    meal.place ?? '',
+    peopleText(party, meal.people) ?? '',
+    meal.confirmation ? `No. ${meal.confirmation}` : '',
+    details.prepaid ? 'paid when booked' : '',
+    details.onDiningPlan ? 'dining plan' : '',
+    meal.date === null ? votesText(meal) : '',
+  ].filter(Boolean);
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid min-h-11 w-full cursor-pointer grid-cols-[4.75rem_1fr_auto] items-baseline gap-x-3 rounded-lg px-2 py-2.5 text-left hover:bg-sea-soft"
+      >
+        <span className="font-semibold tabular-nums">
+          {meal.time ? (
+            formatClock(meal.time)
+          ) : (
+            <span className="text-sm text-muted">{meal.date ? whenText(meal) : ''}</span>
+          )}
+        </span>
+        <span className="min-w-0">
+          <span className="block text-base leading-snug font-medium wrap-anywhere">{meal.title}</span>
+          <span className="block text-sm text-muted wrap-anywhere">{facts.join(' · ')}</span>
+          <span className="block text-sm text-muted empty:hidden">{cancelText(meal, now)}</span>
+        </span>
+        <span className="grid justify-items-end gap-1">
+          <Badge tone={tones[state]}>{stateText(state, window, now)}</Badge>
+          {meal.costCents === null ? null : (
+            <span className="text-sm text-muted tabular-nums">
+              {formatMoney(meal.costCents, { whole: true })}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

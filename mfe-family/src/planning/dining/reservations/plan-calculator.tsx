@@ -1,0 +1,85 @@
+import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Card } from '@landsea/ui/card';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { formatMoney } from '@landsea/web-kit';
+import { useId, useState } from 'react';
+import { planNights, planVerdict } from '../rules/dining-plan';
+import type { PlanVerdict } from '../rules/dining-plan';
+import type { Meal } from '../rules/meal-booking';
+
+interface PlanCalculatorProps {
+  trip: TripDetail;
+  meals: readonly Meal[];
+  restaurants: readonly Restaurant[];
+  plans: ParkCalendar['diningPlans'];
+}
+
+const names: Record<PlanVerdict['plan'], string> = {
+  quick: 'Quick-Service plan',
+  standard: 'Standard dining plan',
+};
+const kinds = ['quick', 'table', 'snack'] as const;
+const dollars = (cents: number) => formatMoney(Math.abs(cents), { whole: true });
+
+function Verdict({ verdict }: { verdict: PlanVerdict }) {
+  const { plan, costCents, coveredCents, restCents, savesCents, credits } = verdict;
+  return (
+    <li className="grid gap-1 border-t border-hairline py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{names[plan]}</span>
+        <span className={savesCents > 0 ? 'font-semibold text-palm' : 'font-semibold text-berry'}>
+          {savesCents > 0 ? `saves about ${dollars(savesCents)}` : `costs about ${dollars(savesCents)} more`}
+        </span>
+      </p>
+      <p className="text-sm text-muted tabular-nums">
+        {dollars(costCents)} for the plan, instead of {dollars(coveredCents)} for the meals it pays.
+        {restCents > 0 ? ` ${dollars(restCents)} of your meals stay extra.` : ''}
+      </p>
+      <p className="text-sm text-muted tabular-nums">
+        Credits used:{' '}
+        {kinds
+          .filter((kind) => credits.given[kind] > 0)
+          .map((kind) => `${String(credits.used[kind])} of ${String(credits.given[kind])} ${kind}`)
+          .join(', ')}
+        .
+      </p>
+    </li>
+  );
+}
+
+/** Whether a dining plan is worth it for exactly the meals in the plan. */
+export function PlanCalculator({ trip, meals, restaurants, plans }: PlanCalculatorProps) {
+  const details = useId();
+  const [isOpen, setOpen] = useState(false);
+  const byId = new Map(restaurants.map((restaurant) => [restaurant.id, restaurant]));
+  const nights = planNights(trip);
+  return (
+    <Card className="grid gap-2 print:hidden">
+      <DisclosureButton open={isOpen} controls={details} onToggle={() => setOpen(!isOpen)}>
+        Is a dining plan worth it?
+      </DisclosureButton>
+      {isOpen ? (
+        <div id={details}>
+          {nights === 0 ? (
+            <p className="text-muted">
+              Dining plans come with a stay at an on-site hotel. This trip has none yet.
+            </p>
+          ) : (
+            <>
+              <p className="pb-2 text-muted">
+                For your {meals.length} {meals.length === 1 ? 'meal' : 'meals'} and {nights}{' '}
+                {nights === 1 ? 'night' : 'nights'}. Prices are typical.
+              </p>
+              <ul>
+                {plans.map((plan) => (
+                  <Verdict key={plan.plan} verdict={planVerdict(plan, trip, meals, byId)} />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Restaurant } from '@landsea/contracts/catalogue';
+import { aDayItem } from '../../../testing/day-fixtures';
+import { aTrip, aWindow, lineId } from '../../../testing/trip-fixtures';
+import { aRestaurant } from '../testing/restaurants';
+import { planVerdict } from './dining-plan';
+import { bookingOrder, cancelFreeUntil, isMeal, mealState, windowFor } from './meal-booking';
+import type { Meal } from './meal-booking';
+import { mealItem } from './meal-items';
+import { mealPrice, priceText } from './meal-price';
+import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from './restaurant-filter';
+
+const details = {
+  kind: 'dining',
+  meal: 'dinner',
+  prepaid: false,
+  depositCents: null,
+  freeCancelHours: 2,
+  onDiningPlan: false,
+} as const;
+const aMeal = (overrides: Partial<Meal> = {}): Meal => {
+  const item = aDayItem({ details, title: 'Be Our Guest', catalogueId: 'be-our-guest', ...overrides });
+  if (!isMeal(item)) throw new Error('not a meal');
+  return item;
+};
+const party = [
+  { name: 'Rosa', age: 68 },
+  { name: 'Morgan', age: 38 },
+  { name: 'Leo', age: 6 },
+  { name: 'Baby', age: 1 },
+];
+
+describe('the price of a meal for a party', () => {
+  const fixed = aRestaurant({
+    fixedPrice: { adult: { from: 6000, to: 7000 }, child: { from: 3000, to: 4000 } },
+    confidence: 'medium',
+  });
+
+  it('counts adults from 10, children from 3 and nobody younger', () => {
+    expect(mealPrice(fixed, party, '2027-03-14')).toEqual({ from: 15_000, to: 18_000, isTypical: false });
+  });
+
+  it('takes the age on the day of the meal', () => {
+    const birthday = [{ age: 9, birthDate: '2017-03-14' }];
+    expect(mealPrice(fixed, birthday, '2027-03-13').from).toBe(3000);
+    expect(mealPrice(fixed, birthday, '2027-03-14').from).toBe(6000);
+  });
+
+  it('says that it is typical where only the dollar signs are known', () => {
+    const price = mealPrice(aRestaurant({ priceTier: 2 }), [{ age: 30 }], '2027-03-14');
+    expect(priceText(price)).toBe('typical $19–$35');
+  });
+});
+
+describe('booking a meal', () => {
+  const stay = aWindow({ id: 'stay', covers: { from: '2027-03-14', to: '2027-03-16' } });
+  const later = aWindow({ id: 'later', covers: { from: '2027-03-17', to: '2027-03-17' } });
+  const activities = aWindow({
+    id: 'sea',
+    kind: 'cruise-activities',
+    covers: { from: '2027-03-14', to: '2027-03-17' },
+  });
+
+  it('belongs to the dining window that covers its day', () => {
+    expect(windowFor('2027-03-17', [activities, stay, later])?.id).toBe('later');
+    expect(windowFor('2027-03-18', [activities, stay, later])).toBeUndefined();
+    expect(windowFor(null, [stay])).toBeUndefined();
+  });
+
+  it('waits for its window, then is to be booked', () => {
+    const window = { opensAt: '2027-01-13T11:00:00Z' };
+    expect(mealState(aMeal(), window, new Date('2027-01-13T10:59:59Z'))).toBe('waiting');
+    expect(mealState(aMeal(), window, new Date('2027-01-13T11:00:00Z'))).toBe('to-book');
+    expect(mealState(aMeal({ status: 'booked' }), window, new Date())).toBe('booked');
+  });
+
+  it('is cancelled for free until so many hours before, on clocks at the parks', () => {
+    expect(cancelFreeUntil(aMeal({ time: '18:00' }))?.toISOString()).toBe('2027-03-14T20:00:00.000Z');
+    expect(cancelFreeUntil(aMeal({ time: null }))).toBeUndefined();
+  });
+
+  it('starts with what the family wants most', () => {
+    const wanted = aMeal({ id: lineId(1), title: 'Space 220', votes: { a: 'must', b: 'nice' } });
+    const split = aMeal({ id: lineId(2), title: 'Coral Reef', votes: { a: 'must', b: 'no' } });
+    const earlier = aMeal({ id: lineId(3), title: 'Tusker House', time: '08:00' });
+    expect(bookingOrder([earlier, split, wanted]).map(({ title }) => title)).toEqual([
+      'Space 220',
+      'Tusker House',
+      'Coral Reef',
+    ]);
+  });
+});
+
+describe('the dining plan', () => {
+  const plan = {
+    plan: 'standard',
+    adultNight: { from: 10_000, to: 10_000 },
+    childNight: { from: 3000, to: 3000 },
+    credits: { quick: 1, table: 1, snack: 1 },
+  } as const;
+  const trip = aTrip({
+    party,
+    stays: [{ hotelName: 'Pop Century', onSite: true, checkIn: '2027-03-14', checkOut: '2027-03-16' }],
+  });
+  const table = aRestaurant({ id: 'be-our-guest', planCredits: { kind: 'table', count: 1 } });
+  const dear = aRestaurant({ id: 'royal-table', planCredits: { kind: 'table', count: 2 } });
+  const restaurants = new Map<string, Restaurant>([
+    [table.id, table],
+    [dear.id, dear],
+  ]);
+  const meal = (id: number, catalogueId: string, costCents: number) =>
+    aMeal({ id: lineId(id), catalogueId, costCents, people: null });
+
+  it('pays the dearest meals until its credits run out, and the rest stays extra', () => {
+    const meals = [
+      meal(1, 'be-our-guest', 20_000),
+      meal(2, 'royal-table', 40_000),
+      meal(3, 'be-our-guest', 10_000),
+    ];
+    expect(planVerdict(plan, trip, meals, restaurants)).toEqual({
+      plan: 'standard',
+      costCents: 46_000,
+      coveredCents: 40_000,
+      restCents: 30_000,
+      savesCents: -6000,
+      credits: { given: { quick: 6, table: 6, snack: 6 }, used: { quick: 0, table: 6, snack: 0 } },
+    });
+  });
+
+  it('covers nothing off-site', () => {
+    const verdict = planVerdict(plan, { ...trip, stays: [] }, [meal(1, 'be-our-guest', 20_000)], restaurants);
+    expect(verdict).toMatchObject({ costCents: 0, coveredCents: 0, restCents: 20_000 });
+  });
+});
+
+describe('finding restaurants', () => {
+  const kona = aRestaurant({
+    id: 'kona',
+    name: 'Kona Cafe',
+    where: 'hotel',
+    park: null,
+    area: 'Polynesian',
+    priceTier: 3,
+  });
+  const pecos = aRestaurant({
+    id: 'pecos',
+    name: 'Pecos Bill',
+    area: 'frontierland',
+    service: 'quick-service',
+  });
+  const closed = aRestaurant({ id: 'closed', name: 'Tony’s', isOpen: false });
+  const found = (change: Partial<typeof noRestaurantFilter>) =>
+    filteredRestaurants([kona, pecos, closed], { ...noRestaurantFilter, ...change }).map(({ id }) => id);
+
+  it('leaves out what is closed, and filters by place, service and price', () => {
+    expect(found({})).toEqual(['kona', 'pecos']);
+    expect(found({ where: 'hotel' })).toEqual(['kona']);
+    expect(found({ where: 'magic-kingdom', area: 'frontierland' })).toEqual(['pecos']);
+    expect(found({ service: 'quick' })).toEqual(['pecos']);
+    expect(found({ mostTier: 2 })).toEqual(['pecos']);
+  });
+
+  it('puts what is nearest first, and what has no known way last', () => {
+    const values = {
+      price: () => 0,
+      votes: () => 0,
+      walk: ({ id }: Restaurant) => (id === 'pecos' ? 5 : undefined),
+    };
+    expect(sortedRestaurants([kona, pecos], 'near', values).map(({ id }) => id)).toEqual(['pecos', 'kona']);
+  });
+});
+
+it('makes a wish without a day, and a planned meal with one', () => {
+  const restaurant = aRestaurant({ takesReservations: true, freeCancelHours: 24 });
+  const trip = aTrip({ party });
+  const wish = mealItem({ id: lineId(1), restaurant, trip, date: null, meal: null });
+  const planned = mealItem({ id: lineId(1), restaurant, trip, date: '2027-03-14', meal: 'lunch' });
+  expect(wish).toMatchObject({ status: 'wish', date: null, time: null });
+  expect(planned).toMatchObject({
+    status: 'planned',
+    time: '12:15',
+    isFixed: true,
+    details: { meal: 'lunch', freeCancelHours: 24 },
+  });
+});

@@ -1,0 +1,60 @@
+import { newYorkInstant } from '@landsea/contracts/core';
+import type { BookingWindow, DayItem, DetailsOf } from '@landsea/contracts/planning';
+
+export type Meal = DayItem & { details: DetailsOf<'dining'> };
+
+export const isMeal = (item: DayItem): item is Meal => item.details.kind === 'dining';
+
+/** The window in which a table on a date can be booked: the one whose dates hold it (domain rules 1 to 3). */
+export const windowFor = (
+  date: string | null,
+  windows: readonly BookingWindow[],
+): BookingWindow | undefined =>
+  date === null
+    ? undefined
+    : windows.find(
+        ({ kind, covers }) =>
+          kind === 'dining' && covers !== null && covers.from <= date && date <= covers.to,
+      );
+
+/**
+ * The instant until which a booked meal is cancelled for free: so many hours before it, on clocks at the parks (domain rule 4);
+ * undefined without a day, a time or a limit.
+ */
+export const cancelFreeUntil = ({ date, time, details }: Meal): Date | undefined =>
+  date === null || time === null || details.freeCancelHours === null
+    ? undefined
+    : new Date(newYorkInstant(date, time).getTime() - details.freeCancelHours * 3_600_000);
+
+/** What a booked table still needs, most urgent first. */
+export type MealState = 'wish' | 'to-book' | 'waiting' | 'booked' | 'done' | 'cancelled';
+
+/** Where a meal stands: planned ones wait for their window, then they are to be booked. */
+export const mealState = (
+  meal: Pick<Meal, 'status' | 'date'>,
+  window: Pick<BookingWindow, 'opensAt'> | undefined,
+  now: Date,
+): MealState => {
+  if (meal.status !== 'planned') return meal.status;
+  return window && now < new Date(window.opensAt) ? 'waiting' : 'to-book';
+};
+
+const MUST_POINTS = 4;
+const NICE_POINTS = 1;
+
+/** How much the family wants a meal: musts count four times what nice-to-haves do, and a no takes one must away. */
+export const wantedness = ({ votes }: Pick<Meal, 'votes'>): number =>
+  Object.values(votes).reduce(
+    (sum, vote) => sum + { must: MUST_POINTS, nice: NICE_POINTS, no: -MUST_POINTS }[vote],
+    0,
+  );
+
+/** What to book first: what the family wants most, then the earlier meal, then the name. */
+export const bookingOrder = (meals: readonly Meal[]): Meal[] =>
+  [...meals].sort(
+    (a, b) =>
+      wantedness(b) - wantedness(a) ||
+      (a.date ?? '').localeCompare(b.date ?? '') ||
+      (a.time ?? '').localeCompare(b.time ?? '') ||
+      a.title.localeCompare(b.title),
+  );

@@ -1,0 +1,42 @@
+import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
+import type { CreateDayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { areaName } from './area-name';
+import { usualMealMinutes, usualMealTimes } from './dining-labels';
+import { mealPrice, middleOf } from './meal-price';
+
+interface MealChoice {
+  id: string;
+  restaurant: Restaurant;
+  trip: Pick<TripDetail, 'party' | 'startDate'>;
+  /** Null for a wish without a day. */
+  date: string | null;
+  meal: MealPeriod | null;
+}
+
+/** A meal at a restaurant as an item: planned when it has a day, else a wish to vote on. The cost is the usual one in cents. */
+export const mealItem = ({ id, restaurant, trip, date, meal }: MealChoice): CreateDayItem => ({
+  id,
+  title: restaurant.name,
+  date,
+  time: date && meal ? usualMealTimes[meal] : null,
+  minutes: usualMealMinutes[restaurant.service],
+  isFixed: restaurant.takesReservations,
+  park: restaurant.park,
+  place: areaName(restaurant),
+  catalogueId: restaurant.id,
+  status: date ? 'planned' : 'wish',
+  costCents: middleOf(mealPrice(restaurant, trip.party, date ?? trip.startDate)) || null,
+  details: {
+    kind: 'dining',
+    meal,
+    prepaid: restaurant.prepaid,
+    depositCents: null,
+    freeCancelHours: restaurant.takesReservations ? restaurant.freeCancelHours : null,
+    onDiningPlan: false,
+  },
+});
+
+/** The meals a restaurant serves that people plan a table for. */
+export const plannableMeals = ({ meals }: Pick<Restaurant, 'meals'>): MealPeriod[] =>
+  meals.length > 0 ? meals : ['lunch', 'dinner'];

@@ -1,0 +1,56 @@
+import type { CentsRange, Restaurant } from '@landsea/contracts/catalogue';
+import { ageOn, ticketAge } from '@landsea/contracts/trip';
+import type { Traveler } from '@landsea/contracts/trip';
+import { formatMoney } from '@landsea/web-kit';
+
+/** What an adult typically pays in cents for each dollar sign, before tax and tip. */
+const TYPICAL_ADULT: Record<number, CentsRange> = {
+  1: { from: 1200, to: 1900 },
+  2: { from: 1900, to: 3500 },
+  3: { from: 3500, to: 6000 },
+  4: { from: 6000, to: 11000 },
+};
+/** Children's menus, as a part of what an adult pays. */
+const CHILD_PART = 0.5;
+
+export interface MealPrice extends CentsRange {
+  /** From the restaurant's dollar signs, or of low confidence: shown as typical. */
+  isTypical: boolean;
+}
+
+const childOf = (adult: CentsRange): CentsRange => ({
+  from: Math.round(adult.from * CHILD_PART),
+  to: Math.round(adult.to * CHILD_PART),
+});
+
+/**
+ * What a meal costs these people on a date, in cents before tax and tip. Park ages decide: under 3 free, 3 to 9 child, 10 and
+ * over adult (domain rule 10).
+ */
+export const mealPrice = (
+  { fixedPrice, priceTier, confidence }: Pick<Restaurant, 'fixedPrice' | 'priceTier' | 'confidence'>,
+  people: readonly Pick<Traveler, 'age' | 'birthDate'>[],
+  date: string,
+): MealPrice => {
+  const adult = fixedPrice?.adult ?? TYPICAL_ADULT[priceTier] ?? { from: 0, to: 0 };
+  const child = (fixedPrice ? fixedPrice.child : null) ?? childOf(adult);
+  const count = (age: string) => people.filter((person) => ticketAge(ageOn(person, date)) === age).length;
+  const [adults, children] = [count('adult'), count('child')];
+  return {
+    from: adults * adult.from + children * child.from,
+    to: adults * adult.to + children * child.to,
+    isTypical: !fixedPrice || confidence === 'low',
+  };
+};
+
+/** The middle of a range in cents, for a plan that needs one number. */
+export const middleOf = ({ from, to }: CentsRange): number => Math.round((from + to) / 2);
+
+/** `typical $120–$180`, `$250`, `free`. */
+export const priceText = ({ from, to, isTypical }: MealPrice): string => {
+  const money = (cents: number) => formatMoney(cents, { whole: true });
+  if (to === 0) return 'free';
+  return `${isTypical ? 'typical ' : ''}${from === to ? money(from) : `${money(from)}–${money(to)}`}`;
+};
+
+export const dollarSigns = (tier: number): string => '$'.repeat(tier);

@@ -1,0 +1,119 @@
+import type { MealPeriod, ParkId, Restaurant } from '@landsea/contracts/catalogue';
+import { parkNames } from '@landsea/contracts/catalogue';
+
+/** Where to look: everywhere, one park, the hotels or Disney Springs. */
+export type WhereFilter = 'any' | ParkId | 'hotel' | 'springs';
+export type ServiceFilter = 'any' | 'quick' | 'table' | 'signature' | 'characters';
+export type SortBy = 'name' | 'price' | 'votes' | 'near';
+
+export interface RestaurantFilter {
+  where: WhereFilter;
+  /** A land, or a hotel's name; empty for all. */
+  area: string;
+  service: ServiceFilter;
+  cuisine: string;
+  meal: MealPeriod | 'any';
+  /** The most dollar signs. */
+  mostTier: number;
+  sort: SortBy;
+}
+
+export const noRestaurantFilter: RestaurantFilter = {
+  where: 'any',
+  area: '',
+  service: 'any',
+  cuisine: '',
+  meal: 'any',
+  mostTier: 4,
+  sort: 'name',
+};
+
+export const whereLabels: Record<WhereFilter, string> = {
+  any: 'Everywhere',
+  ...parkNames,
+  hotel: 'Hotels',
+  springs: 'Disney Springs',
+};
+
+export const serviceLabels: Record<ServiceFilter, string> = {
+  any: 'Any',
+  quick: 'Quick',
+  table: 'Table',
+  signature: 'Signature',
+  characters: 'Characters',
+};
+
+const services: Record<ServiceFilter, (restaurant: Restaurant) => boolean> = {
+  any: () => true,
+  quick: ({ service }) => service === 'quick-service',
+  table: ({ service }) => service !== 'quick-service' && service !== 'lounge',
+  signature: ({ service }) => service === 'signature' || service === 'dinner-show',
+  characters: ({ characters }) => characters.length > 0,
+};
+
+const isWithin = ({ where, area }: RestaurantFilter, restaurant: Restaurant): boolean => {
+  const isThere =
+    where === 'any' ||
+    (where === 'hotel' || where === 'springs' ? restaurant.where === where : restaurant.park === where);
+  return isThere && (area === '' || restaurant.area === area);
+};
+
+/** How many filters are set, besides the order. */
+export const filterCount = (filter: RestaurantFilter): number =>
+  (Object.keys(noRestaurantFilter) as (keyof RestaurantFilter)[]).filter(
+    (key) => key !== 'sort' && filter[key] !== noRestaurantFilter[key],
+  ).length;
+
+/** The open restaurants that pass, in no order. */
+export const filteredRestaurants = (
+  restaurants: readonly Restaurant[],
+  filter: RestaurantFilter,
+): Restaurant[] =>
+  restaurants.filter(
+    (restaurant) =>
+      restaurant.isOpen &&
+      isWithin(filter, restaurant) &&
+      services[filter.service](restaurant) &&
+      (filter.cuisine === '' || restaurant.cuisine.toLowerCase().includes(filter.cuisine.toLowerCase())) &&
+      (filter.meal === 'any' || restaurant.meals.includes(filter.meal)) &&
+      restaurant.priceTier <= filter.mostTier,
+  );
+
+/** The words that several restaurants' cuisines share, for a short list of choices. */
+export const cuisineChoices = (restaurants: readonly Restaurant[], atLeast = 3): string[] => {
+  const counts = new Map<string, number>();
+  for (const { cuisine } of restaurants) {
+    const [word = ''] = cuisine.split(/[ ,/]/);
+    if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= atLeast)
+    .map(([word]) => word)
+    .sort((a, b) => a.localeCompare(b));
+};
+
+interface SortValues {
+  price: (restaurant: Restaurant) => number;
+  votes: (restaurant: Restaurant) => number;
+  /** Minutes on foot from the day's plan; undefined where it is not known. */
+  walk: (restaurant: Restaurant) => number | undefined;
+}
+
+/** In the order that was chosen; the name decides between equals. */
+export const sortedRestaurants = (
+  restaurants: readonly Restaurant[],
+  sort: SortBy,
+  { price, votes, walk }: SortValues,
+): Restaurant[] => {
+  const by: Record<SortBy, (restaurant: Restaurant) => number> = {
+    name: () => 0,
+    price,
+    votes: (restaurant) => -votes(restaurant),
+    near: (restaurant) => walk(restaurant) ?? Infinity,
+  };
+  const value = by[sort];
+  return [...restaurants].sort((a, b) => {
+    const [left, right] = [value(a), value(b)];
+    return left === right ? a.name.localeCompare(b.name) : left - right;
+  });
+};

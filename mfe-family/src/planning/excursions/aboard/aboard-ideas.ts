@@ -1,0 +1,197 @@
+import type { ClockTime, ShipVenue } from '@landsea/contracts/catalogue';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { CruiseDay } from '../cruise-days';
+import { partyPrice } from '../outings/party-price';
+import { clubsByChild, namesOf } from '../who-can-go';
+import type { Guest } from '../who-can-go';
+
+/** Something aboard that the family may put on its day. Without a time it belongs to the day, or its evening. */
+export interface AboardIdea {
+  key: string;
+  section: ShipVenue['section'];
+  title: string;
+  detail: string | null;
+  time: ClockTime | null;
+  /** When what has opening hours closes. */
+  until: ClockTime | null;
+  minutes: number | null;
+  /** Ids of those it is for; null for everyone. */
+  people: string[] | null;
+  costCents: number | null;
+  catalogueId: string | null;
+}
+
+const blank = {
+  detail: null,
+  time: null,
+  until: null,
+  minutes: null,
+  people: null,
+  costCents: null,
+  catalogueId: null,
+} satisfies Partial<AboardIdea>;
+
+const ADULT = 18;
+/** Dinner is served at two seatings; the show is before the late one and after the early one. */
+export const seatings = { early: '17:45', late: '20:15' } as const;
+export type Seating = keyof typeof seatings;
+const LAST_EARLY_DINNER = '18:59';
+
+export const seatingOf = (time: ClockTime): Seating => (time <= LAST_EARLY_DINNER ? 'early' : 'late');
+
+const of = (venues: readonly ShipVenue[], section: ShipVenue['section']) =>
+  venues.filter((venue) => venue.section === section);
+
+const clubs = (venues: readonly ShipVenue[], guests: readonly Guest[]): AboardIdea[] => {
+  const children = clubsByChild(venues, guests);
+  return [...of(venues, 'nursery'), ...of(venues, 'club')].flatMap((club) => {
+    const takes = children.filter((child) => child.clubs.includes(club)).map(({ guest }) => guest);
+    if (takes.length === 0 || club.hours === null) return [];
+    return {
+      ...blank,
+      key: `club-${club.id}`,
+      section: club.section,
+      title: club.name,
+      detail: [`For ${namesOf(takes)}`, club.included ? null : 'extra charge'].filter(Boolean).join(', '),
+      time: club.hours.from,
+      until: club.hours.to,
+      people: takes.map(({ id }) => id),
+      catalogueId: club.id,
+    };
+  });
+};
+
+const adultDining = (
+  venues: readonly ShipVenue[],
+  day: CruiseDay,
+  guests: readonly Guest[],
+): AboardIdea[] => {
+  const adults = guests.filter(({ age }) => age >= ADULT);
+  if (adults.length === 0) return [];
+  const isBrunch = ({ name }: ShipVenue) => name.endsWith('brunch');
+  return of(venues, 'adult-dining')
+    .filter((venue) => (isBrunch(venue) ? day.kind === 'sea' : day.night !== null))
+    .map((venue) => ({
+      ...blank,
+      key: `adult-${venue.id}`,
+      section: venue.section,
+      title: venue.name,
+      detail: `For ${namesOf(adults)}`,
+      time: venue.times[0] ?? null,
+      minutes: venue.minutes,
+      people: adults.length === guests.length ? null : adults.map(({ id }) => id),
+      costCents: venue.price
+        ? partyPrice(
+            { adult: venue.price, child: null, group: null },
+            adults.map(() => ADULT),
+          ).from
+        : null,
+      catalogueId: venue.id,
+    }));
+};
+
+const show = (venues: readonly ShipVenue[], seating: Seating | undefined): AboardIdea[] => {
+  const shows = of(venues, 'show');
+  const times = shows[0]?.times ?? [];
+  const time = (seating === 'late' ? times[0] : times.at(-1)) ?? null;
+  return shows.length === 0
+    ? []
+    : [
+        {
+          ...blank,
+          key: 'show',
+          section: 'show',
+          title: 'Evening show',
+          detail: `On this ship: ${shows.map(({ name }) => name).join(', ')}. The app says which night.`,
+          time,
+          minutes: shows[0]?.minutes ?? null,
+        },
+      ];
+};
+
+/** What to wear on a night, by the usual plan of a cruise of so many nights; undefined where no plan is known. */
+export const dressOf = (venues: readonly ShipVenue[], nights: number, night: number): string | undefined =>
+  of(venues, 'dress').find((plan) => plan.nights === nights)?.nightly[night - 1];
+
+const evening = (venues: readonly ShipVenue[], nights: number, night: number): AboardIdea[] => {
+  const dress = dressOf(venues, nights, night);
+  if (!dress) return [];
+  const party = /pirate/i.test(dress)
+    ? of(venues, 'theme-night').find(({ name }) => /pirate/i.test(name))
+    : undefined;
+  return [
+    {
+      ...blank,
+      key: 'dress',
+      section: 'dress',
+      title: `Dress: ${dress.toLowerCase()}`,
+      detail: 'Usual order, always optional',
+    },
+    ...(party
+      ? [
+          {
+            ...blank,
+            key: 'theme',
+            section: party.section,
+            title: party.name,
+            detail: 'Usually tonight',
+            time: party.times[0] ?? null,
+            minutes: 120,
+            catalogueId: party.id,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** What a day aboard usually offers this family; `dinner` is the rotational dinner that is planned for it. */
+export const aboardIdeas = (
+  venues: readonly ShipVenue[],
+  {
+    day,
+    nights,
+    guests,
+    dinner,
+  }: { day: CruiseDay; nights: number; guests: readonly Guest[]; dinner: DayItem | undefined },
+): AboardIdea[] => [
+  ...(day.night === null ? [] : clubs(venues, guests)),
+  ...adultDining(venues, day, guests),
+  ...(day.night === null
+    ? []
+    : [
+        ...show(venues, dinner?.time ? seatingOf(dinner.time) : undefined),
+        ...evening(venues, nights, day.night),
+      ]),
+];
+
+export const sectionOf = ({ details }: DayItem): string | null =>
+  details.kind === 'activity' ? details.section : null;
+
+/** Whether an item of the day was made from an idea. */
+export const isMadeFrom = (item: DayItem, idea: AboardIdea): boolean =>
+  sectionOf(item) === idea.section &&
+  (idea.catalogueId === null ? item.title === idea.title : item.catalogueId === idea.catalogueId);
+
+export const ideaDraft = (
+  id: string,
+  idea: AboardIdea,
+  day: Pick<CruiseDay, 'date'>,
+  ship: string,
+): CreateDayItem => {
+  const isOpenHours = idea.until !== null;
+  return {
+    id,
+    title: idea.title,
+    date: day.date,
+    ...(isOpenHours || idea.time === null
+      ? { dayPart: isOpenHours ? ('afternoon' as const) : ('evening' as const) }
+      : { time: idea.time }),
+    minutes: idea.minutes,
+    people: idea.people,
+    place: ship,
+    catalogueId: idea.catalogueId,
+    status: 'planned',
+    costCents: idea.costCents,
+    details: { kind: 'activity', section: idea.section },
+  };
+};

@@ -1,0 +1,166 @@
+import { aDayItem } from '../../../testing/day-fixtures';
+import { lineId } from '../../../testing/trip-fixtures';
+import type { CruiseDay } from '../cruise-days';
+import { aVenue } from '../excursion-fixtures';
+import { guestsOn } from '../who-can-go';
+import { aboardIdeas, dressOf, ideaDraft, isMadeFrom } from './aboard-ideas';
+import { dinnerOf, ROTATION, rotationOf, rotationStep } from './rotation';
+
+const rooms = ['1923', 'Arendelle', 'Worlds of Marvel'].map((name) =>
+  aVenue({ id: name.toLowerCase().replaceAll(' ', '-'), name, section: ROTATION, minutes: 100 }),
+);
+const venues = [
+  ...rooms,
+  aVenue({
+    id: 'nursery',
+    name: 'Nursery',
+    section: 'nursery',
+    minAge: 0.5,
+    maxAge: 3,
+    included: false,
+    hours: { from: '09:00', to: '23:00' },
+  }),
+  aVenue({
+    id: 'oceaneer',
+    name: 'Oceaneer Club',
+    minAge: 3,
+    maxAge: 10,
+    hours: { from: '09:00', to: '00:00' },
+  }),
+  aVenue({
+    id: 'palo-dinner',
+    name: 'Palo dinner',
+    section: 'adult-dining',
+    price: { from: 5000, to: 5000 },
+    minutes: 120,
+    times: ['18:00', '20:30'],
+    minAge: 18,
+  }),
+  aVenue({
+    id: 'palo-brunch',
+    name: 'Palo brunch',
+    section: 'adult-dining',
+    price: { from: 5000, to: 5000 },
+    minutes: 120,
+    times: ['10:30'],
+    minAge: 18,
+  }),
+  aVenue({ id: 'aladdin', name: 'Aladdin', section: 'show', minutes: 60, times: ['18:15', '20:30'] }),
+  aVenue({
+    id: 'dress-3',
+    name: 'What to wear',
+    section: 'dress',
+    nights: 3,
+    nightly: ['Cruise casual', 'Pirate', 'Cruise casual'],
+  }),
+  aVenue({ id: 'pirate', name: 'Pirate night', section: 'theme-night', times: ['19:30'] }),
+];
+const aDay = (change: Partial<CruiseDay> = {}): CruiseDay => ({
+  date: '2027-03-16',
+  kind: 'port',
+  place: 'Nassau',
+  port: undefined,
+  night: 2,
+  ...change,
+});
+const guests = guestsOn(
+  [
+    { id: 'robin', name: 'Robin', age: 38 },
+    { id: 'leo', name: 'Leo', age: 5 },
+  ],
+  '2027-03-16',
+);
+const dinner = (change = {}) =>
+  aDayItem({
+    title: '1923',
+    date: '2027-03-16',
+    time: '17:45',
+    details: { kind: 'activity', section: ROTATION },
+    ...change,
+  });
+const keys = (day: CruiseDay, of: ReturnType<typeof dinner> | undefined = undefined) =>
+  aboardIdeas(venues, { day, nights: 3, guests, dinner: of }).map(({ key, time }) => [key, time]);
+
+describe('the ideas for a day aboard', () => {
+  it('are clubs of the children, adult dining, the show and the evening', () => {
+    expect(keys(aDay())).toEqual([
+      ['club-oceaneer', '09:00'],
+      ['adult-palo-dinner', '18:00'],
+      ['show', '20:30'],
+      ['dress', null],
+      ['theme', '19:30'],
+    ]);
+  });
+
+  it('put the show before a late dinner and after an early one', () => {
+    const timeOf = (time: string) =>
+      new Map(keys(aDay(), dinner({ time })) as [string, string][]).get('show');
+    expect([timeOf('17:45'), timeOf('20:15')]).toEqual(['20:30', '18:15']);
+  });
+
+  it('offer brunch at sea only, and nothing on the last morning', () => {
+    expect(keys(aDay({ kind: 'sea' })).map(([key]) => key)).toContain('adult-palo-brunch');
+    expect(keys(aDay({ kind: 'debarkation', night: null }))).toEqual([]);
+  });
+
+  it('price adult dining for the adults and add it for them only', () => {
+    const palo = aboardIdeas(venues, { day: aDay(), nights: 3, guests, dinner: undefined })[1];
+    expect(palo).toMatchObject({ costCents: 5000, people: ['robin'] });
+  });
+
+  it('know the dress of a night, and none for a length without a plan', () => {
+    expect([dressOf(venues, 3, 2), dressOf(venues, 3, 4), dressOf(venues, 10, 2)]).toEqual([
+      'Pirate',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('become activities of the day, and are known again there', () => {
+    const ideas = aboardIdeas(venues, { day: aDay(), nights: 3, guests, dinner: undefined });
+    for (const idea of ideas) {
+      const { id, title, details, catalogueId = null } = ideaDraft(lineId(1), idea, aDay(), 'Disney Wish');
+      const item = aDayItem({ id, title, details, catalogueId });
+      expect(ideas.filter((each) => isMadeFrom(item, each))).toEqual([idea]);
+    }
+  });
+});
+
+describe('the dining rotation', () => {
+  const days = [
+    aDay({ date: '2027-03-15', kind: 'embarkation', night: 1 }),
+    aDay(),
+    aDay({ date: '2027-03-17', kind: 'debarkation', night: null }),
+  ];
+
+  it('begins with one room after another, early', () => {
+    expect(rotationOf(days, [], rooms)).toEqual({
+      seating: 'early',
+      restaurants: { '2027-03-15': '1923', '2027-03-16': 'Arendelle' },
+    });
+  });
+
+  it('shows what is planned', () => {
+    const planned = [dinner({ title: 'Worlds of Marvel', time: '20:15' })];
+    expect(rotationOf(days, planned, rooms)).toMatchObject({
+      seating: 'late',
+      restaurants: { '2027-03-16': 'Worlds of Marvel' },
+    });
+    expect(dinnerOf(planned, '2027-03-15')).toBeUndefined();
+    expect(dinnerOf([dinner({ status: 'cancelled' })], '2027-03-16')).toBeUndefined();
+  });
+
+  it('changes dinners that exist and adds the others, as one step', () => {
+    const rotation = {
+      seating: 'late',
+      restaurants: { '2027-03-15': '1923', '2027-03-16': 'Arendelle' },
+    } as const;
+    const step = rotationStep(rotation, days, [dinner()], rooms, () => lineId(9));
+    expect(step.change).toEqual([
+      { id: lineId(1), title: 'Arendelle', time: '20:15', catalogueId: 'arendelle' },
+    ]);
+    expect(step.add).toMatchObject([
+      { id: lineId(9), date: '2027-03-15', title: '1923', time: '20:15', minutes: 100, isFixed: true },
+    ]);
+  });
+});

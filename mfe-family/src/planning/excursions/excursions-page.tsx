@@ -1,0 +1,53 @@
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
+import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
+import { useDayItems } from '../../trip/items/use-day-items';
+import { shownOf } from '../../trip/page/shown-of';
+import { TripPage } from '../../trip/page/trip-page';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { useNow } from '../../trip/page/use-now';
+import { ExcursionsLab } from './excursions-lab';
+import { ExcursionsSkeleton } from './excursions-skeleton';
+
+function TripExcursions({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const windows = useGetWindowsQuery(tripId);
+  const ports = useCatalogueList('ports');
+  const venues = useCatalogueList('ship-venues');
+  const dayItems = useDayItems(tripId);
+  const now = useNow();
+  const shownTrip = shownOf(trip);
+  const shownWindows = shownOf(windows);
+  if (shownTrip && shownWindows && ports.entries && venues.entries && dayItems.plans)
+    return (
+      <ExcursionsLab
+        trip={shownTrip}
+        windows={shownWindows.windows}
+        ports={ports.entries}
+        venues={venues.entries}
+        dayItems={dayItems}
+        now={now}
+      />
+    );
+  const parts = [
+    { ...trip, has: shownTrip },
+    { ...windows, has: shownWindows },
+    { ...ports, has: ports.entries },
+    { ...venues, has: venues.entries },
+    { ...dayItems, has: dayItems.plans },
+  ];
+  const failed = parts.filter(({ error, has }) => error && !has);
+  return failed[0] ? (
+    <TripUnavailable
+      error={failed[0].error}
+      onRetry={() => {
+        for (const part of failed) void part.refetch();
+      }}
+    />
+  ) : (
+    <ExcursionsSkeleton />
+  );
+}
+
+export function ExcursionsPage() {
+  return <TripPage skeleton={<ExcursionsSkeleton />} Content={TripExcursions} />;
+}

@@ -1,0 +1,136 @@
+import type { Excursion, ShipVenue } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { ToEdit } from '../../trip/page/looking-on';
+import { StayAboard } from './aboard/stay-aboard';
+import { ChoiceList } from './choices/choice-list';
+import { isOuting, withoutPlan } from './choices/outing-draft';
+import { OwnOutingDialog } from './choices/own-outing-dialog';
+import { PlanDialog } from './choices/plan-dialog';
+import { portPlans } from './choices/port-plans';
+import type { CruiseDay } from './cruise-days';
+import { OutingList } from './outings/outing-list';
+import { PortNotes } from './outings/port-notes';
+import { ShoreClock } from './outings/shore-clock';
+import { hoursAshore } from './outings/time-to-spare';
+import { whoCanGo } from './who-can-go';
+import type { Guest } from './who-can-go';
+
+type Open = { kind: 'plan'; outing: Excursion; going: Guest[] } | { kind: 'own' } | { kind: 'aboard' };
+
+interface PortDayProps {
+  trip: TripDetail;
+  day: CruiseDay;
+  guests: readonly Guest[];
+  venues: readonly ShipVenue[];
+  dayItems: DayItems;
+}
+
+/** One stop: the hours ashore, what the family has chosen, and all it could do, ashore or aboard. */
+export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
+  const { port, place } = day;
+  const { entries, error, refetch } = useCatalogueList('excursions', {
+    ...(port && { portId: port.id }),
+    skip: port === undefined,
+  });
+  const [open, setOpen] = useState<Open>();
+  const ship = trip.sailing?.ship ?? 'ship';
+  const items = dayItems.itemsOn(day.date);
+  const plans = portPlans(dayItems, { day, guests, ship });
+  const guard = (act: () => void) => dayItems.onBlocked ?? act;
+  const { party } = trip;
+  const close = () => setOpen(undefined);
+  const start = port ? (hoursAshore(port)?.from ?? null) : null;
+  return (
+    <div className="grid gap-6">
+      {port ? <ShoreClock port={port} outings={items.filter(isOuting)} /> : null}
+      {port ? <PortNotes port={port} /> : null}
+      <ChoiceList {...{ day, items, party, guests, plans, guard }} outings={entries ?? []} />
+      <section aria-labelledby="outings" className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 id="outings" className="font-display text-xl">
+            {port ? 'Things to do' : 'What will you do here?'}
+          </h3>
+          <ToEdit>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<PencilLine aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={guard(() => setOpen({ kind: 'own' }))}
+            >
+              Add your own
+            </Button>
+          </ToEdit>
+        </div>
+        {port ? null : (
+          <p className="text-base text-muted">
+            We don’t have a guide for {place} yet. Add what you find, and it joins your day and budget.
+          </p>
+        )}
+        {error && !entries ? (
+          <Notice
+            tone="error"
+            action={
+              <Button size="sm" onClick={refetch}>
+                Try Again
+              </Button>
+            }
+          >
+            {apiErrorOf(error).message}
+          </Notice>
+        ) : null}
+        {port && !entries && !error ? (
+          <div aria-busy className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} className="h-60" />
+            ))}
+          </div>
+        ) : null}
+        {port && entries ? (
+          <OutingList
+            outings={entries}
+            {...{ port, items, party, guests }}
+            onPlan={(outing, going) => guard(() => setOpen({ kind: 'plan', outing, going }))()}
+            onIdea={plans.suggest}
+          />
+        ) : null}
+      </section>
+      {venues.length > 0 ? (
+        <StayAboard {...{ ship, venues, guests }} onPlan={guard(() => setOpen({ kind: 'aboard' }))} />
+      ) : null}
+      {open?.kind === 'plan' ? (
+        <PlanDialog
+          title={open.outing.name}
+          outing={open.outing}
+          {...{ port, party, guests }}
+          start={{ people: whoCanGo(open.outing, open.going).can, time: start }}
+          onSave={(planned) => plans.plan(open.outing, planned)}
+          onClose={close}
+        />
+      ) : null}
+      {open?.kind === 'aboard' ? (
+        <PlanDialog
+          title={`Stay aboard the ${ship}`}
+          outing={undefined}
+          {...{ port, party, guests }}
+          start={{ people: withoutPlan(items.filter(isOuting), guests), time: null }}
+          onSave={async ({ people }) => {
+            await plans.stayAboard(people);
+            return undefined;
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open?.kind === 'own' ? (
+        <OwnOutingDialog {...{ place, party, guests }} onSave={plans.addOwn} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

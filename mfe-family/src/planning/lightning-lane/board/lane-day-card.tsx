@@ -1,0 +1,85 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { laneRules } from '@landsea/contracts/day-plans';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDate } from '@landsea/web-kit';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ToEdit } from '../../../trip/page/looking-on';
+import type { LaneDay, LaneSelection } from '../model/lane-days';
+import { outlookOf } from '../model/lane-desk';
+import type { LaneDesk } from '../model/lane-desk';
+import { crowdLabels, optionName } from '../model/lane-labels';
+import { ParkChoice } from './park-choice';
+import { PassOffers } from './pass-offers';
+import { SelectionRow } from './selection-row';
+
+interface LaneDayCardProps {
+  desk: LaneDesk;
+  laneDay: LaneDay;
+  onPick: () => void;
+  onOpen: (item: LaneSelection) => void;
+}
+
+/** One park day: its passes and picks, what they cost, and whether they are worth it. */
+export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps) {
+  const { date, parks, passes, selections } = laneDay;
+  const [park] = parks;
+  const outlook = outlookOf(desk, laneDay);
+  const headingId = `lanes-${date}`;
+  const picked = selections.filter(({ details }) => details.isPreselected).length;
+  const { onBlocked } = desk.day;
+  const best = outlook?.value.best ?? [];
+  return (
+    <Card aria-labelledby={headingId} className="grid content-start gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <CardTitle id={headingId}>
+          {formatDate(date)}
+          <span className="block font-sans text-base text-muted">
+            {parks.length > 0 ? parks.map((each) => parkNames[each]).join(' and ') : 'Park not chosen yet'}
+          </span>
+        </CardTitle>
+        {outlook ? <Badge>{crowdLabels[outlook.crowd]}</Badge> : null}
+      </div>
+      {park && outlook ? (
+        <>
+          <p className="text-sm">
+            {best.length > 0
+              ? `Worth buying: ${best.map((option) => optionName(option, outlook.rides)).join(', ')}.`
+              : 'Standby should do: no pass is worth its price here.'}{' '}
+            <Link
+              to={`/trip/${desk.trip.id}/lightning-lane-strategy#day-${date}`}
+              className="text-sea underline"
+            >
+              Strategy<span className="sr-only"> for {formatDate(date)}</span>
+            </Link>
+          </p>
+          <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
+            {[...passes, ...selections].map((item) => (
+              <SelectionRow key={item.id} item={item} party={desk.trip.party} onOpen={() => onOpen(item)} />
+            ))}
+          </ul>
+          <PassOffers desk={desk} laneDay={laneDay} park={park} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-muted tabular-nums">
+              {desk.person === null && selections.some(({ people }) => people !== null)
+                ? `${String(selections.length)} ${selections.length === 1 ? 'ride' : 'rides'}, not all for everyone`
+                : `${String(Math.min(picked, laneRules.mostMulti))} of ${String(laneRules.mostMulti)} picked ahead`}
+            </p>
+            <ToEdit>
+              <Button
+                icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
+                onClick={() => (onBlocked ? onBlocked() : onPick())}
+              >
+                Pick a ride<span className="sr-only"> for {formatDate(date)}</span>
+              </Button>
+            </ToEdit>
+          </div>
+        </>
+      ) : (
+        <ParkChoice date={date} day={desk.day} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { dateIn } from '@landsea/contracts/core';
+import { daysWorthIt, isPass } from '@landsea/contracts/day-plans';
+import type { BookingWindow } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Crumb } from '../../../trip/page/crumb';
+import { LookingOn } from '../../../trip/page/looking-on';
+import { Page } from '../../../trip/page/page';
+import { allLanes, laneDays } from '../model/lane-days';
+import type { LaneDay } from '../model/lane-days';
+import { outlookOf } from '../model/lane-desk';
+import type { LaneDesk } from '../model/lane-desk';
+import { LaneDayCard } from './lane-day-card';
+import { nextLaneWindow } from '../model/lane-window';
+import { PersonChoice } from '../person-choice';
+import { RidePicker } from './ride-picker';
+import { RulesExplained } from '../rules-explained';
+import { SelectionPanel } from './selection-panel';
+import { WindowCard } from './window-card';
+import { WorthCard } from '../worth-card';
+
+interface LightningLanesProps {
+  desk: LaneDesk;
+  windows: readonly BookingWindow[];
+  now: Date;
+  /** The address of the booking morning. */
+  morning: string;
+  onPerson: (person: string | null) => void;
+  onHourWorth: (cents: number) => void;
+}
+
+/** The trip's Lightning Lanes, day by day and person by person. */
+export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWorth }: LightningLanesProps) {
+  const { trip, day, person, hourCents } = desk;
+  const [picking, setPicking] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
+  const days = laneDays({ days: day.days, items: day.items }, trip.party, person);
+  const today = dateIn(now);
+  const window = nextLaneWindow(windows, now);
+  const lanes = allLanes(day.items);
+  const open = lanes.find(({ id }) => id === openId);
+  const pickingDay = days.find(({ date }) => date === picking);
+  const plannedCents = lanes
+    .filter(({ status }) => status !== 'wish' && status !== 'cancelled')
+    .reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
+  const worth = daysWorthIt(
+    days.flatMap((laneDay) => {
+      const outlook = outlookOf(desk, laneDay);
+      return outlook ? [outlook] : [];
+    }),
+  );
+  const cardOf = (laneDay: LaneDay) => (
+    <LaneDayCard
+      key={laneDay.date}
+      desk={desk}
+      laneDay={laneDay}
+      onPick={() => setPicking(laneDay.date)}
+      onOpen={({ id }) => setOpenId(id)}
+    />
+  );
+  const past = days.filter(({ date }) => date < today);
+  return (
+    <Page>
+      <PageHeader
+        title="Lightning Lanes"
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
+        lead={
+          plannedCents > 0
+            ? `${formatMoney(plannedCents, { whole: true })} planned for ${String(lanes.filter(isPass).length)} passes and Single Passes.`
+            : 'Pick your rides, know the price, and be ready at 7:00.'
+        }
+        actions={
+          <Button asChild>
+            <Link to={`/trip/${trip.id}/lightning-lane-strategy`}>See the strategy</Link>
+          </Button>
+        }
+      />
+      <LookingOn />
+      {days.length === 0 ? (
+        <EmptyState
+          title="No park days yet"
+          text="Mark the days you spend in a park, and plan your Lightning Lanes for them here."
+          action={
+            <Button asChild variant="primary">
+              <Link to={`/trip/${trip.id}/daily-planner-v2`}>Plan your days</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <div className="grid gap-6 md:grid-cols-2">
+            {window ? <WindowCard window={window} now={now} morning={morning} /> : null}
+            <WorthCard hourCents={hourCents} onChange={onHourWorth}>
+              <p>
+                {worth.length === 0
+                  ? 'At that price of time no pass pays off on this trip.'
+                  : `Passes pay off on ${worth.map(({ date }) => formatDate(date)).join('; ')}.`}
+              </p>
+            </WorthCard>
+          </div>
+          <div className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-4">
+            <h2 className="font-display text-2xl">Day by day</h2>
+            <PersonChoice party={trip.party} person={person} onChange={onPerson} />
+          </div>
+          <div className="grid gap-6 md:grid-cols-2">
+            {days.filter(({ date }) => date >= today).map(cardOf)}
+          </div>
+          {past.length > 0 ? (
+            <details className="pt-6">
+              <summary className="flex min-h-11 cursor-pointer items-center">
+                Past park days ({past.length})
+              </summary>
+              <div className="grid gap-6 pt-4 md:grid-cols-2">{past.map(cardOf)}</div>
+            </details>
+          ) : null}
+        </>
+      )}
+      <RulesExplained />
+      {pickingDay ? (
+        <RidePicker desk={desk} laneDay={pickingDay} onClose={() => setPicking(undefined)} />
+      ) : null}
+      {open ? (
+        <SelectionPanel key={open.id} desk={desk} item={open} onClose={() => setOpenId(undefined)} />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { parkIds, parkNames } from '@landsea/contracts/catalogue';
+import { Button } from '@landsea/ui/button';
+import { ToEdit } from '../../../trip/page/looking-on';
+import type { DayItems } from '../../../trip/items/use-day-items';
+
+/** Which park a day is spent in: without it nothing can be picked. */
+export function ParkChoice({ date, day }: { date: string; day: DayItems }) {
+  return (
+    <div className="grid gap-2">
+      <p>Choose the park, and its rides and prices appear here.</p>
+      <ToEdit>
+        <div className="flex flex-wrap gap-2">
+          {parkIds.map((park) => (
+            <Button
+              key={park}
+              size="sm"
+              onClick={() =>
+                void day.changeDay(date, { parks: [park] }, { undo: `Park day at ${parkNames[park]}` })
+              }
+            >
+              {parkNames[park]}
+            </Button>
+          ))}
+        </div>
+      </ToEdit>
+    </div>
+  );
+}

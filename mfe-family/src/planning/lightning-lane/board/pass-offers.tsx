@@ -1,0 +1,57 @@
+import type { ParkId } from '@landsea/contracts/catalogue';
+import { laneProductNames, lanePeople } from '@landsea/contracts/day-plans';
+import { Button } from '@landsea/ui/button';
+import { formatMoney } from '@landsea/web-kit';
+import { ToEdit } from '../../../trip/page/looking-on';
+import type { LaneDay } from '../model/lane-days';
+import type { LaneDesk } from '../model/lane-desk';
+import { fitting, newPeople, priceFor } from '../model/lane-desk';
+import { addProblem, newPass } from '../model/lane-edits';
+import { priceText } from '../model/lane-labels';
+
+interface PassOffersProps {
+  desk: LaneDesk;
+  laneDay: LaneDay;
+  park: ParkId;
+}
+
+/** What the passes of a day cost, each with the button that plans it and so puts it on the budget. */
+export function PassOffers({ desk, laneDay, park }: PassOffersProps) {
+  const { date, passes } = laneDay;
+  const people = newPeople(desk);
+  if (passes.some((pass) => pass.people === null)) return null;
+  const offers = (['multi', 'premier'] as const).flatMap((product) => {
+    const price = priceFor(desk, { product, park }, date, people);
+    if (!price || price.payers === 0) return [];
+    const item = newPass(product, park, { date, people }, price);
+    const holders = lanePeople({ people, date }, desk.trip.party).length;
+    return [{ product, price, item, holders, problem: addProblem(item, fitting(desk)) }];
+  });
+  return (
+    <ul className="grid gap-1">
+      {offers
+        .filter(({ problem }) => problem === undefined)
+        .map(({ product, price, item, holders }) => (
+          <li key={product} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+            <span className="text-sm tabular-nums">
+              {laneProductNames[product]}: <strong>{priceText(price)}</strong>
+              <span className="text-muted">
+                {' '}
+                ({String(holders)} × {formatMoney(price.personCents, { whole: true })}
+                {price.isTypical ? ', typical' : ''})
+              </span>
+            </span>
+            <ToEdit>
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => void desk.day.add(item, { undo: `${item.title} is in the budget` })}
+              >
+                Add to plan<span className="sr-only"> {item.title}</span>
+              </Button>
+            </ToEdit>
+          </li>
+        ))}
+    </ul>
+  );
+}

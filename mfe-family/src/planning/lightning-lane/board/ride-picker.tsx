@@ -1,0 +1,82 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { bySellOut, crowdOf, laneGoneBy, tieredParks } from '@landsea/contracts/day-plans';
+import { Badge } from '@landsea/ui/badge';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { formatDate } from '@landsea/web-kit';
+import { formatClock } from '../../../trip/items/item-labels';
+import type { LaneDay } from '../model/lane-days';
+import { fitting, newPeople, priceFor } from '../model/lane-desk';
+import type { LaneDesk } from '../model/lane-desk';
+import { addProblem, newSelection } from '../model/lane-edits';
+import { priceText } from '../model/lane-labels';
+
+interface RidePickerProps {
+  desk: LaneDesk;
+  laneDay: LaneDay;
+  onClose: () => void;
+}
+
+/** The rides of a day that take a Lightning Lane, the soonest gone first; what does not fit says why. */
+export function RidePicker({ desk, laneDay, onClose }: RidePickerProps) {
+  const { date, parks, selections } = laneDay;
+  const people = newPeople(desk);
+  const crowd = crowdOf(date, desk.catalogue.calendar);
+  const rides = desk.catalogue.entries
+    .filter(({ park, lane }) => parks.includes(park) && lane.product !== 'none')
+    .sort(bySellOut(crowd))
+    .filter(({ id }) => !selections.some(({ catalogueId }) => catalogueId === id));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={`Pick a ride for ${formatDate(date)}`}
+      description="The soonest gone come first. When three are picked ahead, further ones are for later in the park."
+    >
+      <ul className="divide-y divide-hairline">
+        {rides.map((ride) => {
+          const isSingle = ride.lane.product === 'single';
+          const price = isSingle
+            ? priceFor(desk, { product: 'single', attractionId: ride.id }, date, people)
+            : null;
+          const ahead = newSelection(ride, { date, people }, { isPreselected: true, price });
+          const later = newSelection(ride, { date, people }, { isPreselected: false, price });
+          const notNow = addProblem(ahead, fitting(desk));
+          const problem = notNow && addProblem(later, fitting(desk));
+          const goneBy = laneGoneBy(ride, crowd);
+          return (
+            <li key={ride.id}>
+              <button
+                type="button"
+                disabled={problem !== undefined}
+                onClick={() => {
+                  onClose();
+                  void desk.day.add(notNow ? later : ahead, { undo: `${ride.name} picked` });
+                }}
+                className="grid min-h-13 w-full cursor-pointer gap-0.5 py-2.5 text-left hover:text-sea disabled:cursor-not-allowed"
+              >
+                <span className="flex flex-wrap items-center gap-2 font-semibold">
+                  {ride.name}
+                  {ride.lane.tier !== null && tieredParks.includes(ride.park) ? (
+                    <Badge tone={ride.lane.tier === 1 ? 'sun' : 'neutral'}>Tier {ride.lane.tier}</Badge>
+                  ) : null}
+                  {price ? <Badge tone="sea">Single Pass, {priceText(price)}</Badge> : null}
+                </span>
+                <span className="text-sm text-muted">
+                  {problem ??
+                    [
+                      parks.length > 1 ? parkNames[ride.park] : undefined,
+                      goneBy ? `usually gone by ${formatClock(goneBy)}` : 'usually lasts all day',
+                      notNow ? 'for later, after the first tap-in' : undefined,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { isPass, laneProductNames } from '@landsea/contracts/day-plans';
+import { Button } from '@landsea/ui/button';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { SidePanel } from '@landsea/ui/overlays/side-panel';
+import { formatDate } from '@landsea/web-kit';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CostField } from '../../../trip/items/cost-field';
+import type { ItemChange } from '../../../trip/items/day-change';
+import { formatClock } from '../../../trip/items/item-labels';
+import { PeopleChips } from '../../../trip/items/people-chips';
+import { failureText } from '../../../trip/items/use-day-items';
+import { ToEdit, useLooksOn } from '../../../trip/page/looking-on';
+import type { LaneSelection } from '../model/lane-days';
+import { fitting, passHolders, repriced } from '../model/lane-desk';
+import type { LaneDesk } from '../model/lane-desk';
+import { changeProblem, returnChange, stateChange } from '../model/lane-edits';
+import { laneStates, stateLabels, stateOf } from '../model/lane-labels';
+import type { LaneState } from '../model/lane-labels';
+
+interface SelectionPanelProps {
+  desk: LaneDesk;
+  item: LaneSelection;
+  onClose: () => void;
+}
+
+/** One ride or pass: how it stands, its return window, who it is for and what it costs. Saved with each change. */
+export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
+  const [problem, setProblem] = useState<string>();
+  const looksOn = useLooksOn();
+  const { product, returnUntil } = item.details;
+  const isRide = !isPass(item);
+  const states = laneStates.filter(
+    (state) =>
+      (isRide && product === 'multi') ||
+      state === 'later' ||
+      state === 'booked' ||
+      (isRide && state === 'used'),
+  );
+  const label = (state: LaneState): string =>
+    state === 'later' && !(isRide && product === 'multi') ? 'Planned' : stateLabels[state];
+
+  const change = async (next: ItemChange) => {
+    const why = changeProblem(item, next, fitting(desk));
+    setProblem(why);
+    if (why === undefined) setProblem(failureText(await desk.day.change(item, next, { isForm: true })));
+  };
+
+  return (
+    <SidePanel
+      open
+      onOpenChange={onClose}
+      title={item.title}
+      description={`${laneProductNames[product]}, ${formatDate(item.date ?? desk.trip.startDate)}`}
+      footer={
+        <ToEdit>
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.75} />}
+            onClick={() => {
+              onClose();
+              void desk.day.remove(item);
+            }}
+          >
+            Remove
+          </Button>
+        </ToEdit>
+      }
+    >
+      <fieldset disabled={looksOn} className="grid gap-5">
+        <legend className="sr-only">{item.title}</legend>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <Segmented
+          showLabel
+          label="Status"
+          options={states.map((state) => ({ value: state, label: label(state) }))}
+          value={stateOf(item)}
+          onValueChange={(state) => void change(stateChange(item, state, new Date()))}
+        />
+        {isRide ? (
+          <TextField
+            label="Return window starts"
+            type="time"
+            key={item.time}
+            defaultValue={item.time ?? ''}
+            hint={returnUntil ? `Until ${formatClock(returnUntil)}` : 'It stays open for an hour.'}
+            onBlur={({ target }) => {
+              if (target.value !== (item.time ?? '')) void change(returnChange(item, target.value || null));
+            }}
+          />
+        ) : null}
+        <PeopleChips
+          label="Who it’s for"
+          party={passHolders(desk, item.date ?? desk.trip.startDate)}
+          value={item.people}
+          onChange={(people) => void change({ people, ...repriced(desk, item, people) })}
+        />
+        {isRide && product === 'multi' ? null : (
+          <CostField
+            costCents={item.costCents}
+            hint="Counts in the budget under Lightning Lane."
+            onCommit={(costCents) => void change({ costCents })}
+          />
+        )}
+      </fieldset>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LaneEntry } from '../model/lane-catalogue';
+
+const chip =
+  'flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-3.5 text-sm font-medium hover:border-sea has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea';
+
+interface RideChipsProps {
+  rides: readonly LaneEntry[];
+  /** Ids. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** The rides to weigh up, each on or off with one tap. */
+export function RideChips({ rides, chosen, onChange }: RideChipsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">Rides you want</legend>
+      <div className="flex flex-wrap gap-2">
+        {rides.map(({ id, name }) => (
+          <label key={id} className={chip}>
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

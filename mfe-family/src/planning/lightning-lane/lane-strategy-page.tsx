@@ -1,0 +1,98 @@
+import { daysWorthIt } from '@landsea/contracts/day-plans';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate } from '@landsea/web-kit';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Crumb } from '../../trip/page/crumb';
+import { LookingOn } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { TripPage } from '../../trip/page/trip-page';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { laneDays } from './model/lane-days';
+import { outlookOf } from './model/lane-desk';
+import type { LaneDesk } from './model/lane-desk';
+import { LaneSkeleton } from './lane-skeleton';
+import { PersonChoice } from './person-choice';
+import { RulesExplained } from './rules-explained';
+import { StrategyDay } from './strategy/strategy-day';
+import { useLanePage } from './use-lane-page';
+import { WorthCard } from './worth-card';
+
+interface StrategyProps {
+  desk: LaneDesk;
+  onPerson: (person: string | null) => void;
+  onHourWorth: (cents: number) => void;
+}
+
+function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
+  const { trip, day, person, hourCents } = desk;
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  const days = laneDays({ days: day.days, items: day.items }, trip.party);
+  const outlooks = days.flatMap((laneDay) => outlookOf(desk, laneDay) ?? []);
+  const worth = daysWorthIt(outlooks);
+  const lanes = `/trip/${trip.id}/lightning-lanes`;
+  return (
+    <Page>
+      <PageHeader
+        title="Lightning Lane strategy"
+        breadcrumb={<Crumb to={lanes}>Lightning Lanes</Crumb>}
+        lead="Which days are worth it, and what to book first at 7:00."
+      />
+      <LookingOn />
+      {outlooks.length === 0 ? (
+        <EmptyState
+          title={days.length === 0 ? 'No park days yet' : 'No park chosen yet'}
+          text="Say which park you visit on which day, and the order to book in appears here."
+          action={
+            <Button asChild variant="primary">
+              <Link to={days.length === 0 ? `/trip/${trip.id}/daily-planner-v2` : lanes}>
+                {days.length === 0 ? 'Plan your days' : 'Choose your parks'}
+              </Link>
+            </Button>
+          }
+        />
+      ) : (
+        <div className="grid gap-6">
+          <WorthCard hourCents={hourCents} onChange={onHourWorth}>
+            <p>
+              {worth.length === 0
+                ? 'At that price of time no pass pays off on this trip: standby will do.'
+                : `Passes pay off on ${String(worth.length)} of ${String(outlooks.length)} days. Start with ${formatDate(worth[0]?.date ?? trip.startDate)}: it gains most.`}
+            </p>
+          </WorthCard>
+          <PersonChoice party={trip.party} person={person} onChange={onPerson} />
+          {outlooks.map((outlook) => (
+            <StrategyDay
+              key={outlook.date}
+              desk={desk}
+              outlook={outlook}
+              rank={worth.includes(outlook) ? worth.indexOf(outlook) + 1 : undefined}
+            />
+          ))}
+        </div>
+      )}
+      <RulesExplained />
+    </Page>
+  );
+}
+
+function TripStrategy({ tripId }: { tripId: string }) {
+  const { desk, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
+  if (error) return <TripUnavailable error={error} onRetry={refetch} />;
+  if (!desk) return <LaneSkeleton />;
+  return (
+    <>
+      <Strategy desk={desk} onPerson={setPerson} onHourWorth={setHourCents} />
+      {desk.day.bars}
+    </>
+  );
+}
+
+export function LightningLaneStrategyPage() {
+  return <TripPage skeleton={<LaneSkeleton />} Content={TripStrategy} />;
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { TripPage } from '../../trip/page/trip-page';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { useNow } from '../../trip/page/use-now';
+import { BookingMorning } from './morning/booking-morning';
+import { LaneSkeleton } from './lane-skeleton';
+import { LightningLanes } from './board/lightning-lanes';
+import { useLanePage } from './use-lane-page';
+
+/** `?mode=morning` is the booking morning. */
+const MORNING = 'mode=morning';
+
+function TripLanes({ tripId }: { tripId: string }) {
+  const [query] = useSearchParams();
+  const isMorning = query.get('mode') === 'morning';
+  const now = useNow(isMorning ? 1000 : undefined);
+  const { desk, windows, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
+  if (error) return <TripUnavailable error={error} onRetry={refetch} />;
+  if (!desk) return <LaneSkeleton />;
+  return (
+    <>
+      {isMorning ? (
+        <BookingMorning desk={desk} windows={windows} now={now} back="?" />
+      ) : (
+        <LightningLanes
+          desk={desk}
+          windows={windows}
+          now={now}
+          morning={`?${MORNING}`}
+          onPerson={setPerson}
+          onHourWorth={setHourCents}
+        />
+      )}
+      {desk.day.bars}
+    </>
+  );
+}
+
+export function LightningLanesPage() {
+  return <TripPage skeleton={<LaneSkeleton />} Content={TripLanes} />;
+}

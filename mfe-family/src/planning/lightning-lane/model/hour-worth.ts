@@ -1,0 +1,20 @@
+import { USUAL_HOUR_CENTS } from '@landsea/contracts/day-plans';
+import { localMemory } from '@landsea/web-kit';
+import { useState } from 'react';
+
+const KEY = 'lane-hour-cents';
+
+/** What an hour out of line is worth to a person, in cents; remembered on this device. */
+export const useHourWorth = (): [number, (cents: number) => void] => {
+  const [cents, setCents] = useState(() => {
+    const kept = Number(localMemory.read(KEY));
+    return Number.isInteger(kept) && kept > 0 ? kept : USUAL_HOUR_CENTS;
+  });
+  return [
+    cents,
+    (next) => {
+      setCents(next);
+      localMemory.write(KEY, String(next));
+    },
+  ];
+};

@@ -1,0 +1,42 @@
+import type { Attraction, ParkCalendar, Show } from '@landsea/contracts/catalogue';
+import type { WantedRide } from '@landsea/contracts/day-plans';
+import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip/catalogue/catalogue-api';
+
+/** An attraction or show, as Lightning Lane planning reads it. */
+export type LaneEntry = WantedRide & Pick<Attraction, 'heightInches' | 'appeal' | 'land'>;
+
+export interface LaneCatalogue {
+  entries: readonly LaneEntry[];
+  calendar: ParkCalendar;
+}
+
+const ofShow = ({ id, name, park, lane, land }: Show): LaneEntry => ({
+  id,
+  name,
+  park,
+  lane,
+  land: land ?? '',
+  laneGoneBy: null,
+  waits: null,
+  heightInches: null,
+  appeal: 'minor',
+});
+
+/** Rides and shows with their lanes, and what passes cost by date; undefined until all of it is there. */
+export const useLaneCatalogue = () => {
+  const attractions = useCatalogueList('attractions');
+  const shows = useCatalogueList('shows');
+  const calendar = useGetParkCalendarQuery();
+  const parts = [attractions, shows, calendar];
+  const catalogue: LaneCatalogue | undefined =
+    attractions.entries && shows.entries && calendar.data
+      ? { entries: [...attractions.entries, ...shows.entries.map(ofShow)], calendar: calendar.data }
+      : undefined;
+  return {
+    catalogue,
+    error: catalogue ? undefined : parts.find(({ error }) => error)?.error,
+    refetch: () => {
+      for (const part of parts) if (part.error) void part.refetch();
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { ParkId } from '@landsea/contracts/catalogue';
+import { isLane, isPass, isSelected, lanePeople } from '@landsea/contracts/day-plans';
+import type { LanePerson } from '@landsea/contracts/day-plans';
+import type { DayItem, DayPlans, DetailsOf } from '@landsea/contracts/planning';
+
+export type LaneSelection = DayItem & { details: DetailsOf<'lane'> };
+
+/** One park day with its Lightning Lanes. */
+export interface LaneDay {
+  date: string;
+  /** In the order of the day; empty while no park is chosen. */
+  parks: readonly ParkId[];
+  passes: LaneSelection[];
+  /** Rides, by return time; those without one come last. */
+  selections: LaneSelection[];
+}
+
+const byTime = (a: LaneSelection, b: LaneSelection): number =>
+  (a.time ?? '99').localeCompare(b.time ?? '99') ||
+  Number(b.details.isPreselected) - Number(a.details.isPreselected) ||
+  a.position - b.position ||
+  a.title.localeCompare(b.title);
+
+/** The trip's park days. `person`: only what is for them; null for everybody's. */
+export const laneDays = (
+  { days, items }: Pick<DayPlans, 'days' | 'items'>,
+  party: readonly LanePerson[],
+  person: string | null = null,
+): LaneDay[] => {
+  const lanes = items
+    .filter(isLane)
+    .filter((item) => isSelected(item) && (person === null || lanePeople(item, party).includes(person)));
+  return days
+    .filter(({ kind, parks }) => kind === 'park' || parks.length > 0)
+    .map(({ date, parks }) => {
+      const ofDay = lanes.filter((item) => item.date === date);
+      return {
+        date,
+        parks,
+        passes: ofDay.filter(isPass),
+        selections: ofDay.filter((item) => !isPass(item)).sort(byTime),
+      };
+    });
+};
+
+/** Every Lightning Lane of the trip that counts: what a new selection has to fit with. */
+export const allLanes = (items: readonly DayItem[]): LaneSelection[] => items.filter(isLane);

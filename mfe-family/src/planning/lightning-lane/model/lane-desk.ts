@@ -1,0 +1,76 @@
+import { isPass, lanePrice, needsLane } from '@landsea/contracts/day-plans';
+import type { LaneOffer, LanePrice } from '@landsea/contracts/day-plans';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { personKey } from '../../../trip/rules/party';
+import type { DayItems } from '../../../trip/items/use-day-items';
+import type { LaneCatalogue } from './lane-catalogue';
+import { laneOutlook } from './lane-outlook';
+import type { LaneOutlook } from './lane-outlook';
+import type { LaneDay, LaneSelection } from './lane-days';
+import { wishesOn } from './lane-wishes';
+
+/** What the parts of a Lightning Lane page work with. */
+export interface LaneDesk {
+  trip: TripDetail;
+  day: DayItems;
+  catalogue: LaneCatalogue;
+  /** Whose selections are shown; null for everybody's. */
+  person: string | null;
+  hourCents: number;
+}
+
+/** The shown people: one, or the whole party. */
+export const shownPeople = ({ trip, person }: LaneDesk): TripDetail['party'] =>
+  person === null ? trip.party : trip.party.filter((each) => personKey(each) === person);
+
+/** Who a new item is for. */
+export const newPeople = ({ person }: LaneDesk): string[] | null => (person === null ? null : [person]);
+
+/** Who may hold a pass that day: everybody of 3 and over. */
+export const passHolders = ({ trip }: LaneDesk, date: string): TripDetail['party'] =>
+  trip.party.filter((person) => needsLane(person, date));
+
+/** What a pass costs on a date for the people named, or for everybody. */
+export const priceFor = (
+  { trip, catalogue }: LaneDesk,
+  offer: LaneOffer,
+  date: string,
+  people: readonly string[] | null,
+): LanePrice | null => {
+  const payers = people === null ? trip.party : trip.party.filter((each) => people.includes(personKey(each)));
+  return lanePrice(offer, date, payers, catalogue.calendar);
+};
+
+/** What an item would cost for other people; undefined for rides of a Multi Pass, which cost nothing themselves. */
+export const repriced = (
+  desk: LaneDesk,
+  { date, park, catalogueId, details }: LaneSelection,
+  people: readonly string[] | null,
+): { costCents: number } | undefined => {
+  const offer: LaneOffer | undefined =
+    details.product === 'single' && catalogueId !== null
+      ? { product: 'single', attractionId: catalogueId }
+      : isPass({ details }) && details.product !== 'single' && park !== null
+        ? { product: details.product, park }
+        : undefined;
+  const price = offer && date !== null ? priceFor(desk, offer, date, people) : null;
+  return price ? { costCents: price.cents } : undefined;
+};
+
+export const fitting = ({ trip, day, catalogue }: LaneDesk) => ({
+  items: day.items,
+  rides: catalogue.entries,
+  party: trip.party,
+});
+
+export type DayOutlook = LaneOutlook & { isTypical: boolean };
+
+/** How a day looks in its first park for the shown people; undefined while no park is chosen. */
+export const outlookOf = (desk: LaneDesk, { date, parks }: Pick<LaneDay, 'date' | 'parks'>) => {
+  const [park] = parks;
+  if (!park) return undefined;
+  const people = shownPeople(desk);
+  const { rides, isTypical } = wishesOn({ date, park }, desk.day.items, desk.catalogue.entries, people);
+  const outlook = laneOutlook({ date, park, rides, people, hourCents: desk.hourCents }, desk.catalogue);
+  return { ...outlook, isTypical } satisfies DayOutlook;
+};

@@ -1,0 +1,58 @@
+import type { ParkId } from '@landsea/contracts/catalogue';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { LanePerson } from '@landsea/contracts/day-plans';
+import type { Traveler } from '@landsea/contracts/trip';
+import { personKey } from '../../../trip/rules/party';
+import type { LaneEntry } from './lane-catalogue';
+
+export interface LaneWishes {
+  rides: LaneEntry[];
+  /** Nothing is wished for yet: these are the rides that most families go for. */
+  isTypical: boolean;
+}
+
+type Person = LanePerson & Pick<Traveler, 'heightInches'>;
+
+/** Without a height the person is taken to be tall enough. */
+export const isTallEnough = (
+  { heightInches }: Pick<LaneEntry, 'heightInches'>,
+  person: Pick<Traveler, 'heightInches'>,
+): boolean =>
+  heightInches === null || person.heightInches === undefined || person.heightInches >= heightInches;
+
+const wanted = new Set(['attraction', 'show', 'lane']);
+
+/**
+ * The rides and shows that these people want in a park on a date: what is on that day for one of them, and wishes without a
+ * date. Rides for which none of them is tall enough are left out.
+ */
+export const wishesOn = (
+  { date, park }: { date: string; park: ParkId },
+  items: readonly DayItem[],
+  entries: readonly LaneEntry[],
+  people: readonly Person[],
+): LaneWishes => {
+  const refs = people.map(personKey);
+  const named = new Set(
+    items
+      .filter(
+        (item) =>
+          wanted.has(item.details.kind) &&
+          item.status !== 'cancelled' &&
+          (item.date === date || item.date === null) &&
+          (item.people === null || item.people.some((ref) => refs.includes(ref))),
+      )
+      .map(({ catalogueId }) => catalogueId),
+  );
+  const possible = entries.filter(
+    (entry) => entry.park === park && people.some((person) => isTallEnough(entry, person)),
+  );
+  const wishes = possible.filter(({ id }) => named.has(id));
+  const hasLane = wishes.some(({ lane }) => lane.product !== 'none');
+  return hasLane
+    ? { rides: wishes, isTypical: false }
+    : {
+        rides: possible.filter(({ lane, appeal }) => lane.product !== 'none' && appeal !== 'minor'),
+        isTypical: true,
+      };
+};

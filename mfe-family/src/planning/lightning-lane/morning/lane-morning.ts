@@ -1,0 +1,56 @@
+import { bySellOut, crowdOf, fallbacksFor, isHeld, laneGoneBy } from '@landsea/contracts/day-plans';
+import type { BookingWindow } from '@landsea/contracts/planning';
+import type { LaneEntry } from '../model/lane-catalogue';
+import { laneDays } from '../model/lane-days';
+import type { LaneDay, LaneSelection } from '../model/lane-days';
+import type { LaneDesk } from '../model/lane-desk';
+import { stateOf } from '../model/lane-labels';
+import { wishesOn } from '../model/lane-wishes';
+
+export interface MorningRow {
+  item: LaneSelection;
+  isDone: boolean;
+  /** When its return times are usually gone that day; null: they last. */
+  goneBy: string | null;
+  fallbacks: LaneEntry[];
+}
+
+export interface MorningDay {
+  date: string;
+  rows: MorningRow[];
+}
+
+const isToBook = (item: LaneSelection): boolean =>
+  stateOf(item) !== 'used' &&
+  (item.details.product === 'single' || item.details.isPreselected || isHeld(item));
+
+const rowsOf = ({ trip, day, catalogue }: LaneDesk, { date, parks, selections }: LaneDay): MorningRow[] => {
+  const crowd = crowdOf(date, catalogue.calendar);
+  const rideOf = ({ catalogueId }: LaneSelection) => catalogue.entries.find(({ id }) => id === catalogueId);
+  const wishes = parks.flatMap(
+    (park) => wishesOn({ date, park }, day.items, catalogue.entries, trip.party).rides,
+  );
+  const free = wishes.filter(({ id }) => !selections.some(({ catalogueId }) => catalogueId === id));
+  const sorted = bySellOut(crowd);
+  return selections
+    .filter(isToBook)
+    .map((item) => ({ item, ride: rideOf(item) }))
+    .sort((a, b) => (a.ride && b.ride ? sorted(a.ride, b.ride) : Number(!a.ride) - Number(!b.ride)))
+    .map(({ item, ride }) => ({
+      item,
+      isDone: stateOf(item) === 'booked',
+      goneBy: ride ? laneGoneBy(ride, crowd) : null,
+      fallbacks: ride ? fallbacksFor(ride, free, crowd) : [],
+    }));
+};
+
+/** What to book when a window opens, the day whose first ride is gone soonest first. */
+export const morningOf = (desk: LaneDesk, { covers }: Pick<BookingWindow, 'covers'>): MorningDay[] => {
+  const { days, items } = desk.day;
+  const soonest = ({ rows }: MorningDay) => rows[0]?.goneBy ?? '24:00';
+  return laneDays({ days, items }, desk.trip.party)
+    .filter(({ date }) => covers && covers.from <= date && date <= covers.to)
+    .map((laneDay) => ({ date: laneDay.date, rows: rowsOf(desk, laneDay) }))
+    .filter(({ rows }) => rows.length > 0)
+    .sort((a, b) => soonest(a).localeCompare(soonest(b)) || a.date.localeCompare(b.date));
+};

@@ -1,0 +1,68 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDate } from '@landsea/web-kit';
+import { ToEdit } from '../../../trip/page/looking-on';
+import type { DayOutlook, LaneDesk } from '../model/lane-desk';
+import { shownPeople } from '../model/lane-desk';
+import { crowdLabels } from '../model/lane-labels';
+import { OrderList } from '../order-list';
+import { adviceItems } from './strategy-plan';
+import { ValueLines } from '../value-lines';
+
+interface StrategyDayProps {
+  desk: LaneDesk;
+  outlook: DayOutlook;
+  /** 1 for the day that gains most; undefined where no pass pays off. */
+  rank: number | undefined;
+}
+
+/** What to buy and book for one day, in which order, and one button that plans it so. */
+export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
+  const { date, park, crowd, rides, order, value, isTypical } = outlook;
+  const items = adviceItems(desk, outlook);
+  const id = `day-${date}`;
+  return (
+    <Card aria-labelledby={`${id}-title`} id={id} className="scroll-mt-20">
+      <div className="flex flex-wrap items-start justify-between gap-2 pb-4">
+        <CardTitle id={`${id}-title`}>
+          {formatDate(date)}
+          <span className="block font-sans text-base text-muted">{parkNames[park]}</span>
+        </CardTitle>
+        <span className="flex flex-wrap gap-2">
+          <Badge>{crowdLabels[crowd]}</Badge>
+          {rank === undefined ? (
+            <Badge>Standby will do</Badge>
+          ) : (
+            <Badge tone="palm">{rank === 1 ? 'Best day to buy' : 'Worth it'}</Badge>
+          )}
+        </span>
+      </div>
+      <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <ValueLines value={value} rides={rides} />
+          {isTypical ? (
+            <p className="text-sm text-muted">
+              Based on the rides most families go for. Add your own wishes to the day, and this follows them.
+            </p>
+          ) : null}
+        </div>
+        <OrderList order={order} party={shownPeople(desk)} />
+      </div>
+      {items.length > 0 ? (
+        <ToEdit>
+          <div className="pt-4">
+            <Button
+              onClick={() =>
+                void desk.day.changeMany({ title: `Lightning Lanes for ${formatDate(date)}`, add: items })
+              }
+            >
+              Plan it like this<span className="sr-only"> {formatDate(date)}</span>
+            </Button>
+          </div>
+        </ToEdit>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
+import { useDayItems } from '../../trip/items/use-day-items';
+import { isOnItsWay, shownOf } from '../../trip/page/shown-of';
+import { useHourWorth } from './model/hour-worth';
+import { useLaneCatalogue } from './model/lane-catalogue';
+import type { LaneDesk } from './model/lane-desk';
+
+/** Everything a Lightning Lane page of a trip shows; `desk` is undefined until it is there, or failed with `error`. */
+export const useLanePage = (tripId: string) => {
+  const tripQuery = useGetTripQuery(tripId);
+  const windowsQuery = useGetWindowsQuery(tripId);
+  const day = useDayItems(tripId);
+  const lists = useLaneCatalogue();
+  const [person, setPerson] = useState<string | null>(null);
+  const [hourCents, setHourCents] = useHourWorth();
+  const trip = shownOf(tripQuery);
+  const desk: LaneDesk | undefined =
+    trip && day.plans && lists.catalogue && !isOnItsWay(windowsQuery)
+      ? { trip, day, catalogue: lists.catalogue, person, hourCents }
+      : undefined;
+  return {
+    desk,
+    windows: shownOf(windowsQuery)?.windows ?? [],
+    error: desk ? undefined : ((trip ? undefined : tripQuery.error) ?? day.error ?? lists.error),
+    refetch: () => {
+      if (tripQuery.error) void tripQuery.refetch();
+      if (day.error) day.refetch();
+      lists.refetch();
+    },
+    setPerson,
+    setHourCents,
+  };
+};

@@ -1,0 +1,29 @@
+import { Card, CardTitle } from '@landsea/ui/card';
+import { Slider } from '@landsea/ui/fields/slider';
+import { formatMoney } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+
+interface WorthCardProps {
+  hourCents: number;
+  onChange: (cents: number) => void;
+  children: ReactNode;
+}
+
+/** Buy or not: what an hour out of line is worth decides, and the family says how much that is. */
+export function WorthCard({ hourCents, onChange, children }: WorthCardProps) {
+  return (
+    <Card aria-labelledby="buy-or-not" className="grid content-start gap-4">
+      <CardTitle id="buy-or-not">Buy or not?</CardTitle>
+      <Slider
+        label="An hour out of line is worth, per person"
+        min={500}
+        max={10_000}
+        step={500}
+        value={hourCents}
+        onChange={onChange}
+        valueText={formatMoney(hourCents, { whole: true })}
+      />
+      {children}
+    </Card>
+  );
+}

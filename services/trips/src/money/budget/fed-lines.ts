@@ -1,0 +1,77 @@
+import { sourceNames, type BudgetCategory, type BudgetLine, type ItemSource } from '@landsea/contracts/money';
+import { DomainError, validationFailed } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+
+/** What the items of one source cost together, in cents. */
+export interface FedLine {
+  source: ItemSource;
+  category: BudgetCategory;
+  label: string;
+  plannedCents: number;
+  bookedCents: number;
+}
+
+/** The most a line holds. */
+const MOST_CENTS = 1_000_000_000;
+
+const statusOf = (planned: string, booked: string, spent: string): string =>
+  `CASE WHEN ${spent} > 0 AND ${spent} >= coalesce(nullif(${booked}, 0), ${planned}) THEN 'paid'
+     WHEN ${booked} > 0 THEN 'booked' ELSE 'planned' END`;
+
+/**
+ * Makes the lines that items feed say these amounts. A line whose items are gone goes too, unless something was spent on it.
+ * @returns whether anything changed.
+ */
+export const writeFedLines = async (
+  manager: EntityManager,
+  tripId: string,
+  fed: readonly FedLine[],
+): Promise<boolean> => {
+  const written = await manager.query<unknown[]>(
+    `INSERT INTO budget_line AS l (trip_id, id, category, label, planned_cents, booked_cents, spent_cents, status, source)
+     SELECT $1, gen_random_uuid(), f.category, f.label, least(f."plannedCents", $3), least(f."bookedCents", $3), 0,
+       CASE WHEN f."bookedCents" > 0 THEN 'booked' ELSE 'planned' END, f.source
+       FROM jsonb_to_recordset($2::jsonb)
+         AS f (source text, category text, label text, "plannedCents" bigint, "bookedCents" bigint)
+     ON CONFLICT (trip_id, source) DO UPDATE SET planned_cents = excluded.planned_cents,
+       booked_cents = excluded.booked_cents, version = l.version + 1, updated_at = now(),
+       status = ${statusOf('excluded.planned_cents', 'excluded.booked_cents', 'l.spent_cents')}
+       WHERE (l.planned_cents, l.booked_cents) IS DISTINCT FROM (excluded.planned_cents, excluded.booked_cents)
+     RETURNING 1`,
+    [tripId, JSON.stringify(fed), MOST_CENTS],
+  );
+  const sources = fed.map(({ source }) => source);
+  const [, gone] = await manager.query<[unknown[], number]>(
+    `DELETE FROM budget_line l WHERE l.trip_id = $1 AND l.source <> ALL ($2::text[]) AND l.spent_cents = 0
+       AND NOT EXISTS (SELECT 1 FROM expense e
+         WHERE e.trip_id = $1 AND e.line_id = l.id AND e.deleted_at IS NULL)`,
+    [tripId, sources],
+  );
+  const [, emptied] = await manager.query<[unknown[], number]>(
+    `UPDATE budget_line SET planned_cents = 0, booked_cents = 0, version = version + 1, updated_at = now()
+      WHERE trip_id = $1 AND source <> ALL ($2::text[]) AND (planned_cents > 0 OR booked_cents > 0)`,
+    [tripId, sources],
+  );
+  return written.length + gone + emptied > 0;
+};
+
+const changedThere = (source: ItemSource): string =>
+  `This comes from what you planned under ${sourceNames[source]}. Change it there.`;
+
+/** @throws DomainError VALIDATION_FAILED for another amount or category of a line that items feed. */
+export const refuseFedAmounts = (
+  { source, ...line }: BudgetLine,
+  change: Partial<Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'category'>>,
+): void => {
+  if (source === null) return;
+  const fields = (['plannedCents', 'bookedCents', 'category'] as const).filter(
+    (field) => change[field] !== undefined && change[field] !== line[field],
+  );
+  if (fields.length > 0)
+    throw validationFailed(fields.map((path) => ({ path, message: changedThere(source) })));
+};
+
+/** @throws DomainError FORBIDDEN for a line that items feed: it goes with them. */
+export const refuseFedRemoval = ({ source }: BudgetLine): void => {
+  if (source !== null) throw new DomainError({ code: 'FORBIDDEN', message: changedThere(source) });
+};

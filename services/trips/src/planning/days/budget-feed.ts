@@ -1,0 +1,37 @@
+import { itemSources } from '@landsea/contracts/money';
+import { sourceOfKind } from '@landsea/contracts/planning';
+import type { EntityManager } from 'typeorm';
+import { writeFedLines, type FedLine } from '../../money/budget/fed-lines.js';
+import { selectCosts, type KindCost } from './items.queries.js';
+
+const labels: Record<FedLine['source'], string> = {
+  dining: 'Meals from Dining',
+  'lightning-lane': 'Lightning Lanes you planned',
+  snacks: 'Snacks you planned',
+  excursions: 'Excursions and activities',
+  photos: 'Photos you planned',
+  plans: 'Other plans with a price',
+};
+
+/** One line for each source whose items cost something. */
+export const fedLines = (costs: readonly KindCost[]): FedLine[] =>
+  itemSources.flatMap((source) => {
+    const own = costs.filter(({ kind }) => sourceOfKind[kind].source === source);
+    const [first] = own;
+    if (!first) return [];
+    const sum = (of: 'plannedCents' | 'bookedCents') => own.reduce((total, cost) => total + cost[of], 0);
+    const { category } = sourceOfKind[first.kind];
+    return [
+      {
+        source,
+        category,
+        label: labels[source],
+        plannedCents: sum('plannedCents'),
+        bookedCents: sum('bookedCents'),
+      },
+    ];
+  });
+
+/** Brings the budget up to the items, in their transaction. @returns whether a line changed. */
+export const feedBudget = async (manager: EntityManager, tripId: string): Promise<boolean> =>
+  writeFedLines(manager, tripId, fedLines(await selectCosts(manager, tripId)));

@@ -1,0 +1,27 @@
+import type { FieldError } from '@landsea/contracts/core';
+import type { UpdateTripDay } from '@landsea/contracts/planning';
+import type { TripDay } from '@landsea/contracts/trip';
+
+/** The kinds of days that a family chooses; those aboard follow from the sailing. */
+const chosen: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
+
+/** A day after a change, and what stands against it. Parks belong to park days only. */
+export const changedDay = (
+  day: TripDay,
+  { kind = day.kind, parks, note }: UpdateTripDay,
+): { day: TripDay; problems: FieldError[] } => {
+  const problems: FieldError[] = [];
+  if (kind !== day.kind && !(chosen.includes(kind) && chosen.includes(day.kind)))
+    problems.push({
+      path: 'kind',
+      message: 'The days aboard follow from the sailing: change it in the trip’s details',
+    });
+  if (kind !== 'park' && parks && parks.length > 0)
+    problems.push({ path: 'parks', message: 'Only a park day has parks' });
+  if (parks && new Set(parks).size < parks.length)
+    problems.push({ path: 'parks', message: 'Choose two different parks' });
+  const nextParks = kind === 'park' ? (parks ?? day.parks) : [];
+  const place = nextParks.length > 0 || (kind !== day.kind && day.kind === 'park') ? null : day.place;
+  const nextNote = note === undefined ? day.note : note?.trim() || null;
+  return { day: { ...day, kind, parks: nextParks, place, note: nextNote }, problems };
+};

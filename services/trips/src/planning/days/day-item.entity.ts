@@ -1,0 +1,77 @@
+import type { ParkId } from '@landsea/contracts/catalogue';
+import type { DayPart, ItemDetails, ItemStatus, Vote } from '@landsea/contracts/planning';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** The browser names the id, so it tells items apart within one trip only. Cost in cents. */
+@Entity({ name: 'day_item' })
+export class DayItemRow {
+  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_day_item' })
+  @ForeignKey('TripRow', { name: 'fk_day_item_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_day_item' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ type: 'date', nullable: true })
+  date!: string | null;
+
+  /** `HH:MM`, wall time at the place. */
+  @Column({ type: 'text', nullable: true })
+  time!: string | null;
+
+  @Column({ name: 'day_part', type: 'text', nullable: true })
+  dayPart!: DayPart | null;
+
+  @Column({ type: 'integer', nullable: true })
+  minutes!: number | null;
+
+  @Column({ name: 'is_fixed', type: 'boolean', default: false })
+  isFixed!: boolean;
+
+  @Column({ type: 'double precision' })
+  position!: number;
+
+  /** Ids of the party; null for everybody. */
+  @Column({ type: 'text', array: true, nullable: true })
+  people!: string[] | null;
+
+  @Column({ type: 'text', nullable: true })
+  park!: ParkId | null;
+
+  @Column({ type: 'text', nullable: true })
+  place!: string | null;
+
+  @Column({ name: 'catalogue_id', type: 'text', nullable: true })
+  catalogueId!: string | null;
+
+  @Column({ type: 'text' })
+  status!: ItemStatus;
+
+  @Column({ name: 'cost_cents', type: 'integer', nullable: true })
+  costCents!: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  confirmation!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Column({ type: 'jsonb' })
+  details!: ItemDetails;
+
+  /** By person; a vote is no new version. */
+  @Column({ type: 'jsonb', default: () => `'{}'` })
+  votes!: Record<string, Vote>;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,48 @@
+import type { DayPlans, UpdateTripDay } from '@landsea/contracts/planning';
+import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+import { AccessService } from '../../trip/access/access.service.js';
+import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { tripDayTable } from '../../trip/trips/trip-day-table.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { changedDay } from './day-change.js';
+import { withoutMoney } from './item-changes.js';
+import { dayConflict } from './item-conflict.js';
+import { selectItems } from './items.queries.js';
+
+/** The dates of a trip with what is planned on them. */
+@Injectable()
+export class DaysService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+  ) {}
+
+  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<DayPlans> {
+    const { days } = await this.trips.detail(user, tripId);
+    const { seesMoney } = await this.trips.visible(user, tripId);
+    const items = await selectItems(this.dataSource.manager, tripId);
+    return { tripId, days, items: seesMoney ? items : items.map(withoutMoney) };
+  }
+
+  async change(user: Principal, tripId: string, date: string, change: UpdateTripDay): Promise<DayPlans> {
+    await this.access.assertCanEdit(user, tripId);
+    await this.log.row(user, tripId, 'trip-day', date, async (manager) => {
+      const { days } = await this.trips.detail(user, tripId, manager);
+      const now = days.find((day) => day.date === date);
+      if (!now) throw notFound();
+      if (now.version !== change.version) throw dayConflict(now);
+      const { problems, day } = changedDay(now, change);
+      if (problems.length > 0) throw validationFailed(problems);
+      await tripDayTable.update(manager, { tripId, date }, now.version, day);
+      this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
+      this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
+    });
+    return this.of(user, tripId);
+  }
+}

@@ -1,0 +1,23 @@
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { EntityManager } from 'typeorm';
+import { feedBudget } from './budget-feed.js';
+import { newItem } from './item-changes.js';
+import { dayItems } from './items.queries.js';
+
+/** What a new trip starts with: with the votes that were cast. */
+export type StartingItem = CreateDayItem & Partial<Pick<DayItem, 'votes'>>;
+
+/** Gives a new trip its items at once, which feed its budget. */
+export const insertItems = async (
+  manager: EntityManager,
+  tripId: string,
+  items: readonly StartingItem[],
+): Promise<void> => {
+  const made: DayItem[] = [];
+  for (const { votes = {}, ...item } of items) made.push({ ...newItem(item, made), votes });
+  await dayItems.insert(
+    manager,
+    made.map(({ updatedAt: _now, ...item }) => ({ ...item, tripId })),
+  );
+  await feedBudget(manager, tripId);
+};

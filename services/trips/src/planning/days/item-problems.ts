@@ -1,0 +1,62 @@
+import { isOnNewYorkClocks, type FieldError } from '@landsea/contracts/core';
+import { mealOverlap, type DayItem } from '@landsea/contracts/planning';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const ashore: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
+
+type PlannedTrip = Pick<TripDetail, 'party'>;
+
+const dateProblem = ({ date }: DayItem, day: TripDay | undefined): string | undefined =>
+  date !== null && !day ? 'Choose a day of the trip' : undefined;
+
+const timeProblem = ({ date, time }: DayItem, day: TripDay | undefined): string | undefined =>
+  date && time && day && ashore.includes(day.kind) && !isOnNewYorkClocks(date, time)
+    ? 'Clocks go forward on this day and skip this time: choose one from 3:00 AM'
+    : undefined;
+
+const peopleProblem = ({ people }: DayItem, { party }: PlannedTrip): string | undefined =>
+  people?.every((person) => party.some(({ id }) => id === person)) === false
+    ? 'Choose people who travel with you'
+    : undefined;
+
+const catalogueProblem = ({ catalogueId }: DayItem): string | undefined =>
+  catalogueId !== null && !SLUG.test(catalogueId) ? 'The catalog has no such entry' : undefined;
+
+/**
+ * What stands against an item as it would be, at the fields to mend: every rule of a kind is called from here. `others` are all
+ * items of the trip, `day` is that of its date, if the trip has it.
+ */
+export const itemProblems = (
+  item: DayItem,
+  others: readonly DayItem[],
+  day: TripDay | undefined,
+  trip: PlannedTrip,
+): FieldError[] => {
+  const found = (path: string, message: string | undefined): FieldError[] =>
+    message === undefined ? [] : [{ path, message }];
+  return [
+    ...found('date', dateProblem(item, day)),
+    ...found('time', timeProblem(item, day) ?? mealOverlap(item, others, trip.party)),
+    ...found('people', peopleProblem(item, trip)),
+    ...found('catalogueId', catalogueProblem(item)),
+  ];
+};
+
+/** The problems of these items that were not there before: what was wrong already keeps nobody from another change. */
+export const newProblems = (
+  items: readonly DayItem[],
+  after: readonly DayItem[],
+  before: readonly DayItem[],
+  trip: PlannedTrip & Pick<TripDetail, 'days'>,
+): { id: string; problems: FieldError[] }[] => {
+  const dayOf = ({ date }: DayItem) => trip.days.find((day) => day.date === date);
+  return items.flatMap((item) => {
+    const was = before.find(({ id }) => id === item.id);
+    const known = was ? itemProblems(was, before, dayOf(was), trip) : [];
+    const problems = itemProblems(item, after, dayOf(item), trip).filter(
+      ({ path, message }) => !known.some((old) => old.path === path && old.message === message),
+    );
+    return problems.length > 0 ? [{ id: item.id, problems }] : [];
+  });
+};

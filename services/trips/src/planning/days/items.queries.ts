@@ -1,0 +1,80 @@
+import type { DayItem, ItemKind, Vote } from '@landsea/contracts/planning';
+import { versionedTable } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { DayItemRow } from './day-item.entity.js';
+
+export const dayItems = versionedTable(DayItemRow);
+
+const toItem = ({ tripId: _trip, createdAt: _made, updatedAt, ...item }: DayItemRow): DayItem => ({
+  ...item,
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** All items of a trip by day, wishes last, with what they cost. */
+export const selectItems = async (manager: EntityManager, tripId: string): Promise<DayItem[]> => {
+  const rows = await manager.find(DayItemRow, {
+    where: { tripId },
+    order: { date: { direction: 'ASC', nulls: 'LAST' }, position: 'ASC', createdAt: 'ASC', id: 'ASC' },
+  });
+  return rows.map(toItem);
+};
+
+export const selectItem = async (
+  manager: EntityManager,
+  tripId: string,
+  id: string,
+): Promise<DayItem | undefined> => {
+  const row = await manager.findOneBy(DayItemRow, { tripId, id });
+  return row ? toItem(row) : undefined;
+};
+
+/** Every item of the trips that a person owns. */
+export const selectItemsOfOwner = async (
+  manager: EntityManager,
+  ownerId: string,
+): Promise<Record<string, unknown>[]> => {
+  const rows = await manager
+    .createQueryBuilder(DayItemRow, 'i')
+    .innerJoin('trip', 't', 't.id = i.trip_id')
+    .where('t.owner_id = :ownerId', { ownerId })
+    .orderBy('i.created_at')
+    .getMany();
+  return rows.map((row) => ({ tripId: row.tripId, ...toItem(row) }));
+};
+
+export const writeVote = async (
+  manager: EntityManager,
+  tripId: string,
+  itemId: string,
+  personId: string,
+  vote: Vote | null,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE day_item SET votes = CASE WHEN $4::text IS NULL THEN votes - $3::text
+       ELSE votes || jsonb_build_object($3::text, $4::text) END
+      WHERE trip_id = $1 AND id = $2`,
+    [tripId, itemId, personId, vote],
+  );
+};
+
+/** What the items of one kind cost together, in cents: of all that is part of the plan, and of what is committed to. */
+export interface KindCost {
+  kind: ItemKind;
+  plannedCents: number;
+  bookedCents: number;
+}
+
+export const selectCosts = async (manager: EntityManager, tripId: string): Promise<KindCost[]> => {
+  const rows = await manager.query<{ kind: ItemKind; planned: string; booked: string }[]>(
+    `SELECT details->>'kind' AS kind, sum(cost_cents) AS planned,
+       coalesce(sum(cost_cents) FILTER (WHERE status IN ('booked', 'done')), 0) AS booked
+     FROM day_item WHERE trip_id = $1 AND cost_cents > 0 AND status IN ('planned', 'booked', 'done')
+     GROUP BY details->>'kind'`,
+    [tripId],
+  );
+  return rows.map(({ kind, planned, booked }) => ({
+    kind,
+    plannedCents: Number(planned),
+    bookedCents: Number(booked),
+  }));
+};

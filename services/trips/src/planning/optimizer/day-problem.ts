@@ -1,0 +1,29 @@
+import type { DayStop, Minute, MinuteCosts } from '@landsea/contracts/day-plans';
+
+/** A day to put in order, as plain data for a worker. `stops` are in their current order. */
+export interface DayProblem {
+  stops: readonly DayStop[];
+  start: Minute;
+  /** Minutes on foot by row and column of `stops`; the row after the last stop is where the day starts. */
+  walks: readonly (readonly number[])[];
+  costs: MinuteCosts;
+  /** What it costs when a stop no longer follows the one that it follows now; 0 for a day that is planned afresh. */
+  changeCost: number;
+  /** Seeds the random numbers of the search, so that the same day gets the same order. */
+  seed: number;
+  /** How long the search goes on, in milliseconds. */
+  budgetMs: number;
+}
+
+/** A stop in its place, done in one of its ways; of what begins at several times, at one of them. */
+export interface PlacedStop {
+  stop: number;
+  way: number;
+  startsAt: Minute | null;
+}
+
+/** The best order found. `stops` that are missing in it do not fit. `proven`: no order is better. */
+export interface FoundOrder {
+  order: PlacedStop[];
+  proven: boolean;
+}

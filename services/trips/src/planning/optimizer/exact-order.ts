@@ -1,0 +1,170 @@
+import { costBound, type CostBound } from './cost-bound.js';
+import { LabelPool } from './label-pool.js';
+import type { PreparedDay } from './prepared-day.js';
+import { VALUE_WEIGHT } from './sequence.js';
+import { TOO_LATE } from './service-tables.js';
+
+/** How many flexible stops are put in order exactly. */
+export const MOST_EXACT_STOPS = 16;
+/** Beyond this many labels (about 100 MB) the search is left to the heuristic. */
+const MOST_LABELS = 4_000_000;
+
+/** Nodes in order, each with the way in which it is done. */
+export type NodeOrder = { node: number; way: number }[];
+
+export interface ExactLimits {
+  /** The score of an order that is known; only better ones are looked for. */
+  known: number;
+  budgetMs: number;
+}
+
+/** `finished` with no `order`: none is better than the known one. Not `finished`: the best within the limits. */
+export interface ExactResult {
+  finished: boolean;
+  order: NodeOrder | null;
+  score: number;
+}
+
+/**
+ * Dynamic programming over the set of flexible stops done, the fixed stops done and the last stop. Each state keeps the labels
+ * (time, cost) that no other one makes useless. That is exact because nobody who comes earlier gets through later: going on in
+ * the same way, the earlier one pays at most the waiting of the minutes between, and its idle minutes are no dearer.
+ */
+class ExactSearch {
+  private readonly lastCount: number;
+  private readonly heads: Int32Array;
+  private readonly labels: LabelPool;
+  private readonly bound: CostBound;
+  private readonly wholeValue: number;
+  private best = -1;
+  private bestScore: number;
+
+  constructor(
+    private readonly day: PreparedDay,
+    limits: ExactLimits,
+    private readonly ends = performance.now() + limits.budgetMs,
+  ) {
+    this.lastCount = day.flexible + 1;
+    this.heads = new Int32Array((day.fixed + 1) * 2 ** day.flexible * this.lastCount);
+    this.labels = new LabelPool(this.heads, day.costs.wait);
+    this.bound = costBound(day);
+    this.wholeValue = day.value.reduce((sum, value) => sum + value, 0);
+    this.bestScore = limits.known;
+  }
+
+  run(): ExactResult {
+    const { day, labels } = this;
+    const masks = 2 ** day.flexible;
+    labels.add(this.stateOf(0, 0, day.flexible), day.start, 0, -1, day.startNode, 0);
+    for (let fixed = 0; fixed <= day.fixed; fixed += 1) {
+      for (let mask = 0; mask < masks; mask += 1) {
+        if (mask % 256 === 0 && (performance.now() > this.ends || labels.count > MOST_LABELS)) {
+          return this.result(false);
+        }
+        for (let last = 0; last < this.lastCount; last += 1) {
+          let label = this.heads[this.stateOf(fixed, mask, last)] as number;
+          while (label >= 0) {
+            this.extend(label, fixed, mask);
+            label = labels.next[label] as number;
+          }
+        }
+      }
+    }
+    return this.result(true);
+  }
+
+  private stateOf(fixed: number, mask: number, last: number): number {
+    return (fixed * 2 ** this.day.flexible + mask) * this.lastCount + last;
+  }
+
+  /** Goes on from a label to each stop that is left. */
+  private extend(label: number, fixed: number, mask: number): void {
+    const { day } = this;
+    const isDone = fixed === day.fixed;
+    if (isDone) this.keepBest(label, mask);
+    if (!this.canBeBetter(label, fixed, mask)) return;
+    for (let node = 0; node < day.flexible; node += 1) {
+      if ((mask & (1 << node)) !== 0) continue;
+      const nextFixed = day.flexible + fixed;
+      const mostEnd = isDone
+        ? TOO_LATE - 1
+        : (day.latest[fixed] as number) - (day.walk[node * day.width + nextFixed] as number);
+      this.step(label, node, mostEnd, this.stateOf(fixed, mask | (1 << node), node));
+    }
+    if (!isDone) {
+      this.step(label, day.flexible + fixed, TOO_LATE - 1, this.stateOf(fixed + 1, mask, day.flexible));
+    }
+  }
+
+  private step(label: number, node: number, mostEnd: number, state: number): void {
+    const { day, labels } = this;
+    const from = (labels.node[label] as number) * day.width + node;
+    const arrival = (labels.time[label] as number) + (day.walk[from] as number);
+    const cost = (labels.cost[label] as number) + (day.arc[from] as number);
+    const ways = day.tables[node] ?? [];
+    for (let way = 0; way < ways.length; way += 1) {
+      const table = ways[way];
+      const end = table?.end[arrival] ?? TOO_LATE;
+      if (!table || end > mostEnd) continue;
+      labels.add(state, end, cost + (table.cost[arrival] as number), label, node, way);
+    }
+  }
+
+  private valueOf(mask: number): number {
+    let value = 0;
+    for (let node = 0; node < this.day.flexible; node += 1) {
+      if ((mask & (1 << node)) !== 0) value += this.day.value[node] as number;
+    }
+    for (let node = this.day.flexible; node < this.day.startNode; node += 1) {
+      value += this.day.value[node] as number;
+    }
+    return value;
+  }
+
+  private keepBest(label: number, mask: number): void {
+    const score = (this.labels.cost[label] as number) - this.valueOf(mask) * VALUE_WEIGHT;
+    if (score >= this.bestScore) return;
+    this.bestScore = score;
+    this.best = label;
+  }
+
+  /** Whether the best that can still come of a label is better than the best known order. */
+  private canBeBetter(label: number, fixed: number, mask: number): boolean {
+    const { day, bound } = this;
+    const now = this.labels.time[label] as number;
+    let cost = this.labels.cost[label] as number;
+    let value = this.wholeValue;
+    for (let node = 0; node < day.flexible; node += 1) {
+      if ((mask & (1 << node)) !== 0) continue;
+      const least = bound[node]?.[now] as number;
+      if (least === Infinity) value -= day.value[node] as number;
+      else cost += least;
+    }
+    for (let each = fixed; each < day.fixed; each += 1) {
+      cost += bound[day.flexible + each]?.[now] as number;
+    }
+    const behind = (value * VALUE_WEIGHT + this.bestScore) / VALUE_WEIGHT;
+    // With value to spare a stop may still be left out, and its cost with it.
+    return behind > 0.5 || cost - value * VALUE_WEIGHT < this.bestScore;
+  }
+
+  private result(finished: boolean): ExactResult {
+    return { finished, order: this.best < 0 ? null : this.orderOf(this.best), score: this.bestScore };
+  }
+
+  private orderOf(label: number): NodeOrder {
+    const order: NodeOrder = [];
+    for (
+      let each = label;
+      (this.labels.parent[each] as number) >= 0;
+      each = this.labels.parent[each] as number
+    ) {
+      order.push({ node: this.labels.node[each] as number, way: this.labels.way[each] as number });
+    }
+    return order.reverse();
+  }
+}
+
+/** The best order of a day with at most {@link MOST_EXACT_STOPS} flexible stops, if it is better than the known one. */
+export const exactOrder = (day: PreparedDay, limits: ExactLimits): ExactResult =>
+  new ExactSearch(day, limits).run();

@@ -1,0 +1,83 @@
+import { latestArrival, type Minute, type MinuteCosts } from '@landsea/contracts/day-plans';
+import type { DayProblem } from './day-problem.js';
+import { serviceTables, type ServiceTable } from './service-tables.js';
+
+/** A minute more of anything counts this much where two orders cost the same: the one that is over first is better. */
+const TIE_BREAK = 1 / 8192;
+
+const withTieBreak = ({ wait, idle, walk, ride }: MinuteCosts): MinuteCosts => ({
+  wait: wait + TIE_BREAK,
+  idle: idle + TIE_BREAK,
+  walk: walk + TIE_BREAK,
+  ride: ride + TIE_BREAK,
+});
+
+/**
+ * A day as numbers. Nodes are the flexible stops, then the fixed ones in their order, then the start. `arc[from * width + to]`
+ * is what going from one to the other costs: walking, and the change where one is counted.
+ */
+export interface PreparedDay {
+  /** The index in the problem of each node but the start. */
+  stops: number[];
+  flexible: number;
+  fixed: number;
+  start: Minute;
+  startNode: number;
+  width: number;
+  walk: Int16Array;
+  arc: Float64Array;
+  value: Float64Array;
+  tables: ServiceTable[][];
+  /** The latest arrival at each fixed stop. */
+  latest: Minute[];
+  costs: MinuteCosts;
+  /** The current order as nodes. */
+  current: number[];
+}
+
+function arcsOf(
+  problem: DayProblem,
+  stops: readonly number[],
+  costs: MinuteCosts,
+): Pick<PreparedDay, 'walk' | 'arc'> {
+  const width = stops.length + 1;
+  const startIndex = problem.stops.length;
+  const walk = new Int16Array(width * width);
+  const arc = new Float64Array(width * width);
+  [...stops, startIndex].forEach((from, row) => {
+    stops.forEach((to, column) => {
+      const minutes = problem.walks[from]?.[to] ?? 0;
+      const follows = from === startIndex ? to === 0 : to === from + 1;
+      walk[row * width + column] = minutes;
+      arc[row * width + column] = minutes * costs.walk + (follows ? 0 : problem.changeCost);
+    });
+  });
+  return { walk, arc };
+}
+
+/** Turns a day into numbers. Its fixed stops are settled, so that all of them can be kept (see `settleFixedStops`). */
+export function prepareDay(problem: DayProblem): PreparedDay {
+  const costs = withTieBreak(problem.costs);
+  const indexes = problem.stops.map((_, index) => index);
+  const isFixed = (index: number): boolean => problem.stops[index]?.isFixed ?? false;
+  const flexible = indexes.filter((index) => !isFixed(index));
+  const fixed = indexes.filter(isFixed);
+  const stops = [...flexible, ...fixed];
+  const nodeOf = new Map(stops.map((index, node) => [index, node]));
+  const stopAt = (index: number) => problem.stops[index] ?? [];
+  const inNodeOrder = stops.flatMap(stopAt);
+  return {
+    stops,
+    flexible: flexible.length,
+    fixed: fixed.length,
+    start: problem.start,
+    startNode: stops.length,
+    width: stops.length + 1,
+    ...arcsOf(problem, stops, costs),
+    value: Float64Array.from(inNodeOrder, ({ value }) => value),
+    tables: inNodeOrder.map((stop) => serviceTables(stop, costs)),
+    latest: fixed.flatMap(stopAt).map(latestArrival),
+    costs,
+    current: indexes.flatMap((index) => nodeOf.get(index) ?? []),
+  };
+}

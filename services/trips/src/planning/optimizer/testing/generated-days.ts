@@ -1,0 +1,119 @@
+import {
+  EARLIEST_FINISH,
+  leastEffort,
+  type DayStop,
+  type Minute,
+  type Place,
+  type Way,
+} from '@landsea/contracts/day-plans';
+import type { DayProblem } from '../day-problem.js';
+import { settleFixedStops } from '../fixed-stops.js';
+import { randomFrom } from '../seeded-random.js';
+
+const OPEN = 540;
+const CLOSE = 1320;
+const shape = [0.35, 0.6, 0.9, 1, 0.97, 0.95, 0.92, 0.88, 0.84, 0.8, 0.72, 0.6, 0.5, 0.35];
+
+type Random = () => number;
+const between = (random: Random, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1));
+
+const lineOf = (worst: number): Way => {
+  const waits: number[] = [];
+  for (let minute = OPEN; minute <= CLOSE; minute += 1) {
+    const hour = (minute - OPEN) / 60;
+    const share = shape[Math.floor(hour)] ?? 0.3;
+    const next = shape[Math.floor(hour) + 1] ?? 0.3;
+    const wait = Math.round(worst * (share + (next - share) * (hour % 1)));
+    waits.push(Math.max(wait, (waits.at(-1) ?? 0) - 1));
+  }
+  return { kind: 'line', from: OPEN, until: CLOSE, waits };
+};
+
+const laneOf = (random: Random): Way => {
+  const from = between(random, 36, 76) * 15;
+  return { kind: 'lane', from, until: from + 60, wait: 8 };
+};
+
+const showingsOf = (random: Random): Way => {
+  const first = between(random, 40, 60) * 15;
+  return { kind: 'timed', starts: [first, first + 120, first + 300], arriveBefore: 15 };
+};
+
+const place = (random: Random): Place => ({
+  park: 'epcot',
+  land: null,
+  point: { lat: random() * 0.007, lng: random() * 0.007 },
+});
+
+function flexibleStop(id: string, random: Random): DayStop {
+  const what = random();
+  const ways =
+    what < 0.15
+      ? [showingsOf(random)]
+      : what < 0.4
+        ? [laneOf(random), lineOf(between(random, 20, 90))]
+        : [lineOf(between(random, 0, 90))];
+  return {
+    id,
+    itemIds: [id],
+    title: id,
+    kind: 'attraction',
+    place: place(random),
+    minutes: between(random, 2, 25),
+    ways,
+    isFixed: false,
+    time: null,
+    value: between(random, 1, 3) * 10,
+  };
+}
+
+const fixedStop = (id: string, start: Minute, random: Random): DayStop => ({
+  ...flexibleStop(id, random),
+  minutes: between(random, 15, 75),
+  ways: [{ kind: 'timed', starts: [start], arriveBefore: between(random, 0, 2) * 10 }],
+  isFixed: true,
+  time: start,
+});
+
+/** About 70 metres a minute on paths of degrees; the same minutes for page and optimizer. */
+const walk = (a: Place, b: Place): number =>
+  Math.round(
+    Math.hypot((a.point?.lat ?? 0) - (b.point?.lat ?? 0), (a.point?.lng ?? 0) - (b.point?.lng ?? 0)) * 2000,
+  );
+
+export interface GeneratedDay {
+  problem: DayProblem;
+  walk: (a: Place, b: Place) => number;
+}
+
+/** A day with so many flexible stops and up to three fixed ones in a random order, the same for the same seed. */
+export function generatedDay(seed: number, flexible: number): GeneratedDay {
+  const random = randomFrom(seed);
+  const fixedTimes = [720, 1080, 1260].filter(() => random() < 0.6);
+  const all = [
+    ...Array.from({ length: flexible }, (_, index) => flexibleStop(`stop ${String(index)}`, random)),
+    ...fixedTimes.map((time) =>
+      fixedStop(`fixed ${String(time)}`, time + between(random, -4, 4) * 15, random),
+    ),
+  ];
+  const shuffled = all
+    .map((stop) => ({ stop, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ stop }) => stop);
+  const start = OPEN - between(random, 0, 1) * 30;
+  const { stops } = settleFixedStops(shuffled, { start, from: null, walk });
+  const effort = random();
+  return {
+    walk,
+    problem: {
+      stops,
+      start,
+      walks: [...stops.map((from) => stops.map((to) => walk(from.place, to.place))), stops.map(() => 0)],
+      costs: random() < 0.5 ? EARLIEST_FINISH : leastEffort(effort),
+      changeCost: random() < 0.3 ? 4 : 0,
+      seed,
+      budgetMs: 30_000,
+    },
+  };
+}

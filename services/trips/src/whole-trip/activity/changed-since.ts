@@ -1,0 +1,10 @@
+import { DomainError } from '@landsea/nest-kit';
+
+/** What stands in the way of an undo. */
+export const changedSince = (what: string, isThere: boolean): DomainError =>
+  new DomainError({
+    code: 'EDIT_CONFLICT',
+    message: isThere
+      ? `“${what}” was changed again since, so this cannot be undone. Undo the later change first.`
+      : `“${what}” was removed since, so this cannot be undone. Bring it back first.`,
+  });
