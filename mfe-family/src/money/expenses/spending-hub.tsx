@@ -12,7 +12,7 @@ import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useEditGate } from '../../trip/page/use-edit-gate';
 import { useUndo } from '../../trip/undo/undo-bar';
@@ -165,7 +165,7 @@ export function SpendingHub({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const all = useGetExpensesQuery(tripId);
-  const [shownTrip, shownBudget, shownAll] = [shownOf(trip), shownOf(budget), shownOf(all)];
+  const [shownTrip, shownBudget, shownAll] = [visibleData(trip), visibleData(budget), visibleData(all)];
   if (shownTrip && shownBudget && shownAll) {
     return <SpendingSheet trip={shownTrip} budget={shownBudget} all={shownAll} />;
   }

@@ -3,7 +3,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Plus } from 'lucide-react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { ItemCard } from './grid/item-card';
 import type { CardActions } from './grid/item-card';
 import { dropIds } from './grid/use-item-drag';
@@ -30,7 +30,7 @@ export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStrip
           Wishes{' '}
           <span className="font-sans text-sm font-normal text-muted tabular-nums">{wishes.length}</span>
         </h2>
-        <ToEdit>
+        <EditorOnly>
           <Button
             size="sm"
             variant="quiet"
@@ -39,7 +39,7 @@ export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStrip
           >
             Add a wish
           </Button>
-        </ToEdit>
+        </EditorOnly>
       </div>
       {wishes.length === 0 ? (
         <p className="pb-1 text-sm text-muted">Things you’d like to do, before they have a day.</p>
