@@ -7,6 +7,7 @@ const nav = navOf(pages).filter(({ audience }) => audience === 'family');
 /** Specification 2, shell and navigation: the entries whose pages exist, in its order. */
 const entries: [id: string, priority: 1 | 'more', path: string, fallback: string][] = [
   ['dashboard', 1, '/dashboard', '/dashboard'],
+  ['daily-plans', 1, '/trip/7/daily-planner-v2', '/daily-planner'],
   ['budget', 1, '/trip/7/budget-center', '/budget-center'],
   ['lightning-lane', 'more', '/trip/7/lightning-lanes', '/lightning-lane-strategy'],
   ['family-hq', 'more', '/trip/7/family-hq', '/family-hq'],
@@ -30,6 +31,7 @@ test('navigation lists the entries of the specification in its order, with a tri
 test('the bottom bar of a phone has at most five places', () => {
   expect(nav.filter(({ bottom }) => bottom).map(({ id }) => id)).toEqual([
     'dashboard',
+    'daily-plans',
     'budget',
     'timeline',
     'more',

@@ -9,7 +9,7 @@ import { Wallet } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn, ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
 import { shownOf } from '../../trip/page/shown-of';
@@ -44,7 +44,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const { offerUndo, undoBar } = useUndo();
   const edits = useExpenseEdits(trip.id, offerUndo);
   const onBlocked = useEditGate(trip.id);
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const { seesDocuments } = useAccess(trip.id);
   const [tab, setTab] = useState<'expenses' | 'settle'>('expenses');
   const [edited, setEdited] = useState<Expense>();
@@ -59,7 +59,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
     onBlocked ? onBlocked() : action(expense);
   const actions = useSteadyActions({
-    edit: looksOn ? setEdited : gated(setEdited),
+    edit: isReadOnly ? setEdited : gated(setEdited),
     duplicate: gated((expense) => void edits.duplicate(expense, today)),
     remove: gated((expense) => (expense.seriesId ? setRemoved(expense) : void edits.remove(expense))),
   });
@@ -85,10 +85,10 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           </>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
       <div className="grid grid-cols-1 gap-8">
-        <ToEdit>
+        <EditorOnly>
           <QuickAdd
             {...{ expenses, today, edits, onBlocked }}
             payers={travelers}
@@ -99,7 +99,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
                 : (id) => setEdited(expenses.find((expense) => expense.id === id))
             }
           />
-        </ToEdit>
+        </EditorOnly>
         <Tabs
           label="Spending"
           value={tab}

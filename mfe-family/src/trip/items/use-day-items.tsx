@@ -44,8 +44,8 @@ export interface DayItems {
   change: (item: DayItem, change: ItemChange, options?: WriteOptions) => Promise<WriteOutcome>;
   /** Offers undo by itself. */
   remove: (item: DayItem) => Promise<WriteOutcome>;
-  /** All or none; offers undo by itself, in the words of the step's title. */
-  changeMany: (step: ItemsStep) => Promise<WriteOutcome>;
+  /** All or none; offers undo by itself, in the words of the step's title. `onUndo`: what else to take back with it. */
+  changeMany: (step: ItemsStep, options?: { onUndo?: () => void }) => Promise<WriteOutcome>;
   vote: (item: DayItem, personId: string, vote: Vote | null) => Promise<WriteOutcome>;
   changeDay: (
     date: string,
@@ -139,10 +139,16 @@ export const useDayItems = (tripId: string): DayItems => {
         });
         return write({ kind: 'remove', item });
       }),
-      changeMany: gated<[ItemsStep]>((step) => {
+      changeMany: gated<Parameters<DayItems['changeMany']>>((step, { onUndo } = {}) => {
         if (plans) {
           const back = inverseOf(plans, step);
-          offerUndo({ text: step.title, undo: () => void write({ kind: 'step', step: back }) });
+          offerUndo({
+            text: step.title,
+            undo: () => {
+              void write({ kind: 'step', step: back });
+              onUndo?.();
+            },
+          });
         }
         return write({ kind: 'step', step });
       }),

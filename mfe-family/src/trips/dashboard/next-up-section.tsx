@@ -7,7 +7,7 @@ import { apiErrorOf, formatDate, useAppDispatch } from '@landsea/web-kit';
 import { Check, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { isOnItsWay } from '../../trip/page/shown-of';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip/api/tasks-api';
@@ -64,7 +64,7 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
       </p>
       {task.notes ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{task.notes}</p> : null}
       <div className="-ml-3 flex flex-wrap">
-        <ToEdit>
+        <EditorOnly>
           <Button
             size="sm"
             variant="quiet"
@@ -75,7 +75,7 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
           >
             Done<span className="sr-only">: {task.title}</span>
           </Button>
-        </ToEdit>
+        </EditorOnly>
         <Button asChild size="sm" variant="quiet">
           <Link to={`/trip/${tripId}/checklist-board`}>
             On the checklist<span className="sr-only">: {task.title}</span>

@@ -65,6 +65,7 @@ it('finds an outing at a port and a sailing from one that does not exist', () =>
     portId: 'nowhere',
     bookedWith: 'ship' as const,
     kind: 'water',
+    group: null,
     hours: { from: 2, to: 3 },
     adult: { from: 1, to: 2 },
     child: null,

@@ -1,0 +1,143 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { dayConflicts } from '@landsea/contracts/day-plans';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate } from '@landsea/web-kit';
+import { CalendarCog } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CataloguePicker } from '../../trip/catalogue/catalogue-picker';
+import { itemOfHit } from '../../trip/catalogue/item-of-hit';
+import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
+import { blankDetails } from '../../trip/items/item-details';
+import { dayContextOf } from '../../trip/items/day/day-context';
+import { DaySheet } from '../../trip/items/day/day-sheet';
+import { ItemPanel } from '../../trip/items/panel/item-panel';
+import { MoveDialog } from '../../trip/items/panel/move-dialog';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { Crumb } from '../../trip/page/crumb';
+import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { ItemRow } from './item-row';
+
+const ITEM = 'item';
+
+interface DayEditorProps {
+  trip: TripDetail;
+  plans: DayItems;
+  day: TripDay;
+}
+
+/** One day as a list; the item that the address names is open in the side panel. */
+export function DayEditor({ trip, plans, day }: DayEditorProps) {
+  const { date, parks } = day;
+  const [params, setParams] = useSearchParams();
+  const [moved, setMoved] = useState<DayItem>();
+  const [dayOpen, setDayOpen] = useState(false);
+  const catalogue = useDayCatalogue();
+  const items = plans.itemsOn(date);
+  const openId = params.get(ITEM);
+  const open = plans.items.find(({ id }) => id === openId);
+  const conflicts = catalogue ? dayConflicts(items, dayContextOf(trip, day, catalogue)) : [];
+  const [onlyPark] = parks.length === 1 ? parks : [];
+  const gated = (act: () => void) => () => (plans.onBlocked ? plans.onBlocked() : act());
+  const show = (itemId: string | undefined) => setParams(itemId ? { [ITEM]: itemId } : {}, { replace: true });
+  const add = (item: CreateDayItem | undefined) => {
+    if (item) void plans.add(item, { undo: `${item.title} added` });
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title={formatDate(date)}
+        lead={dayTitle(day)}
+        breadcrumb={<Crumb to={`/trip/${trip.id}/daily-planner-v2`}>Daily plans</Crumb>}
+        actions={
+          <ToEdit>
+            <Button
+              size="sm"
+              icon={<CalendarCog aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={gated(() => setDayOpen(true))}
+            >
+              Change the day
+            </Button>
+          </ToEdit>
+        }
+      />
+      <LookingOn />
+      <div className="grid max-w-2xl gap-5">
+        <ToEdit>
+          <CataloguePicker
+            label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
+            placeholder="space mountain, dole whip, elsa…"
+            {...(onlyPark && { park: onlyPark })}
+            onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), date }))}
+            other={(title) => (
+              <Button
+                size="sm"
+                className="justify-self-start"
+                onClick={() =>
+                  add({ id: crypto.randomUUID(), title, date, details: blankDetails('activity') })
+                }
+              >
+                Add “{title}” in your own words
+              </Button>
+            )}
+          />
+        </ToEdit>
+        {conflicts.length > 0 ? (
+          <Notice tone="warning" title="Does not fit yet">
+            <ul className="grid gap-1">
+              {conflicts.map(({ kind, itemIds, sentence }) => (
+                <li key={`${kind} ${itemIds.join()} ${sentence}`}>{sentence}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
+        {items.length === 0 ? (
+          <p className="rounded-card border border-dashed border-edge p-5 text-muted">
+            Nothing planned yet. Add your first ride above.
+          </p>
+        ) : (
+          <ul aria-label="Plans">
+            {items.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                party={trip.party}
+                onOpen={() => show(item.id)}
+                onMove={gated(() => setMoved(item))}
+                onRemove={() => void plans.remove(item)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {plans.bars}
+      {open ? (
+        <ItemPanel key={open.id} trip={trip} plans={plans} itemId={open.id} onClose={() => show(undefined)} />
+      ) : null}
+      {moved ? (
+        <MoveDialog
+          item={moved}
+          days={plans.days}
+          onClose={() => setMoved(undefined)}
+          onMove={(when) => {
+            setMoved(undefined);
+            const status = when.date === null ? 'wish' : moved.status === 'wish' ? 'planned' : moved.status;
+            void plans.change(
+              moved,
+              { ...when, status },
+              { undo: when.date ? `Moved to ${formatDate(when.date)}` : 'Moved to your wishes' },
+            );
+          }}
+        />
+      ) : null}
+      {dayOpen ? <DaySheet day={day} plans={plans} onClose={() => setDayOpen(false)} /> : null}
+    </Page>
+  );
+}

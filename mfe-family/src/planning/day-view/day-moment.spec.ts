@@ -1,0 +1,24 @@
+import { aDayItem } from '../../testing/day-fixtures';
+import { lineId } from '../../testing/trip-fixtures';
+import { dayMoment } from './day-moment';
+
+const ride = aDayItem();
+const lunch = aDayItem({ id: lineId(2), title: 'Lunch', time: '12:00', details: { kind: 'break' } });
+const done = (number: number, doneAt: string) =>
+  aDayItem({ id: lineId(number), status: 'done', details: { kind: 'attraction', doneAt } });
+
+describe('a day at a moment', () => {
+  it('has what is first and what follows, without what is done or only noted', () => {
+    const note = aDayItem({ id: lineId(5), details: { kind: 'note' } });
+    const moment = dayMoment([lunch, note, ride, done(3, '2027-03-14T13:00:00Z')], undefined, 600);
+    expect(moment.first?.item).toBe(ride);
+    expect(moment.rest.map(({ item }) => item)).toEqual([lunch]);
+    expect(moment.notes).toEqual([note]);
+  });
+
+  it('lists what was done last first', () => {
+    const early = done(3, '2027-03-14T13:00:00Z');
+    const late = done(4, '2027-03-14T15:00:00Z');
+    expect(dayMoment([early, late], undefined, 600)).toMatchObject({ first: undefined, done: [late, early] });
+  });
+});

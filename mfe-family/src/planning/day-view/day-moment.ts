@@ -1,0 +1,61 @@
+import { attractionOf, expectedWait, inDayOrder, plannedItems, walkOn } from '@landsea/contracts/day-plans';
+import type { DayContext, Minute, PlannedItem } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+
+/** A stop that is still to be done. Minutes are estimates; null where nothing is known. */
+export interface Stop {
+  item: DayItem;
+  from: Minute | null;
+  until: Minute | null;
+  /** From the stop before it, or from what was done last. */
+  walk: number | null;
+  wait: number | null;
+}
+
+/** A day at a moment: what is first, what follows, and what is done, the last first. */
+export interface DayMoment {
+  first: Stop | undefined;
+  rest: Stop[];
+  done: DayItem[];
+  notes: DayItem[];
+}
+
+const doneAt = ({ details }: DayItem): string => ('doneAt' in details && details.doneAt) || '';
+
+const waitAt = (planned: PlannedItem, minute: Minute, context: DayContext): number | null => {
+  if (planned.item.details.kind === 'lane') return 0;
+  const attraction = attractionOf(planned.known, context.catalogue);
+  return attraction && planned.parkDay ? Math.round(expectedWait(attraction, minute, planned.parkDay)) : null;
+};
+
+/** Where a day stands at `now`, minutes since its midnight: waits are those of the planned time, or of now where it has none. */
+export const dayMoment = (
+  items: readonly DayItem[],
+  context: DayContext | undefined,
+  now: Minute,
+): DayMoment => {
+  const done = items
+    .filter(({ status }) => status === 'done')
+    .toSorted((a, b) => doneAt(b).localeCompare(doneAt(a)));
+  const notes = items.filter(({ details, status }) => details.kind === 'note' && status !== 'done');
+  const toDo = inDayOrder(items.filter((item) => item.status !== 'done' && item.details.kind !== 'note'));
+  if (!context) {
+    const bare = toDo.map((item) => ({ item, from: null, until: null, walk: null, wait: null }));
+    return { first: bare[0], rest: bare.slice(1), done, notes };
+  }
+  const planned = plannedItems(toDo, context);
+  const [lastDone] = done.filter((item) => doneAt(item) !== '');
+  const start = lastDone && plannedItems([{ ...lastDone, status: 'planned' }], context)[0]?.place;
+  const walk = walkOn(context);
+  const stops = planned.map((each, index): Stop => {
+    const before = index === 0 ? start : planned[index - 1]?.place;
+    return {
+      item: each.item,
+      from: each.from,
+      until: each.until,
+      walk: before ? Math.round(walk(before, each.place)) : null,
+      wait: waitAt(each, each.from ?? now, context),
+    };
+  });
+  return { first: stops[0], rest: stops.slice(1), done, notes };
+};

@@ -1,0 +1,204 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { clockLabel, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { Horizon } from '@landsea/ui/horizon';
+import { formatDate } from '@landsea/web-kit';
+import { ChevronLeft, ChevronRight, Pencil, Receipt, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
+import { dayContextOf } from '../../trip/items/day/day-context';
+import { DaySheet } from '../../trip/items/day/day-sheet';
+import { wallTime } from '../../trip/items/day/wall-time';
+import { ItemPanel } from '../../trip/items/panel/item-panel';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { LookingOn, ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { useNow } from '../../trip/page/use-now';
+import { dayMoment } from './day-moment';
+import { DoneList } from './done-list';
+import { expensePath } from './expense-path';
+import { LaterList } from './later-list';
+import { StopCard } from './stop-card';
+import { useCheckOff } from './use-check-off';
+import { WaitNote } from './wait-note';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+interface DayViewProps {
+  trip: TripDetail;
+  plans: DayItems;
+  day: TripDay;
+}
+
+/** One day in the park: now, next, and the way there. */
+export function DayView({ trip, plans, day }: DayViewProps) {
+  const { date } = day;
+  const now = useNow();
+  const looksOn = useLooksOn();
+  const catalogue = useDayCatalogue();
+  const [openItem, setOpenItem] = useState<string>();
+  const [dayOpen, setDayOpen] = useState(false);
+  const items = plans.itemsOn(date);
+  const context = catalogue && dayContextOf(trip, day, catalogue);
+  const isToday = date === dateIn(now);
+  const minute = isToday ? minuteOf(wallTime(now)) : undefined;
+  const { first, rest, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
+  const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(plans);
+  const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
+  const stopOf = (item: DayItem) =>
+    dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
+  const neighbours = {
+    before: plans.days.find((each) => each.date === addDays(date, -1)),
+    after: plans.days.find((each) => each.date === addDays(date, 1)),
+  };
+  const label = !isToday
+    ? 'First'
+    : first?.from !== null && first && minute !== undefined && first.from > minute
+      ? 'Next'
+      : 'Now';
+
+  return (
+    <Page>
+      <div className="mx-auto grid max-w-xl gap-5 pt-4">
+        <header className="grid gap-1">
+          <div className="flex items-center justify-between">
+            <DayLink tripId={trip.id} day={neighbours.before} Icon={ChevronLeft} text="Day before" />
+            <p className="text-lg font-semibold tabular-nums">
+              {formatDate(date)}
+              {isToday ? <span className="text-coral"> · Today</span> : null}
+            </p>
+            <DayLink tripId={trip.id} day={neighbours.after} Icon={ChevronRight} text="Day after" />
+          </div>
+          <h1 className="text-center font-display text-2xl sm:text-3xl">
+            {looksOn ? (
+              dayTitle(day)
+            ) : (
+              <button
+                type="button"
+                onClick={() => (plans.onBlocked ? plans.onBlocked() : setDayOpen(true))}
+                className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 wrap-anywhere hover:text-sea"
+              >
+                {dayTitle(day)}
+                <Pencil {...icon} className="size-4 shrink-0 text-muted" />
+              </button>
+            )}
+          </h1>
+          {parkDays.map(({ park, open, close, partyNight }) => (
+            <p key={park} className="text-center text-muted tabular-nums">
+              Typically {clockLabel(open)} – {clockLabel(close)}
+              {partyNight ? `, ${partyNight.name}` : ''}
+            </p>
+          ))}
+          {day.note ? <p className="text-center wrap-anywhere">{day.note}</p> : null}
+        </header>
+        <LookingOn />
+        {asked ? (
+          <WaitNote
+            item={asked}
+            expected={stopOf(asked)?.wait ?? null}
+            onWait={(minutes) => noteWait(asked, minutes)}
+            onLeave={leave}
+          />
+        ) : null}
+        {first ? (
+          <StopCard
+            {...{ label, now: minute }}
+            tripId={trip.id}
+            party={trip.party}
+            stop={first}
+            onDone={check}
+            onSkip={skip}
+          />
+        ) : (
+          <EmptyState
+            art={
+              <Horizon
+                landDays={3}
+                seaDays={4}
+                progress={done.length > 0 ? 1 : 0.2}
+                className="mb-2 max-w-md"
+              />
+            }
+            title={done.length > 0 ? 'That was the day' : 'Nothing planned for this day'}
+            text={
+              done.length > 0
+                ? 'Everything is done. Sit down, the view is free.'
+                : 'Add what you’d like to do, and it shows up here one thing at a time.'
+            }
+            action={
+              <ToEdit>
+                <Button asChild variant={done.length > 0 ? 'secondary' : 'primary'}>
+                  <Link to={`/edit-itinerary/${trip.id}/${date}`}>
+                    {done.length > 0 ? 'Add more' : 'Add something'}
+                  </Link>
+                </Button>
+              </ToEdit>
+            }
+          />
+        )}
+        <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />
+        <DoneList items={done} expectedOf={(item) => stopOf(item)?.wait ?? null} onUndo={uncheck} />
+        <ToEdit>
+          <div className="grid grid-cols-2 gap-2">
+            <Button asChild>
+              <Link to={expensePath(trip.id)}>
+                <Receipt {...icon} />
+                Log expense
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to={`/trip/${trip.id}/daily-planner-v2?best-order=${date}`}>
+                <Sparkles {...icon} />
+                {isToday ? 'Replan from now' : 'Best order'}
+              </Link>
+            </Button>
+          </div>
+        </ToEdit>
+        <p className="text-center">
+          <Link
+            to={`/trip/${trip.id}/daily-planner-v2`}
+            className="inline-flex min-h-11 items-center text-sea underline"
+          >
+            All days
+          </Link>
+        </p>
+      </div>
+      {plans.bars}
+      {openItem ? (
+        <ItemPanel
+          key={openItem}
+          trip={trip}
+          plans={plans}
+          itemId={openItem}
+          onClose={() => setOpenItem(undefined)}
+        />
+      ) : null}
+      {dayOpen ? <DaySheet day={day} plans={plans} onClose={() => setDayOpen(false)} /> : null}
+    </Page>
+  );
+}
+
+interface DayLinkProps {
+  tripId: string;
+  day: TripDay | undefined;
+  Icon: typeof ChevronLeft;
+  text: string;
+}
+
+function DayLink({ tripId, day, Icon, text }: DayLinkProps) {
+  if (!day) return <span className="size-11" />;
+  return (
+    <Link
+      to={`/itinerary-view/${tripId}/${day.date}`}
+      aria-label={`${text}: ${formatDate(day.date)}`}
+      className="grid size-11 place-items-center rounded-full text-sea hover:bg-sea-soft"
+    >
+      <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+    </Link>
+  );
+}

@@ -1,0 +1,146 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import type { Attraction, CatalogueHit } from '@landsea/contracts/catalogue';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { SidePanel } from '@landsea/ui/overlays/side-panel';
+import { formatDate } from '@landsea/web-kit';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { CataloguePicker } from '../../trip/catalogue/catalogue-picker';
+import { itemOfHit } from '../../trip/catalogue/item-of-hit';
+import { ItemIcon } from '../../trip/items/item-icon';
+import { blankDetails } from '../../trip/items/item-details';
+import { formatClock } from '../../trip/items/item-labels';
+
+const MOST_SUGGESTIONS = 10;
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+/** What is added to: a day, with a time where one was pointed at; null for the wishes. */
+export interface AddTarget {
+  day: TripDay | null;
+  time?: string;
+}
+
+interface AddPanelProps {
+  target: AddTarget;
+  items: readonly DayItem[];
+  attractions: readonly Attraction[];
+  onAdd: (item: CreateDayItem) => void;
+  onClose: () => void;
+}
+
+/** Headliners of the parks that are in nobody's plan yet, then other major rides. */
+const suggestionsFor = (
+  parks: readonly string[],
+  attractions: readonly Attraction[],
+  items: readonly DayItem[],
+) => {
+  const known = new Set(items.map(({ catalogueId }) => catalogueId));
+  const wanted = attractions.filter(
+    ({ id, park, appeal }) =>
+      (parks.length === 0 || parks.includes(park)) && appeal !== 'minor' && !known.has(id),
+  );
+  return [
+    ...wanted.filter(({ appeal }) => appeal === 'headliner'),
+    ...wanted.filter(({ appeal }) => appeal === 'major'),
+  ].slice(0, MOST_SUGGESTIONS);
+};
+
+const hitOf = ({ id, name, park }: Attraction): CatalogueHit => ({
+  kind: 'attractions',
+  id,
+  name,
+  where: parkNames[park],
+  park,
+});
+
+/** Adds from the catalog or in one's own words, one after the other, to a day or to the wishes. */
+export function AddPanel({ target, items, attractions, onAdd, onClose }: AddPanelProps) {
+  const [said, setSaid] = useState('');
+  const { day, time } = target;
+  const parks = day?.parks ?? [];
+  const [onlyPark] = parks.length === 1 ? parks : [];
+  const suggestions = day === null || day.kind === 'park' ? suggestionsFor(parks, attractions, items) : [];
+  const add = (item: CreateDayItem | undefined) => {
+    if (!item) return;
+    onAdd({ ...item, ...(day && time && { time }) });
+    setSaid(`${item.title} added`);
+    if (time) onClose();
+  };
+  const place = { date: day?.date ?? null };
+  const ownWords = (title: string, kind: 'break' | 'note' | 'activity') =>
+    add({
+      id: crypto.randomUUID(),
+      title,
+      ...place,
+      park: null,
+      status: day ? 'planned' : 'wish',
+      details: blankDetails(kind),
+    });
+  return (
+    <SidePanel
+      open
+      onOpenChange={onClose}
+      title={day ? `Add to ${formatDate(day.date)}` : 'Add a wish'}
+      description={
+        day ? `${dayTitle(day)}${time ? `, at ${formatClock(time)}` : ''}` : 'It gets a day when you like.'
+      }
+    >
+      <div className="grid gap-5">
+        <CataloguePicker
+          autoFocus
+          label="Find a ride, show, restaurant or character"
+          placeholder="space mountain, dole whip, elsa…"
+          {...(onlyPark && { park: onlyPark })}
+          onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), ...place }))}
+          other={(typed) => (
+            <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-3">
+              <span className="min-w-0 text-sm wrap-anywhere text-muted">Add “{typed}” as</span>
+              <Button size="sm" onClick={() => ownWords(typed, 'activity')}>
+                an activity
+              </Button>
+              <Button size="sm" onClick={() => ownWords(typed, 'break')}>
+                a break
+              </Button>
+              <Button size="sm" onClick={() => ownWords(typed, 'note')}>
+                a note
+              </Button>
+            </div>
+          )}
+        />
+        <p role="status" className="flex items-center gap-1.5 text-palm empty:hidden">
+          {said ? (
+            <>
+              <Check {...icon} />
+              {said}
+            </>
+          ) : null}
+        </p>
+        {suggestions.length > 0 ? (
+          <section className="grid gap-1">
+            <h3 className="font-display text-lg">
+              Most wanted{onlyPark ? ` at ${parkNames[onlyPark]}` : ''}
+            </h3>
+            <ul>
+              {suggestions.map((attraction) => (
+                <li key={attraction.id}>
+                  <button
+                    type="button"
+                    onClick={() => add(itemOfHit(hitOf(attraction), { id: crypto.randomUUID(), ...place }))}
+                    className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-1.5 text-left hover:bg-sea-soft"
+                  >
+                    <ItemIcon kind="attraction" className="size-5 text-sea" />
+                    <span className="min-w-0 grow wrap-anywhere">{attraction.name}</span>
+                    <Plus {...icon} className="size-5 shrink-0 text-muted" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,115 @@
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import type { BestOrder } from '@landsea/contracts/planning';
+import { Badge } from '@landsea/ui/badge';
+import { formatMinutes } from '../../../trip/items/item-labels';
+import { savedMinutes } from './best-order-step';
+
+const rows = [
+  ['waiting', 'Waiting'],
+  ['walking', 'Walking'],
+  ['idle', 'Time to spare'],
+] as const;
+
+const span = (from: number, to: number) =>
+  from === to ? formatMinutes(from) : `${String(from)}–${String(to)} min`;
+
+/** How much a better order saves, where, and what the day looks like then. */
+export function BestOrderResult({ order }: { order: BestOrder }) {
+  const saved = savedMinutes(order);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <p className="font-display text-2xl">
+          {order.isBetter && saved.expected > 0
+            ? `Saves about ${formatMinutes(saved.expected)}`
+            : order.isBetter
+              ? `Over by ${clockLabel(order.best.expected.end)}`
+              : 'Your order is as good as it gets'}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <Badge tone={order.proven ? 'palm' : 'sea'}>{order.proven ? 'Proven best' : 'Best found'}</Badge>
+          {order.isBetter && saved.to > 0
+            ? `${span(Math.max(0, saved.from), saved.to)} from quiet to busy days`
+            : null}
+        </p>
+      </div>
+      <table className="w-full tabular-nums">
+        <caption className="sr-only">Minutes of the day, now and in the best order</caption>
+        <thead className="text-left text-sm text-muted">
+          <tr>
+            <th className="font-normal">
+              <span className="sr-only">What</span>
+            </th>
+            <th className="px-2 text-right font-normal">Now</th>
+            <th className="text-right font-normal">Best order</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([key, name]) => (
+            <tr key={key} className="border-t border-hairline">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {name}
+              </th>
+              <td className="px-2 text-right text-muted">{formatMinutes(order.current.expected[key])}</td>
+              <td className="text-right">
+                <strong>{formatMinutes(order.best.expected[key])}</strong>
+                <span className="block text-sm text-muted">
+                  {span(
+                    Math.min(order.best.low[key], order.best.peak[key]),
+                    Math.max(order.best.low[key], order.best.peak[key]),
+                  )}
+                </span>
+              </td>
+            </tr>
+          ))}
+          <tr className="border-t border-hairline">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              Last stop ends
+            </th>
+            <td className="px-2 text-right text-muted">{clockLabel(order.current.expected.end)}</td>
+            <td className="text-right font-semibold">{clockLabel(order.best.expected.end)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <ol aria-label="Best order" className="grid gap-1">
+        {order.stops.map((stop) => (
+          <li
+            key={stop.itemIds.join()}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-1.5 first:border-0"
+          >
+            <span className="tabular-nums">{clockLabel(minuteOf(stop.time))}</span>
+            <span>
+              <span className="block leading-snug font-semibold wrap-anywhere">{stop.title}</span>
+              <span className="text-sm text-muted">
+                {[
+                  stop.walk > 0 ? `${String(stop.walk)} min walk` : '',
+                  stop.way === 'lane'
+                    ? 'Lightning Lane'
+                    : stop.wait > 0
+                      ? `about ${String(stop.wait)} min wait`
+                      : '',
+                  stop.keepsTime ? 'keeps its time' : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {order.dropped.length > 0 ? (
+        <section className="grid gap-1">
+          <h3 className="font-display text-lg">Does not fit</h3>
+          <ul className="grid gap-1">
+            {order.dropped.map(({ itemIds, title, reason }) => (
+              <li key={itemIds.join()}>
+                <strong>{title}</strong> <span className="text-muted">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-muted">It stays on the day without a time.</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}

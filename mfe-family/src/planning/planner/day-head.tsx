@@ -1,0 +1,114 @@
+import { clockLabel } from '@landsea/contracts/day-plans';
+import type { DayConflict } from '@landsea/contracts/day-plans';
+import { dayTitle } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { formatDate } from '@landsea/web-kit';
+import { Pencil, Plus, Sparkles, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMinutes } from '../../trip/items/item-labels';
+import { ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { isSeaDay } from '../../trip/rules/land-and-sea';
+import type { PlannerDay } from './planner-days';
+
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+interface DayHeadProps {
+  day: PlannerDay;
+  isToday: boolean;
+  /** What else can be done with the day, behind one button. */
+  menu: ReactNode;
+  onDay: () => void;
+  onAdd: () => void;
+  onBestOrder: () => void;
+  onConflict: (conflict: DayConflict) => void;
+}
+
+const hoursText = ({ parkDays }: PlannerDay): string => {
+  const [first] = parkDays;
+  const last = parkDays.at(-1);
+  if (!first || !last) return '';
+  const early = first.gates < first.open ? `, early entry ${clockLabel(first.gates)}` : '';
+  return `Typically ${clockLabel(first.open)} – ${clockLabel(last.close)}${early}`;
+};
+
+const summaryText = ({ items, totals }: PlannerDay): string => {
+  if (items.length === 0) return 'Nothing planned yet';
+  const things = `${String(items.length)} ${items.length === 1 ? 'thing' : 'things'}`;
+  if (!totals || totals.waiting + totals.walking === 0) return things;
+  return `${things} · ${formatMinutes(Math.round(totals.waiting))} waiting · ${formatMinutes(Math.round(totals.walking))} walking`;
+};
+
+/** The top of a day: where it goes, its hours, what does not fit, and what can be done with it. */
+export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConflict }: DayHeadProps) {
+  const looksOn = useLooksOn();
+  const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
+  const hours = hoursText(day);
+  return (
+    <div className="grid gap-1.5 pb-2">
+      <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums">
+        <time dateTime={day.day.date}>{formatDate(day.day.date)}</time>
+        {isToday ? <strong className="text-coral">Today</strong> : null}
+      </p>
+      <h3 className="-mt-1 font-display text-xl leading-snug">
+        <button
+          type="button"
+          disabled={looksOn}
+          onClick={onDay}
+          className="group flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg text-left wrap-anywhere enabled:hover:text-sea disabled:cursor-auto"
+        >
+          <span className="sr-only">Change the day: </span>
+          {title}
+          <ToEdit>
+            <Pencil
+              aria-hidden
+              className="size-4 shrink-0 text-muted group-hover:text-sea"
+              strokeWidth={1.75}
+            />
+          </ToEdit>
+        </button>
+      </h3>
+      {day.day.note ? <p className="line-clamp-2 text-sm wrap-anywhere">{day.day.note}</p> : null}
+      {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
+      {day.parkDays.map(({ partyNight }) =>
+        partyNight ? (
+          <p key={partyNight.name} className="text-sm text-muted">
+            {partyNight.name}: closes early for day guests
+          </p>
+        ) : null,
+      )}
+      <p className="text-sm text-muted tabular-nums">{summaryText(day)}</p>
+      {day.conflicts.length > 0 ? (
+        <ul aria-label="What does not fit" className="grid gap-1">
+          {day.conflicts.slice(0, 3).map((conflict) => (
+            <li key={`${conflict.kind} ${conflict.itemIds.join()} ${conflict.personId ?? ''}`}>
+              <button
+                type="button"
+                onClick={() => onConflict(conflict)}
+                className={`flex w-full cursor-pointer items-start gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug hover:bg-sun-soft ${conflict.severity === 'problem' ? 'text-berry' : ''}`}
+              >
+                <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+                {conflict.sentence}
+              </button>
+            </li>
+          ))}
+          {day.conflicts.length > 3 ? (
+            <li className="px-1.5 text-sm text-muted">and {day.conflicts.length - 3} more</li>
+          ) : null}
+        </ul>
+      ) : null}
+      <div className="-ml-2 flex flex-wrap items-center print:hidden">
+        <ToEdit>
+          <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={onAdd}>
+            Add
+          </Button>
+          {isSeaDay(day.day) || day.items.length < 2 || !day.context ? null : (
+            <Button size="sm" variant="quiet" icon={<Sparkles {...icon} />} onClick={onBestOrder}>
+              Best order
+            </Button>
+          )}
+        </ToEdit>
+        <span className="ml-auto">{menu}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { minuteOf } from '@landsea/contracts/day-plans';
+import type { Minute, ParkDay } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+
+/** From when until when the time ruler goes, on whole hours. */
+export interface Ruler {
+  from: Minute;
+  until: Minute;
+}
+
+export const HOUR_PX = 84;
+export const STEP_MINUTES = 15;
+const HOUR = 60;
+const USUAL: Ruler = { from: 8 * HOUR, until: 22 * HOUR };
+const AFTER_HOURS = HOUR;
+
+/** From early entry to after hours of every park day, and everything that is planned. */
+export const rulerOf = (parkDays: readonly ParkDay[], items: readonly DayItem[]): Ruler => {
+  const times = items.flatMap(({ date, time }) => (date && time ? [minuteOf(time)] : []));
+  const from = Math.min(USUAL.from, ...parkDays.map(({ gates }) => gates), ...times);
+  const until = Math.max(
+    USUAL.until,
+    ...parkDays.map(({ close }) => close + AFTER_HOURS),
+    ...times.map((time) => time + HOUR),
+  );
+  return { from: Math.floor(from / HOUR) * HOUR, until: Math.ceil(until / HOUR) * HOUR };
+};
+
+export const heightOf = (minutes: number): number => (minutes / HOUR) * HOUR_PX;
+export const topOf = (minute: Minute, { from }: Ruler): number => heightOf(minute - from);
+
+/** The time at a height of the grid, on the quarter hour and within the ruler. */
+export const minuteAt = (pixels: number, { from, until }: Ruler): Minute => {
+  const minute = Math.round(((pixels / HOUR_PX) * HOUR) / STEP_MINUTES) * STEP_MINUTES + from;
+  return Math.min(until - STEP_MINUTES, Math.max(from, minute));
+};
+
+export const hoursOf = ({ from, until }: Ruler): Minute[] =>
+  Array.from({ length: (until - from) / HOUR }, (_, hour) => from + hour * HOUR);

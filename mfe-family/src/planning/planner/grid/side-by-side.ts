@@ -1,0 +1,55 @@
+import type { Minute } from '@landsea/contracts/day-plans';
+
+interface Span {
+  id: string;
+  from: Minute;
+  until: Minute;
+  /** What shares a key keeps to one track where it can: the part of the family that goes together. */
+  track: string;
+}
+
+/** The track of a span, of how many that stand side by side. */
+export interface Placed {
+  lane: number;
+  lanes: number;
+}
+
+const byStart = (a: Span, b: Span): number =>
+  a.from - b.from || b.until - a.until || a.id.localeCompare(b.id);
+
+/** Groups of spans of which each overlaps another one of its group. */
+const clustersOf = (spans: readonly Span[]): Span[][] => {
+  const clusters: Span[][] = [];
+  let until = -Infinity;
+  for (const span of spans.toSorted(byStart)) {
+    const last = clusters.at(-1);
+    if (last && span.from < until) last.push(span);
+    else clusters.push([span]);
+    until = Math.max(until, span.until);
+  }
+  return clusters;
+};
+
+const placeCluster = (cluster: readonly Span[]): [string, number][] => {
+  const ends: Minute[] = [];
+  const tracks = new Map<string, number>();
+  return cluster.map((span) => {
+    const own = tracks.get(span.track);
+    const free = ends.findIndex((end) => end <= span.from);
+    const isOwnFree = own !== undefined && (ends[own] ?? Infinity) <= span.from;
+    const lane = isOwnFree ? own : free >= 0 ? free : ends.length;
+    ends[lane] = span.until;
+    if (own === undefined) tracks.set(span.track, lane);
+    return [span.id, lane];
+  });
+};
+
+/** Puts what overlaps side by side: as few tracks as it takes, each part of the family on its own where possible. */
+export const sideBySide = (spans: readonly Span[]): Map<string, Placed> =>
+  new Map(
+    clustersOf(spans).flatMap((cluster) => {
+      const placed = placeCluster(cluster);
+      const lanes = Math.max(...placed.map(([, lane]) => lane)) + 1;
+      return placed.map(([id, lane]): [string, Placed] => [id, { lane, lanes }]);
+    }),
+  );

@@ -1,0 +1,134 @@
+import { useDroppable } from '@dnd-kit/core';
+import { clockLabel, clockOf, minuteOf } from '@landsea/contracts/day-plans';
+import type { ParkDay } from '@landsea/contracts/day-plans';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { ToEdit } from '../../../trip/page/looking-on';
+import type { PlannerDay } from '../planner-days';
+import { ItemCard } from './item-card';
+import type { CardActions } from './item-card';
+import type { ItemPlace } from './item-place';
+import { HOUR_PX, heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
+import type { Ruler } from './ruler';
+import { sideBySide } from './side-by-side';
+import { dropIds } from './use-item-drag';
+
+const CARD_PX = 44;
+const SMALL_CARD_PX = 48;
+const GAP_PX = 3;
+
+interface TimeGridProps {
+  day: PlannerDay;
+  ruler: Ruler;
+  party: TripDetail['party'];
+  actions: CardActions;
+  keysHelp: string;
+  /** Where what is dragged would go on this day. */
+  target: ItemPlace | undefined;
+  targetText: string | undefined;
+  /** The ids of what does not fit. */
+  problems: ReadonlySet<string>;
+  isDimmed: (itemId: string) => boolean;
+  now: string | undefined;
+  onAddAt: (time: string) => void;
+}
+
+function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler: Ruler }) {
+  if (parkDays.length === 0) return null;
+  const opens = Math.min(...parkDays.map(({ gates }) => gates));
+  const closes = Math.max(...parkDays.map(({ close }) => close));
+  return (
+    <>
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 bg-hairline/40"
+        style={{ height: topOf(opens, ruler) }}
+      />
+      <div
+        aria-hidden
+        className="absolute inset-x-0 bottom-0 bg-hairline/40"
+        style={{ top: topOf(closes, ruler) }}
+      />
+    </>
+  );
+}
+
+/** The hours of a day with everything that has a time; what overlaps stands side by side. */
+export function TimeGrid(props: TimeGridProps) {
+  const { day, ruler, party, actions, keysHelp, target, targetText, problems, isDimmed, now, onAddAt } =
+    props;
+  const { date } = day.day;
+  const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
+  const leastMinutes = (CARD_PX / HOUR_PX) * 60;
+  const placed = sideBySide(
+    day.blocks.map(({ item, from, until }) => ({
+      id: item.id,
+      from,
+      until: Math.max(until, from + leastMinutes),
+      track: item.people?.toSorted().join() ?? '',
+    })),
+  );
+  const hours = hoursOf(ruler);
+  return (
+    <div ref={setNodeRef} className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
+      <OpeningHours parkDays={day.parkDays} ruler={ruler} />
+      <ToEdit>
+        {/* For a pointer only: the day's own button adds too. */}
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          onClick={({ nativeEvent }) =>
+            onAddAt(clockOf(minuteAt(nativeEvent.offsetY - heightOf(STEP_MINUTES) / 2, ruler)))
+          }
+          className="absolute inset-0 cursor-copy"
+        />
+      </ToEdit>
+      {hours.map((hour) => (
+        <div
+          key={hour}
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 border-t border-hairline"
+          style={{ top: topOf(hour, ruler) }}
+        />
+      ))}
+      {now === undefined ? null : (
+        <div
+          className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-coral"
+          style={{ top: topOf(minuteOf(now), ruler) }}
+        >
+          <span className="sr-only">Now</span>
+        </div>
+      )}
+      {day.blocks.map(({ item, from, until }) => {
+        const { lane = 0, lanes = 1 } = placed.get(item.id) ?? {};
+        const height = Math.max(CARD_PX, heightOf(until - from) - GAP_PX);
+        return (
+          <ItemCard
+            key={item.id}
+            {...{ item, party, actions, keysHelp }}
+            hasProblem={problems.has(item.id)}
+            isSmall={height < SMALL_CARD_PX && lanes > 1}
+            isDimmed={isDimmed(item.id)}
+            className="absolute"
+            style={{
+              top: topOf(from, ruler),
+              height,
+              left: `calc(${String((lane / lanes) * 100)}% + 2px)`,
+              width: `calc(${String(100 / lanes)}% - 4px)`,
+            }}
+          />
+        );
+      })}
+      {target?.time ? (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0.5 z-20 flex min-h-11 flex-col rounded-lg border-2 border-dashed border-sea bg-sea-soft/80 px-2 py-1 text-sm leading-tight"
+          style={{ top: topOf(minuteOf(target.time), ruler) }}
+        >
+          <strong className="tabular-nums">{clockLabel(minuteOf(target.time))}</strong>
+          <span>{targetText}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

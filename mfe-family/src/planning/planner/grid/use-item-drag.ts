@@ -1,0 +1,109 @@
+import {
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Announcements, CollisionDetection, DragMoveEvent } from '@dnd-kit/core';
+import { clockOf } from '@landsea/contracts/day-plans';
+import { DayPart } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
+import { useState } from 'react';
+import { isSamePlace, placeText, toWishes } from './item-place';
+import type { ItemPlace } from './item-place';
+import { minuteAt } from './ruler';
+import type { Ruler } from './ruler';
+
+/** The names of what an item can be dropped on. */
+export const dropIds = {
+  wishes: 'wishes',
+  grid: (date: string) => `grid/${date}`,
+  part: (date: string, part: DayPart | null) => `part/${date}/${part ?? 'any'}`,
+};
+
+/** Where the pointer is, else what the card covers most: a finger hides the one, a keyboard has only the other. */
+const underPointer: CollisionDetection = (args) => {
+  const found = pointerWithin(args);
+  return found.length > 0 ? found : rectIntersection(args);
+};
+
+const placeUnder = (
+  { active, over }: Pick<DragMoveEvent, 'active' | 'over'>,
+  ruler: Ruler,
+): ItemPlace | undefined => {
+  if (!over) return undefined;
+  const [kind, date = '', part] = String(over.id).split('/');
+  if (kind === dropIds.wishes) return toWishes;
+  if (kind === 'part') return { date, time: null, dayPart: DayPart.safeParse(part).data ?? null };
+  const top = active.rect.current.translated?.top;
+  if (kind !== 'grid' || top === undefined) return undefined;
+  return { date, time: clockOf(minuteAt(top - over.rect.top, ruler)), dayPart: null };
+};
+
+interface ItemDrag {
+  items: readonly DayItem[];
+  ruler: Ruler;
+  onMove: (item: DayItem, place: ItemPlace) => void;
+  /** Says that nothing can be moved now; undefined when it can. */
+  onBlocked: (() => void) | undefined;
+}
+
+/** Items dragged by mouse or, after a moment's press, by finger: which one, and where it would go. */
+export const useItemDrag = ({ items, ruler, onMove, onBlocked }: ItemDrag) => {
+  const [drag, setDrag] = useState<{ item: DayItem; place: ItemPlace | undefined }>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+  );
+  const itemOf = (id: string | number) => items.find((item) => item.id === id);
+  const titleOf = (id: string | number) => itemOf(id)?.title ?? 'the item';
+
+  const onDragMove = (event: DragMoveEvent) => {
+    const place = placeUnder(event, ruler);
+    setDrag((now) => {
+      if (!now) return now;
+      const isSame = place && now.place ? isSamePlace(place, now.place) : place === now.place;
+      return isSame ? now : { ...now, place };
+    });
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Holding ${titleOf(active.id)}.`,
+    onDragOver: ({ active, over }) => {
+      const place = placeUnder({ active, over }, ruler);
+      return place ? `${titleOf(active.id)} over ${placeText(place)}.` : undefined;
+    },
+    onDragEnd: ({ active, over }) => {
+      const place = placeUnder({ active, over }, ruler);
+      return place
+        ? `${titleOf(active.id)}: ${placeText(place)}.`
+        : `${titleOf(active.id)} is back where it was.`;
+    },
+    onDragCancel: ({ active }) => `${titleOf(active.id)} is back where it was.`,
+  };
+
+  return {
+    drag,
+    context: {
+      sensors,
+      collisionDetection: underPointer,
+      accessibility: { announcements },
+      onDragStart: ({ active }: Pick<DragMoveEvent, 'active'>) => {
+        if (onBlocked) return onBlocked();
+        const item = itemOf(active.id);
+        if (item) setDrag({ item, place: undefined });
+      },
+      onDragMove,
+      onDragOver: onDragMove,
+      onDragEnd: (event: Pick<DragMoveEvent, 'active' | 'over'>) => {
+        setDrag(undefined);
+        const place = placeUnder(event, ruler);
+        if (drag && place && !isSamePlace(drag.item, place)) onMove(drag.item, place);
+      },
+      onDragCancel: () => setDrag(undefined),
+    },
+  };
+};
+
+export type DragState = ReturnType<typeof useItemDrag>['drag'];

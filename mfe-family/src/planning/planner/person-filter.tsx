@@ -1,0 +1,28 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { personKey } from '../../trip/rules/party';
+
+interface PersonFilterProps {
+  party: TripDetail['party'];
+  items: readonly DayItem[];
+  value: string | undefined;
+  onChange: (person: string | undefined) => void;
+}
+
+/** One person's days, once the family splits up for something; what only others do steps back. */
+export function PersonFilter({ party, items, value, onChange }: PersonFilterProps) {
+  if (items.every(({ people }) => people === null)) return null;
+  return (
+    <SelectField
+      label="Whose day"
+      className="max-w-60 print:hidden"
+      value={value ?? ''}
+      onValueChange={(person) => onChange(person === '' ? undefined : person)}
+      options={[
+        { value: '', label: 'Everyone’s' },
+        ...party.map((person) => ({ value: personKey(person), label: person.name })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { clockLabel } from '@landsea/contracts/day-plans';
+import type { DayConflict } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import type { ReactNode, Ref } from 'react';
+import { ItemCard } from './grid/item-card';
+import type { CardActions } from './grid/item-card';
+import type { ItemPlace } from './grid/item-place';
+import { gainText, minutesGained } from './grid/minutes-gained';
+import { heightOf, hoursOf, topOf } from './grid/ruler';
+import type { Ruler } from './grid/ruler';
+import { TimeGrid } from './grid/time-grid';
+import { UntimedList } from './grid/untimed-list';
+import { useItemDrag } from './grid/use-item-drag';
+import type { PlannerDay } from './planner-days';
+import { WishStrip } from './wish-strip';
+
+interface PlannerGridProps {
+  trip: TripDetail;
+  days: readonly PlannerDay[];
+  items: readonly DayItem[];
+  wishes: readonly DayItem[];
+  ruler: Ruler;
+  /** Wall time at the parks, and its date. */
+  now: { date: string; time: string };
+  actions: CardActions;
+  /** Ids of what only others do, while one person's day is shown. */
+  isDimmed: (itemId: string) => boolean;
+  onMove: (item: DayItem, place: ItemPlace) => void;
+  onBlocked: (() => void) | undefined;
+  onAdd: (date: string | null, time?: string) => void;
+  head: (day: PlannerDay) => ReactNode;
+  scroller: Ref<HTMLDivElement>;
+  onScroll: () => void;
+}
+
+const KEYS_HELP = 'item-keys';
+const nothing = new Set<string>();
+
+const problemsOf = (conflicts: readonly DayConflict[]): ReadonlySet<string> =>
+  new Set(conflicts.filter(({ severity }) => severity === 'problem').flatMap(({ itemIds }) => itemIds));
+
+/** The days as columns on one time ruler, on a phone one at a time, below the wishes; all of it can be dragged. */
+export function PlannerGrid(props: PlannerGridProps) {
+  const { trip, days, items, wishes, ruler, now, actions, isDimmed, onMove, onBlocked, onAdd } = props;
+  const { drag, context } = useItemDrag({ items, ruler, onMove, onBlocked });
+  const gain = drag?.place && minutesGained(days, drag.item, drag.place);
+  const card = { party: trip.party, actions, keysHelp: KEYS_HELP };
+  return (
+    <DndContext {...context}>
+      <p id={KEYS_HELP} hidden>
+        Press Alt with the arrow keys to move it.
+      </p>
+      <WishStrip {...card} wishes={wishes} onAdd={() => onAdd(null)} />
+      <div
+        ref={props.scroller}
+        onScroll={props.onScroll}
+        // Scrolling by keys needs something to focus; what is in it can be reached as well.
+        tabIndex={0}
+        role="region"
+        aria-label="Days and times"
+        className="relative -mx-4 scroll-smooth snap-x snap-mandatory scroll-pl-14 overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-9rem)] md:snap-none md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
+      >
+        <div className="flex w-max max-md:w-full">
+          <div className="sticky left-0 z-20 flex w-14 shrink-0 flex-col justify-end bg-paper">
+            <div className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
+              {hoursOf(ruler).map((hour) => (
+                <span
+                  key={hour}
+                  className="absolute right-2 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums"
+                  style={{ top: topOf(hour, ruler) }}
+                >
+                  {hour === ruler.from ? '' : clockLabel(hour).replace(':00', '')}
+                </span>
+              ))}
+            </div>
+          </div>
+          {days.map((day) => {
+            const { date } = day.day;
+            const target = drag?.place?.date === date ? drag.place : undefined;
+            const problems = day.conflicts.length > 0 ? problemsOf(day.conflicts) : nothing;
+            return (
+              <section
+                key={date}
+                data-date={date}
+                aria-labelledby={`day-${date}`}
+                className="flex w-[calc(100%-3.5rem)] shrink-0 snap-start flex-col border-l border-hairline pr-4 pl-2 md:w-70 md:pr-2"
+              >
+                <div id={`day-${date}`} className="z-10 bg-paper pt-2 md:sticky md:top-0">
+                  {props.head(day)}
+                </div>
+                <div className="grow">
+                  <UntimedList
+                    {...card}
+                    {...{ date, problems, isDimmed }}
+                    items={day.untimed}
+                    isDragging={drag !== undefined}
+                  />
+                </div>
+                <TimeGrid
+                  {...card}
+                  {...{ day, ruler, target, problems, isDimmed }}
+                  targetText={gain && gainText(gain)}
+                  now={now.date === date ? now.time : undefined}
+                  onAddAt={(time) => onAdd(date, time)}
+                />
+              </section>
+            );
+          })}
+        </div>
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {drag ? (
+          <div className="w-60 rotate-1 shadow-float motion-reduce:rotate-0">
+            <ItemCard {...card} item={drag.item} className="min-h-14 w-full" />
+            {gain ? (
+              <p
+                className={`mt-1 rounded-lg px-2 py-1 text-sm font-semibold ${gain.waiting + gain.walking < 0 ? 'bg-palm-soft text-palm' : 'bg-surface text-ink'}`}
+              >
+                {gainText(gain)}
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,224 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDay } from '@landsea/contracts/trip';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { catalogueHandlers } from '../../testing/park-fixtures';
+import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+
+const trip = aTrip({
+  party: [
+    { name: 'Robin', age: 38 },
+    { name: 'Leo', age: 6, heightInches: 42 },
+  ],
+});
+const ride = aDayItem();
+const lunch = aDayItem({
+  id: lineId(2),
+  title: 'Lunch',
+  time: null,
+  dayPart: 'afternoon',
+  catalogueId: null,
+  details: { kind: 'break' },
+});
+const wish = aDayItem({
+  id: lineId(3),
+  title: 'Dole Whip',
+  date: null,
+  time: null,
+  status: 'wish',
+  catalogueId: null,
+});
+
+/** A service that keeps what it is sent. */
+const service = (start: DayItem[], days: TripDay[] = trip.days) => {
+  let items = start;
+  const changed = (id: string | undefined, change: Partial<DayItem>) => {
+    items = items.map((item) => (item.id === id ? { ...item, ...change, version: item.version + 1 } : item));
+    return items.find((item) => item.id === id);
+  };
+  return {
+    'GET /api/v1/trips/:tripId/days': () => dayPlans(items, days),
+    'PATCH /api/v1/trips/:tripId/items/:itemId': ({ params, body }) => {
+      const { version: _seen, ...change } = body as Partial<DayItem>;
+      return changed(params['itemId'], change);
+    },
+    'POST /api/v1/trips/:tripId/items': ({ body }) => {
+      const made = aDayItem({ ...(body as Partial<DayItem>), version: 1 });
+      items = [...items, made];
+      return made;
+    },
+    'POST /api/v1/trips/:tripId/items/changes': ({ body }) => {
+      const { change } = body as { change: { id: string; version: number }[] };
+      for (const { id, version: _seen, ...fields } of change) changed(id, fields);
+      return dayPlans(items, days);
+    },
+  } satisfies Handlers;
+};
+
+const open = async (items: DayItem[], handlers: Handlers = {}, path = `/trip/${tripId}/daily-planner-v2`) => {
+  const page = renderRoute(routes, path, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [trip],
+      'GET /api/trips/:tripId': () => trip,
+      'GET /api/user/access': () => fullAccess,
+      ...catalogueHandlers,
+      ...service(items),
+      ...handlers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Daily plans' });
+  return page;
+};
+const day = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
+const bodies = ({ requests }: Awaited<ReturnType<typeof open>>, method: string) =>
+  requests.filter((request) => request.method === method).map(({ body }) => body);
+
+describe('daily planner', () => {
+  afterEach(() => localStorage.clear());
+
+  it('shows each day with what is planned, without times too, and explains what does not fit', async () => {
+    await open([ride, lunch, wish], {}, '/daily-planner');
+    expect(await screen.findByText(/Space Mountain.*Leo/)).toBeInTheDocument();
+    const sunday = day('Mar 14');
+    expect(sunday.getByText('Sometime this afternoon')).toBeInTheDocument();
+    expect(sunday.getByRole('button', { name: /Lunch/ })).toBeInTheDocument();
+    expect(sunday.getByText(/Typically 9:00 AM – 10:00 PM/)).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: /Wishes/ })).getByText('Dole Whip')).toBeInTheDocument();
+  });
+
+  it('moves an item by Alt and arrows, keeps the focus on it, and takes it back', async () => {
+    const page = await open([ride]);
+    const card = () => screen.getByRole('button', { name: /Ride: Space Mountain/ });
+    card().focus();
+    await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(screen.getByRole('status', { name: '' })).toBeDefined();
+    expect(await screen.findAllByText('Space Mountain: Sun, Mar 14, 10:15 AM')).not.toHaveLength(0);
+    await page.user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(day('Mar 15').getByText('Space Mountain')).toBeInTheDocument());
+    expect(card()).toHaveFocus();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(day('Mar 14').getByText('Space Mountain')).toBeInTheDocument());
+    expect(bodies(page, 'PATCH')).toMatchObject([
+      { date: '2027-03-14', time: '10:15' },
+      { date: '2027-03-15', time: '10:15' },
+      { date: '2027-03-14', time: '10:15' },
+    ]);
+  });
+
+  it('chooses the park of a day in one tap', async () => {
+    const days = trip.days.map((each) => ({ ...each, parks: [] }));
+    const page = await open([], {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([], days),
+      'PATCH /api/v1/trips/:tripId/days/:date': ({ body }) =>
+        dayPlans(
+          [],
+          days.map((each) => (each.kind === 'park' ? { ...each, ...(body as Partial<TripDay>) } : each)),
+        ),
+    });
+    const parks = within(screen.getByRole('group', { name: 'Park on Sun, Mar 14' }));
+    await page.user.click(parks.getByRole('button', { name: 'EPCOT' }));
+    expect(await screen.findByRole('button', { name: /Change the day: EPCOT/ })).toBeInTheDocument();
+    expect(bodies(page, 'PATCH')).toEqual([{ kind: 'park', parks: ['epcot'], version: 1 }]);
+  });
+
+  it('adds a first ride from the catalog, which finds it in spite of a typo', async () => {
+    const page = await open([], {
+      'GET /api/v1/catalogue/search': () => ({
+        hits: [
+          {
+            kind: 'attractions',
+            id: 'space-mountain',
+            name: 'Space Mountain',
+            where: 'Tomorrowland',
+            park: 'magic-kingdom',
+          },
+        ],
+      }),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Add your first ride' }));
+    await page.user.type(screen.getByRole('searchbox'), 'spase');
+    await page.user.click(await screen.findByRole('button', { name: /Space Mountain.*Tomorrowland/ }));
+    await waitFor(() => expect(day('Mar 14').getByText('Space Mountain')).toBeInTheDocument());
+    expect(bodies(page, 'POST')).toMatchObject([
+      { title: 'Space Mountain', date: '2027-03-14', catalogueId: 'space-mountain', park: 'magic-kingdom' },
+    ]);
+  });
+
+  it('saves an item while it is typed, and keeps what was refused', async () => {
+    let isRefused = false;
+    const { 'PATCH /api/v1/trips/:tripId/items/:itemId': patch, ...others } = service([ride]);
+    const page = await open([ride], {
+      ...others,
+      'PATCH /api/v1/trips/:tripId/items/:itemId': (request) =>
+        isRefused
+          ? answer(400, {
+              code: 'VALIDATION_FAILED',
+              message: 'Check it.',
+              fields: [{ path: 'note', message: 'Too long' }],
+            })
+          : patch(request),
+    });
+    await page.user.click(screen.getByRole('button', { name: /Ride: Space Mountain/ }));
+    const title = await screen.findByLabelText('What');
+    await page.user.clear(title);
+    await page.user.type(title, 'Space again');
+    expect(await screen.findByRole('button', { name: /Ride: Space again/ })).toBeInTheDocument();
+    isRefused = true;
+    await page.user.type(screen.getByLabelText('Note'), 'Front row');
+    expect(await screen.findByText('Too long')).toBeInTheDocument();
+    expect(screen.getByLabelText('Note')).toHaveValue('Front row');
+  });
+
+  it('shows what the best order saves and why something is dropped, and applies it as one step', async () => {
+    const totals = (waiting: number) => ({ waiting, walking: 20, idle: 0, riding: 10, end: 900, leftOut: 0 });
+    const range = (waiting: number) => ({
+      expected: totals(waiting),
+      low: totals(waiting - 20),
+      typical: totals(waiting),
+      peak: totals(waiting + 30),
+    });
+    const page = await open([ride, { ...lunch, time: '12:00', dayPart: null }], {
+      'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
+        date: '2027-03-14',
+        crowd: 'typical',
+        proven: true,
+        isBetter: true,
+        stops: [],
+        current: range(90),
+        best: { ...range(60), peak: totals(70) },
+        dropped: [{ itemIds: [lunch.id], title: 'Lunch', reason: 'The park closes at 10:00 PM' }],
+        changes: [{ itemId: ride.id, title: ride.title, before: '10:00', after: '09:00' }],
+      }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
+    expect(await screen.findByText('Saves about 30 min')).toBeInTheDocument();
+    expect(screen.getByText('Proven best')).toBeInTheDocument();
+    expect(screen.getByText('30–50 min from quiet to busy days')).toBeInTheDocument();
+    expect(screen.getByText('The park closes at 10:00 PM')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
+    await waitFor(() =>
+      expect(bodies(page, 'POST')).toContainEqual({
+        title: 'Best order for Sun, Mar 14',
+        add: [],
+        change: [
+          { id: ride.id, time: '09:00', dayPart: null, version: 1 },
+          { id: lunch.id, time: null, version: 1 },
+        ],
+        remove: [],
+      }),
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(bodies(page, 'POST').at(-1)).toMatchObject({
+        change: [
+          { id: ride.id, time: '10:00' },
+          { id: lunch.id, time: '12:00' },
+        ],
+      }),
+    );
+  });
+});

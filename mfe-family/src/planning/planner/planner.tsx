@@ -1,0 +1,231 @@
+import { dateIn } from '@landsea/contracts/core';
+import { parkNames } from '@landsea/contracts/catalogue';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { Horizon } from '@landsea/ui/horizon';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate } from '@landsea/web-kit';
+import { CalendarPlus, Printer } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
+import { DaySheet } from '../../trip/items/day/day-sheet';
+import { ItemPanel } from '../../trip/items/panel/item-panel';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { Crumb } from '../../trip/page/crumb';
+import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { Page } from '../../trip/page/page';
+import { useNow } from '../../trip/page/use-now';
+import { isSeaDay } from '../../trip/rules/land-and-sea';
+import { AddPanel } from './add-panel';
+import type { AddTarget } from './add-panel';
+import { BestOrderPanel } from './best-order/best-order-panel';
+import { ChooseParks } from './choose-parks';
+import { DayHead } from './day-head';
+import { DayMenu } from './day-menu';
+import { DayTabs } from './day-tabs';
+import { rulerOf } from './grid/ruler';
+import { ItemConflicts } from './item-conflicts';
+import { MapDialog } from './park-map/map-dialog';
+import { PersonFilter } from './person-filter';
+import { plannerDay } from './planner-days';
+import { PlannerGrid } from './planner-grid';
+import { PrintPlan } from './print/print-plan';
+import { usePrint } from './print/use-print';
+import { wallTime } from '../../trip/items/day/wall-time';
+import { useItemMoves } from './use-item-moves';
+import { useShownDay } from './use-shown-day';
+import { WholeDayDialog } from './whole-day-dialog';
+
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+/** What is open beside or above the days. */
+type Open =
+  | { kind: 'item'; itemId: string }
+  | { kind: 'add'; target: AddTarget }
+  | { kind: 'day' | 'copy' | 'swap' | 'map' | 'best-order'; date: string };
+
+/** The days of a trip side by side, with everything that is planned for them. */
+export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) {
+  const tripId = trip.id;
+  const now = useNow();
+  const today = dateIn(now);
+  const catalogue = useDayCatalogue();
+  const [params] = useSearchParams();
+  const bestOrderOf = params.get('best-order');
+  const [open, setOpen] = useState<Open | undefined>(
+    bestOrderOf && !plans.onBlocked ? { kind: 'best-order', date: bestOrderOf } : undefined,
+  );
+  const [person, setPerson] = useState<string>();
+  const { printed, print } = usePrint();
+  const { itemsOn, items } = plans;
+  const days = useMemo(
+    () => plans.days.map((day) => plannerDay(trip, day, itemsOn(day.date), catalogue)),
+    [catalogue, itemsOn, plans.days, trip],
+  );
+  const start = plans.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? plans.days[0]?.date;
+  const { scroller, shown, show, onScroll } = useShownDay(start);
+  const { move, nudge, said } = useItemMoves(plans, plans.days, show);
+  const ruler = rulerOf(
+    days.flatMap(({ parkDays }) => parkDays),
+    items,
+  );
+  // A trip that is under way opens on its day.
+  useEffect(() => {
+    if (start) show(start, 'auto');
+  }, [show, start]);
+
+  const guarded = (next: Open) => (plans.onBlocked ? plans.onBlocked() : setOpen(next));
+  const close = () => setOpen(undefined);
+  const add = (day: TripDay | null, time?: string) =>
+    guarded({ kind: 'add', target: { day, ...(time && { time }) } });
+  const openDay = open && 'date' in open ? days.find(({ day }) => day.date === open.date) : undefined;
+  const openItem = open?.kind === 'item' ? items.find(({ id }) => id === open.itemId) : undefined;
+  const withoutPark = plans.days.filter(({ kind, parks }) => kind === 'park' && parks.length === 0);
+  const firstParkDay = plans.days.find(({ kind }) => kind === 'park') ?? plans.days[0] ?? null;
+  const isOthers = (itemId: string) => {
+    const people = person === undefined ? undefined : items.find(({ id }) => id === itemId)?.people;
+    return people !== null && people !== undefined && person !== undefined && !people.includes(person);
+  };
+  const landDays = plans.days.filter((day) => !isSeaDay(day)).length;
+
+  return (
+    <>
+      <div className="print:hidden">
+        <Page>
+          <PageHeader
+            title="Daily plans"
+            breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
+            actions={
+              <>
+                <Button asChild size="sm" variant="quiet">
+                  <Link to={`/trip/${tripId}/timeline#calendar`}>
+                    <CalendarPlus {...icon} />
+                    Calendar
+                  </Link>
+                </Button>
+                <Button size="sm" variant="quiet" icon={<Printer {...icon} />} onClick={() => print('trip')}>
+                  Print or PDF
+                </Button>
+              </>
+            }
+          />
+          <LookingOn />
+          <div className="grid grid-cols-1 gap-4">
+            <ToEdit>
+              {withoutPark.length > 0 ? (
+                <ChooseParks
+                  days={withoutPark}
+                  onChoose={(date, parks) =>
+                    void plans.changeDay(
+                      date,
+                      { kind: 'park', parks },
+                      { undo: `${formatDate(date)}: ${parks.map((park) => parkNames[park]).join(' + ')}` },
+                    )
+                  }
+                />
+              ) : null}
+            </ToEdit>
+            <DayTabs {...{ days, today }} current={shown} onChoose={show} />
+            <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
+            {items.length === 0 && withoutPark.length === 0 ? (
+              <EmptyState
+                art={
+                  <Horizon
+                    landDays={landDays}
+                    seaDays={plans.days.length - landDays}
+                    progress={0.2}
+                    className="mb-2 max-w-md"
+                  />
+                }
+                title="Your days are open"
+                text="Start with the one ride nobody wants to miss. Landsea finds the best time for it."
+                action={
+                  <ToEdit>
+                    <Button variant="primary" size="lg" onClick={() => add(firstParkDay)}>
+                      {firstParkDay?.kind === 'park' ? 'Add your first ride' : 'Add your first plan'}
+                    </Button>
+                  </ToEdit>
+                }
+              />
+            ) : null}
+            <PlannerGrid
+              {...{ trip, days, items, ruler, scroller, onScroll }}
+              wishes={plans.wishes}
+              now={{ date: today, time: wallTime(now) }}
+              actions={{ onOpen: ({ id }) => setOpen({ kind: 'item', itemId: id }), onNudge: nudge }}
+              isDimmed={isOthers}
+              onMove={move}
+              onBlocked={plans.onBlocked}
+              onAdd={(date, time) => add(plans.days.find((day) => day.date === date) ?? null, time)}
+              head={(day) => (
+                <DayHead
+                  day={day}
+                  isToday={day.day.date === today}
+                  onDay={() => guarded({ kind: 'day', date: day.day.date })}
+                  onAdd={() => add(day.day)}
+                  onBestOrder={() => guarded({ kind: 'best-order', date: day.day.date })}
+                  onConflict={({ itemIds: [itemId] }) => itemId && setOpen({ kind: 'item', itemId })}
+                  menu={
+                    <DayMenu
+                      tripId={tripId}
+                      day={day.day}
+                      onAction={(action) => {
+                        if (action === 'print') return print(day.day.date);
+                        const next = { kind: action, date: day.day.date };
+                        return action === 'map' ? setOpen(next) : guarded(next);
+                      }}
+                    />
+                  }
+                />
+              )}
+            />
+            <p className="text-sm text-muted">
+              Hours, showtimes and waits are typical. Verify them in the official app.
+            </p>
+          </div>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+        </Page>
+      </div>
+      {plans.bars}
+      {openItem ? (
+        <ItemPanel key={openItem.id} trip={trip} plans={plans} itemId={openItem.id} onClose={close}>
+          <ItemConflicts days={days} item={openItem} />
+        </ItemPanel>
+      ) : null}
+      {open?.kind === 'add' ? (
+        <AddPanel
+          target={open.target}
+          items={items}
+          attractions={catalogue?.attractions ?? []}
+          onAdd={(item) => void plans.add(item)}
+          onClose={close}
+        />
+      ) : null}
+      {open?.kind === 'day' && openDay ? <DaySheet day={openDay.day} plans={plans} onClose={close} /> : null}
+      {open?.kind === 'copy' || open?.kind === 'swap' ? (
+        <WholeDayDialog action={open.kind} date={open.date} plans={plans} onClose={close} />
+      ) : null}
+      {open?.kind === 'map' && openDay ? <MapDialog day={openDay} onClose={close} /> : null}
+      {open?.kind === 'best-order' && openDay?.context ? (
+        <BestOrderPanel
+          tripId={tripId}
+          day={openDay}
+          isToday={openDay.day.date === today}
+          plans={plans}
+          onClose={close}
+        />
+      ) : null}
+      {printed ? (
+        <PrintPlan
+          trip={trip}
+          days={days.filter(({ day }) => printed === 'trip' || day.date === printed)}
+          wishes={printed === 'trip' ? plans.wishes : []}
+        />
+      ) : null}
+    </>
+  );
+}
