@@ -10,15 +10,6 @@ const dayOf = (seed: number, stops: number) => prepareDay(generatedDay(seed, sto
 const costOf = (score: number): number => ((score % VALUE_WEIGHT) + VALUE_WEIGHT) % VALUE_WEIGHT;
 
 describe('the search for an order', () => {
-  it('comes within two percent of a search sixty times as long, on days of 20 to 25 stops', () => {
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const day = dayOf(seed, 19 + seed);
-      const short = searchOrder(day, { seed, iterations: 100, budgetMs: ample });
-      const long = searchOrder(day, { seed, iterations: 6_000, budgetMs: ample });
-      expect(Math.ceil(short.score / VALUE_WEIGHT)).toBe(Math.ceil(long.score / VALUE_WEIGHT));
-      expect(costOf(short.score)).toBeLessThanOrEqual(costOf(long.score) * 1.02);
-    }
-  });
 
   it('finds the same order for the same seed', () => {
     const limits = { seed: 9, iterations: 50, budgetMs: ample };
