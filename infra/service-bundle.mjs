@@ -8,7 +8,7 @@ const { jsc } = JSON.parse(readFileSync(new URL('swcrc.json', import.meta.url), 
 const entries = [
   'main',
   'migrate',
-  'import',
+  'import-catalogue',
   'replay',
   'compare',
   'data-source.cli',

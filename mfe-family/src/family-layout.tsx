@@ -1,14 +1,14 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { Outlet, useParams } from 'react-router-dom';
-import { LooksScope } from './trip/page/looking-on';
+import { ReadOnlyScope } from './trip/page/read-only';
 
 export function FamilyLayout() {
   const { tripId } = useParams();
   return (
     <AppScope name="family">
-      <LooksScope tripId={tripId}>
+      <ReadOnlyScope tripId={tripId}>
         <Outlet />
-      </LooksScope>
+      </ReadOnlyScope>
     </AppScope>
   );
 }

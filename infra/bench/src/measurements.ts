@@ -1,4 +1,5 @@
 import type { Local } from '@landsea/local';
+import { bestOrder } from './best-order.js';
 import { bigTrip } from './big-trip.js';
 import { demoSignIn } from './demo-sign-in.js';
 import type { Extent } from './extent.js';
@@ -32,6 +33,7 @@ export const measurements: readonly Measurement[] = [
   { name: 'live-edit', run: liveEdit },
   { name: 'trip-pages', run: tripPages },
   { name: 'windows', run: windows },
+  { name: 'best-order', run: bestOrder },
   { name: 'big-trip', run: bigTrip },
   { name: 'hostile-bodies', run: hostileBodies },
   { name: 'identity-away', onlyByName: true, run: identityAway },

@@ -189,4 +189,23 @@ export const planningPages = definePages([
     },
     page: async () => (await import('./excursions/excursions-page')).ExcursionsPage,
   },
+  {
+    name: 'SipsSnacks',
+    paths: ['/trip/:tripId/sips-snacks', '/trip/:tripId/snacks', '/sips-snacks-tracker'],
+    access: 'trip',
+    title: 'Sips & snacks | Landsea',
+    description: 'A snack wishlist for the parks, with prices, ratings by person and a family leaderboard.',
+    keywords: 'park snacks, snack tracker, dole whip, snack prices, allergies',
+    help: 'Put snacks on your list, then mark them as tried and rate them from one to five stars.',
+    nav: {
+      id: 'snacks',
+      label: 'Snacks',
+      icon: 'ice-cream-cone',
+      text: 'Treats to try, and how you liked them',
+      priority: 2,
+      order: 70,
+      audience: 'family',
+    },
+    page: async () => (await import('./snacks/sips-snacks-page')).SipsSnacksPage,
+  },
 ]);

@@ -21,6 +21,7 @@ import { TripHistoryModule } from './whole-trip/history/trip-history.module.js';
 import { SavingsModule } from './money/savings/savings.module.js';
 import { ShareLinksModule } from './whole-trip/share-links/share-links.module.js';
 import { DaysModule } from './planning/days/days.module.js';
+import { OptimizerModule } from './planning/optimizer/optimizer.module.js';
 import { TasksModule } from './planning/tasks/tasks.module.js';
 import { TripsModule } from './trip/trips/trips.module.js';
 import { CalendarModule } from './planning/calendar/calendar.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         ExpensesModule,
         SavingsModule,
         DaysModule,
+        OptimizerModule.register(env.OPTIMIZER_THREAD === 'on'),
         TasksModule,
         BudgetEstimateModule,
         WindowsModule,

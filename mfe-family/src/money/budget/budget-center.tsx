@@ -11,9 +11,9 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
 import { blockedBy } from '../../trip/page/blocked-by';
-import { LookingOn, useLooksOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, useReadOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
 import { useUndo } from '../../trip/undo/undo-bar';
@@ -45,7 +45,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
   const totals = useMemo(() => budgetTotals(kept.lines, kept.expenses), [kept]);
   const categories = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
   return (
     <Page>
@@ -68,13 +68,13 @@ function BudgetSheet({ trip, budget }: SheetProps) {
             <Button asChild size="sm">
               <Link to={`/trip/${trip.id}/budget`}>
                 <ReceiptText aria-hidden className="size-4" strokeWidth={1.75} />
-                {looksOn ? 'Spending' : 'Add spending'}
+                {isReadOnly ? 'Spending' : 'Add spending'}
               </Link>
             </Button>
           </>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <div data-help={budgetHelp.summary}>
         <BudgetSummary categories={categories} totals={totals} />
       </div>
@@ -113,7 +113,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
 export function BudgetCenter({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
-  const [shownTrip, shownBudget] = [shownOf(trip), shownOf(budget)];
+  const [shownTrip, shownBudget] = [visibleData(trip), visibleData(budget)];
   if (shownTrip && shownBudget) return <BudgetSheet trip={shownTrip} budget={shownBudget} />;
   if (!trip.error && !budget.error) return <BudgetSkeleton />;
   return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget]} />;

@@ -3,7 +3,7 @@ import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import { aLine, lineId, tripId } from '../../testing/trip-fixtures';
 import { plannedAgainstReal, spendByDay } from './charts/chart-data';
 import { duePayments } from './due-payments';
-import { bornInto, filteredBudget, NO_DAY, NOBODY } from './line-filter';
+import { assignmentFor, filteredBudget, NO_DAY, NOBODY } from './line-filter';
 import { lineWords, statusChange } from './lines/line-status';
 import { overBudgetWords } from './lines/over-budget';
 
@@ -42,8 +42,8 @@ describe('the filter', () => {
   });
 
   it('gives a new line what it filters by', () => {
-    expect(bornInto({ person: 'Leo', day: NO_DAY })).toEqual({ person: 'Leo' });
-    expect(bornInto({ person: NOBODY, day: '2027-03-14' })).toEqual({ day: '2027-03-14' });
+    expect(assignmentFor({ person: 'Leo', day: NO_DAY })).toEqual({ person: 'Leo' });
+    expect(assignmentFor({ person: NOBODY, day: '2027-03-14' })).toEqual({ day: '2027-03-14' });
   });
 });
 

@@ -6,7 +6,7 @@ import { phoneLabel, rowGrid, rowHead, rowLine } from './budget-layout';
 import { amountFields, amountNames } from './lines/category-cell';
 import { CategoryRow } from './lines/category-row';
 import { paidByExpenses } from './due-payments';
-import { leftWords } from './lines/left-words';
+import { formatRemaining } from './lines/format-remaining';
 import type { LineFilter } from './line-filter';
 import type { LineEdits } from './lines/use-line-edits';
 
@@ -93,7 +93,7 @@ export function BudgetTable(props: BudgetTableProps) {
           role="cell"
           className={`self-center text-right text-sm tabular-nums lg:text-base print:text-base ${total.leftCents < 0 ? 'text-berry' : ''}`}
         >
-          {leftWords(total)}
+          {formatRemaining(total)}
         </div>
         <div role="cell" className={rowLine}>
           <AmountBar amounts={total} />

@@ -31,8 +31,8 @@ export const filteredBudget = (
   return { ...budget, lines, expenses: budget.expenses.filter(({ lineId }) => lineId && kept.has(lineId)) };
 };
 
-/** What a line made inside a filter is born with, so that it does not vanish at once. */
-export const bornInto = ({ person, day }: LineFilter): Partial<Pick<BudgetLine, 'person' | 'day'>> => ({
+/** For whom and for which day a line created inside a filter is, so that the filter does not hide it. */
+export const assignmentFor = ({ person, day }: LineFilter): Partial<Pick<BudgetLine, 'person' | 'day'>> => ({
   ...(person !== '' && person !== NOBODY ? { person } : {}),
   ...(day !== '' && day !== NO_DAY ? { day } : {}),
 });

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
 import { Fragment, memo } from 'react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { minorText } from './form/amount-text';
 import { categoryIcons } from './form/category-icons';
 
@@ -70,7 +70,7 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
           ) : null}
         </span>
       </button>
-      <ToEdit>
+      <EditorOnly>
         <Menu
           trigger={
             <button
@@ -99,7 +99,7 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
             Delete
           </MenuItem>
         </Menu>
-      </ToEdit>
+      </EditorOnly>
     </li>
   );
 });

@@ -5,7 +5,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useSettleMutation, useUnsettleMutation } from './spending-api';
 
@@ -92,7 +92,7 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
                 </span>
                 <span className="flex items-center gap-2">
                   <span className="font-semibold tabular-nums">{formatMoney(transfer.amountCents)}</span>
-                  <ToEdit>
+                  <EditorOnly>
                     <Button
                       variant="quiet"
                       size="sm"
@@ -102,7 +102,7 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
                     >
                       Paid
                     </Button>
-                  </ToEdit>
+                  </EditorOnly>
                 </span>
               </li>
             ))}
@@ -121,7 +121,7 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
                     {formatDate(settlement.day)}: {nameOf(settlement.from)} gave {nameOf(settlement.to)}{' '}
                     {formatMoney(settlement.amountCents)}
                   </span>
-                  <ToEdit>
+                  <EditorOnly>
                     <Button
                       variant="quiet"
                       size="sm"
@@ -130,7 +130,7 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
                     >
                       Undo
                     </Button>
-                  </ToEdit>
+                  </EditorOnly>
                 </li>
               ))}
             </ul>

@@ -9,10 +9,10 @@ import { Wallet } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn, ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useEditGate } from '../../trip/page/use-edit-gate';
 import { useUndo } from '../../trip/undo/undo-bar';
@@ -45,7 +45,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const { offerUndo, undoBar } = useUndo();
   const edits = useExpenseEdits(trip.id, offerUndo);
   const onBlocked = useEditGate(trip.id);
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const { seesDocuments } = useAccess(trip.id);
   const [tab, setTab] = useState<'expenses' | 'settle'>('expenses');
   const [edited, setEdited] = useState<Expense>();
@@ -61,7 +61,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
     onBlocked ? onBlocked() : action(expense);
   const actions = useSteadyActions({
-    edit: looksOn ? setEdited : gated(setEdited),
+    edit: isReadOnly ? setEdited : gated(setEdited),
     duplicate: gated((expense) => void edits.duplicate(expense, today)),
     remove: gated((expense) => (expense.seriesId ? setRemoved(expense) : void edits.remove(expense))),
   });
@@ -87,10 +87,10 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           </>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
       <div className="grid grid-cols-1 gap-8">
-        <ToEdit>
+        <EditorOnly>
           <QuickAdd
             {...{ expenses, today, edits, onBlocked, prefilled }}
             payers={travelers}
@@ -101,7 +101,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
                 : (id) => setEdited(expenses.find((expense) => expense.id === id))
             }
           />
-        </ToEdit>
+        </EditorOnly>
         <Tabs
           label="Spending"
           value={tab}
@@ -167,7 +167,7 @@ export function SpendingHub({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const all = useGetExpensesQuery(tripId);
-  const [shownTrip, shownBudget, shownAll] = [shownOf(trip), shownOf(budget), shownOf(all)];
+  const [shownTrip, shownBudget, shownAll] = [visibleData(trip), visibleData(budget), visibleData(all)];
   if (shownTrip && shownBudget && shownAll) {
     return <SpendingSheet trip={shownTrip} budget={shownBudget} all={shownAll} />;
   }

@@ -10,7 +10,7 @@ import { apiErrorOf, fieldErrorsOf, formatMoney } from '@landsea/web-kit';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useWriteJarMutation } from './savings-api';
 
@@ -92,7 +92,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
                   <span className="font-semibold wrap-anywhere">{jar.name}</span>
                   {owner ? <span className="text-sm wrap-anywhere text-muted">{owner}</span> : null}
                 </span>
-                <ToEdit>
+                <EditorOnly>
                   <button
                     type="button"
                     aria-label={`Put ${jar.name} away`}
@@ -101,7 +101,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
                   >
                     <X aria-hidden className="size-4" strokeWidth={1.75} />
                   </button>
-                </ToEdit>
+                </EditorOnly>
               </div>
               <span className="font-display text-xl tabular-nums">
                 {formatMoney(cents)}
@@ -119,7 +119,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
           );
         })}
       </ul>
-      <ToEdit>
+      <EditorOnly>
         <form
           noValidate
           aria-label="Add a jar"
@@ -158,7 +158,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
             Add jar
           </Button>
         </form>
-      </ToEdit>
+      </EditorOnly>
       <FailureText>{problem}</FailureText>
     </section>
   );

@@ -10,10 +10,10 @@ import { formatDate, formatMoney, liveEvents, useAppDispatch } from '@landsea/we
 import { Settings2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useEditGate } from '../../trip/page/use-edit-gate';
 import { staleAfter } from '../../trip/live/use-live-trip';
@@ -92,7 +92,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
         title="Savings"
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
         actions={
-          <ToEdit>
+          <EditorOnly>
             <Button
               size="sm"
               icon={<Settings2 aria-hidden className="size-4" strokeWidth={1.75} />}
@@ -100,10 +100,10 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
             >
               {savings.plan ? 'Change the plan' : 'Make it the plan'}
             </Button>
-          </ToEdit>
+          </EditorOnly>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <div className="grid grid-cols-1 gap-8">
         <section aria-label="How far" className="grid gap-3">
           <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
@@ -136,14 +136,14 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
           ) : null}
         </section>
         <SavingsCurve outlook={outlook} firstDay={plan.firstDay} today={today} />
-        <ToEdit>
+        <EditorOnly>
           <ContributionForm
             tripId={trip.id}
             party={trip.party}
             followsBudget={plan.targetCents === null}
             {...{ jars, today, onBlocked }}
           />
-        </ToEdit>
+        </EditorOnly>
         <JarsSection tripId={trip.id} party={trip.party} {...{ jars, contributions, onBlocked, offerUndo }} />
         <section aria-labelledby="contributions" className="grid gap-3">
           <h2 id="contributions" className="font-display text-xl">
@@ -171,7 +171,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
                     >
                       {amountCents < 0 ? `took ${formatMoney(-amountCents)}` : formatMoney(amountCents)}
                     </span>
-                    <ToEdit>
+                    <EditorOnly>
                       <button
                         type="button"
                         aria-label={`Delete ${formatMoney(Math.abs(amountCents))} of ${nameOf(by)}, ${formatDate(day)}`}
@@ -180,7 +180,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
                       >
                         <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
                       </button>
-                    </ToEdit>
+                    </EditorOnly>
                   </li>
                 );
               })}
@@ -201,7 +201,11 @@ export function SavingsTracker({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const savings = useGetSavingsQuery(tripId);
-  const [shownTrip, shownBudget, shownSavings] = [shownOf(trip), shownOf(budget), shownOf(savings)];
+  const [shownTrip, shownBudget, shownSavings] = [
+    visibleData(trip),
+    visibleData(budget),
+    visibleData(savings),
+  ];
   if (shownTrip && shownBudget && shownSavings) {
     return <SavingsSheet trip={shownTrip} budget={shownBudget} savings={shownSavings} />;
   }

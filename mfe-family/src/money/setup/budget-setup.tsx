@@ -3,10 +3,10 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useState } from 'react';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useLiveTrip } from '../../trip/live/use-live-trip';
 import { useGetEstimateQuery } from './setup-api';
@@ -19,7 +19,7 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
   const estimate = useGetEstimateQuery({ tripId, asked });
   useLiveTrip(tripId);
 
-  if ([trip, budget, estimate].some((part) => part.error && !shownOf<unknown>(part)))
+  if ([trip, budget, estimate].some((part) => part.error && !visibleData<unknown>(part)))
     return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, estimate]} />;
   return (
     <Page busy={estimate.isFetching && 'Estimating the trip'}>
@@ -28,7 +28,7 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
         lead="A first estimate from the trip itself, yours to adjust. Prices are guides: verify in the official app."
         breadcrumb={<Crumb to={`/trip/${tripId}/budget-center`}>Budget center</Crumb>}
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       {trip.data && budget.data && estimate.data ? (
         <SetupSheet
           trip={trip.data}

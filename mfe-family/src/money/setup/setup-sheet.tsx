@@ -6,7 +6,7 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatMoney, useGetAccessQuery } from '@landsea/web-kit';
 import { useState } from 'react';
 import { blockedBy } from '../../trip/page/blocked-by';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { basisWords } from './choice-texts';
 import { ChoicesForm } from './choices-form';
 import { FitForm } from './fit-form';
@@ -100,7 +100,7 @@ export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps
             </li>
           </ul>
           <div className="flex flex-wrap gap-2 pt-5">
-            <ToEdit>
+            <EditorOnly>
               <Button
                 variant="primary"
                 busy={busy}
@@ -110,7 +110,7 @@ export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps
               >
                 Write it into the budget
               </Button>
-            </ToEdit>
+            </EditorOnly>
             {hasOwn ? (
               <Button variant="quiet" onClick={() => setAdjusted((now) => ({ ...now, typed: {} }))}>
                 Back to the estimate

@@ -4,7 +4,7 @@ import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { conflictTexts, failureText, useRows } from '@landsea/web-kit/rows';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { peopleOf } from '../../trip/api/person-queue';
 import { useUndo } from '../../trip/undo/undo-bar';
 import { PersonCard } from './person-card';
@@ -55,7 +55,7 @@ export function PeopleSection({
         <h2 id="party" className="font-display text-2xl">
           {people.length === 1 ? 'Going alone' : `The ${String(people.length)} of us`}
         </h2>
-        <ToEdit>
+        <EditorOnly>
           <Button
             variant="primary"
             icon={<UserPlus aria-hidden className="size-5" strokeWidth={1.75} />}
@@ -63,7 +63,7 @@ export function PeopleSection({
           >
             Add a person
           </Button>
-        </ToEdit>
+        </EditorOnly>
       </div>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {people.map((person, index) => (

@@ -3,7 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { ageFacts, levelNames, rideFacts } from './person-facts';
 import { heightsCheckedAt } from './ride-heights';
 import type { HeightRide } from './ride-heights';
@@ -106,7 +106,7 @@ export function PersonCard({ person, trip, index, onEdit, onRemove }: PersonCard
         ) : null}
       </ul>
       <Rides heightInches={person.heightInches} name={person.name} />
-      <ToEdit>
+      <EditorOnly>
         <div className="flex gap-2 print:hidden">
           <Button size="sm" onClick={onEdit}>
             Edit<span className="sr-only"> {person.name}</span>
@@ -120,7 +120,7 @@ export function PersonCard({ person, trip, index, onEdit, onRemove }: PersonCard
             Remove<span className="sr-only"> {person.name}</span>
           </Button>
         </div>
-      </ToEdit>
+      </EditorOnly>
     </li>
   );
 }

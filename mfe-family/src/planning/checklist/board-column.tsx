@@ -3,7 +3,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { taskStatusNames } from '@landsea/contracts/planning';
 import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import type { ReactNode } from 'react';
-import { useLooksOn } from '../../trip/page/looking-on';
+import { useReadOnly } from '../../trip/page/read-only';
 import { texts } from './checklist-texts';
 
 function SortableCard({ id, disabled, children }: { id: string; disabled: boolean; children: ReactNode }) {
@@ -35,7 +35,7 @@ interface BoardColumnProps {
 
 export function BoardColumn(props: BoardColumnProps) {
   const { status, tasks, isFiltering, isShown, fixedId, children } = props;
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const empty = isFiltering ? texts.nothingMatches : texts.columnEmpty[status];
   return (
@@ -57,7 +57,7 @@ export function BoardColumn(props: BoardColumnProps) {
       <SortableContext items={tasks.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ul className="grid gap-2 print:gap-0">
           {tasks.map((task) => (
-            <SortableCard key={task.id} id={task.id} disabled={looksOn || task.id === fixedId}>
+            <SortableCard key={task.id} id={task.id} disabled={isReadOnly || task.id === fixedId}>
               {children(task)}
             </SortableCard>
           ))}

@@ -11,7 +11,7 @@ import { ListFilter, ListPlus, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUndoActivityMutation } from '../../trip/api/activity-api';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetSharingQuery } from '../../trip/api/sharing-api';
 import { createdFrom, taskRows } from '../../trip/api/task-rows';
@@ -124,11 +124,11 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
         breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            <ToEdit>
+            <EditorOnly>
               <Button size="sm" icon={<ListPlus {...icon} />} onClick={suggest}>
                 Suggestions
               </Button>
-            </ToEdit>
+            </EditorOnly>
             {tasks.length > 0 ? (
               <Button
                 size="sm"
@@ -147,7 +147,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
           </div>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <div className="grid grid-cols-1 gap-5">
         {tasks.length > 0 ? (
           <ProgressHorizon
@@ -158,9 +158,9 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
             }}
           />
         ) : null}
-        <ToEdit>
+        <EditorOnly>
           <QuickAdd tripId={tripId} count={tasks.length} onBlocked={onBlocked} />
-        </ToEdit>
+        </EditorOnly>
         {editor.id !== undefined && !edited ? (
           <TaskEditor trip={trip} people={people} editor={editor} latest={undefined} />
         ) : null}
@@ -170,11 +170,11 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
             title={texts.emptyTitle}
             text={texts.emptyText}
             action={
-              <ToEdit>
+              <EditorOnly>
                 <Button variant="primary" size="lg" onClick={suggest}>
                   {texts.emptyAction}
                 </Button>
-              </ToEdit>
+              </EditorOnly>
             }
           />
         ) : (

@@ -7,7 +7,7 @@ import { formatDate } from '@landsea/web-kit';
 import { ArrowRight, CalendarClock, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { dueTone, dueWords, lastDayOf } from '../../trip/rules/task-due-words';
 import type { CardStep } from './board-order';
 import { initialsOf } from './task-people';
@@ -86,7 +86,7 @@ function CardMenu({ task, actions }: { task: Task; actions: CardActions }) {
 
 /** One task of the board. */
 export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: TaskCardProps) {
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const isDone = task.status === 'done';
   const person = task.person === null ? undefined : nameOf(task.person);
   const step = (event: KeyboardEvent) => {
@@ -102,7 +102,7 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
           type="checkbox"
           id={`check-${task.id}`}
           checked={isDone}
-          disabled={looksOn}
+          disabled={isReadOnly}
           aria-label={isDone ? `Not done after all: ${task.title}` : `Done: ${task.title}`}
           onChange={() => actions.onToggle(task)}
           className="size-5 cursor-pointer accent-sea"
@@ -111,15 +111,15 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
       <button
         type="button"
         id={`task-${task.id}`}
-        disabled={looksOn}
+        disabled={isReadOnly}
         onClick={() => actions.onEdit(task)}
         className={`min-h-11 cursor-pointer rounded-lg py-2.5 text-left leading-snug wrap-anywhere enabled:hover:text-sea disabled:cursor-auto print:min-h-0 print:py-1 ${isDone ? 'text-muted line-through' : ''}`}
       >
         {task.title}
       </button>
-      <ToEdit>
+      <EditorOnly>
         <CardMenu task={task} actions={actions} />
-      </ToEdit>
+      </EditorOnly>
       <div className="col-start-2 grid content-start gap-1 pb-2 text-sm text-muted print:pb-1">
         {task.notes ? (
           <p className="line-clamp-2 wrap-anywhere whitespace-pre-line print:line-clamp-none">{task.notes}</p>
@@ -149,7 +149,7 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
           ) : null}
         </p>
       </div>
-      <ToEdit>
+      <EditorOnly>
         <button
           type="button"
           id={`grip-${task.id}`}
@@ -160,7 +160,7 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
         >
           <GripVertical {...icon} />
         </button>
-      </ToEdit>
+      </EditorOnly>
     </div>
   );
 }

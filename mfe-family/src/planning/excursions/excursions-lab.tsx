@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { AboardSection } from './aboard/aboard-section';
 import { isOuting } from './choices/outing-draft';
@@ -65,7 +65,7 @@ export function ExcursionsLab({ trip, windows, ports, venues, dayItems, now }: E
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
         lead={`${String(nights)} ${nights === 1 ? 'night' : 'nights'} on the ${ship}`}
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <div className="grid gap-6">
         <WindowCard trip={trip} windows={windows} now={now} />
         <VoyageLine days={days} selected={day.date} statusOf={statusOf} onSelect={select} />

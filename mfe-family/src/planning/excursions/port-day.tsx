@@ -8,7 +8,7 @@ import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
 import type { DayItems } from '../../trip/items/use-day-items';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { StayAboard } from './aboard/stay-aboard';
 import { ChoiceList } from './choices/choice-list';
 import { isOuting, withoutPlan } from './choices/outing-draft';
@@ -58,7 +58,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
           <h3 id="outings" className="font-display text-xl">
             {port ? 'Things to do' : 'What will you do here?'}
           </h3>
-          <ToEdit>
+          <EditorOnly>
             <Button
               size="sm"
               variant="quiet"
@@ -67,7 +67,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
             >
               Add your own
             </Button>
-          </ToEdit>
+          </EditorOnly>
         </div>
         {port ? null : (
           <p className="text-base text-muted">

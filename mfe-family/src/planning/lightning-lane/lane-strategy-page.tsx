@@ -6,7 +6,7 @@ import { formatDate } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
@@ -43,7 +43,7 @@ function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
         breadcrumb={<Crumb to={lanes}>Lightning Lanes</Crumb>}
         lead="Which days are worth it, and what to book first at 7:00."
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       {outlooks.length === 0 ? (
         <EmptyState
           title={days.length === 0 ? 'No park days yet' : 'No park chosen yet'}

@@ -5,7 +5,7 @@ import { formatDate } from '@landsea/web-kit';
 import { Pencil, Plus, Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMinutes, shortClock } from '../../trip/items/item-labels';
-import { ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
 import type { PlannerDay } from './planner-days';
 
@@ -39,7 +39,7 @@ const summaryText = ({ items, totals }: PlannerDay): string => {
 
 /** The top of a day: where it goes, its hours, what does not fit, and what can be done with it. */
 export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConflict }: DayHeadProps) {
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
   const hours = hoursText(day);
   return (
@@ -51,19 +51,19 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
       <h3 className="-mt-1 font-display text-xl leading-snug">
         <button
           type="button"
-          disabled={looksOn}
+          disabled={isReadOnly}
           onClick={onDay}
           className="group flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg text-left wrap-anywhere enabled:hover:text-sea disabled:cursor-auto"
         >
           <span className="sr-only">Change the day: </span>
           {title}
-          <ToEdit>
+          <EditorOnly>
             <Pencil
               aria-hidden
               className="size-4 shrink-0 text-muted group-hover:text-sea"
               strokeWidth={1.75}
             />
-          </ToEdit>
+          </EditorOnly>
         </button>
       </h3>
       {day.day.note ? (
@@ -100,7 +100,7 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
         </ul>
       ) : null}
       <div className="-ml-2 flex flex-wrap items-center print:hidden">
-        <ToEdit>
+        <EditorOnly>
           <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={onAdd}>
             Add
           </Button>
@@ -109,7 +109,7 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
               Best order
             </Button>
           )}
-        </ToEdit>
+        </EditorOnly>
         <span className="ml-auto">{menu}</span>
       </div>
     </div>

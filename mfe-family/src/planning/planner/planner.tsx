@@ -13,7 +13,7 @@ import { DaySheet } from '../../trip/items/day/day-sheet';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useNow } from '../../trip/page/use-now';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
@@ -102,9 +102,9 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
               </>
             }
           />
-          <LookingOn />
+          <ReadOnlyNotice />
           <div className="grid grid-cols-1 gap-4">
-            <ToEdit>
+            <EditorOnly>
               {withoutPark.length > 0 ? (
                 <ChooseParks
                   days={withoutPark}
@@ -117,7 +117,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
                   }
                 />
               ) : null}
-            </ToEdit>
+            </EditorOnly>
             <DayTabs {...{ days, today }} current={shown} onChoose={show} />
             {items.length === 0 && withoutPark.length === 0 ? (
               <EmptyState
@@ -132,11 +132,11 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
                 title="Your days are open"
                 text="Start with the one ride nobody wants to miss. Landsea finds the best time for it."
                 action={
-                  <ToEdit>
+                  <EditorOnly>
                     <Button variant="primary" size="lg" onClick={() => add(firstParkDay)}>
                       {firstParkDay?.kind === 'park' ? 'Add your first ride' : 'Add your first plan'}
                     </Button>
-                  </ToEdit>
+                  </EditorOnly>
                 }
               />
             ) : null}

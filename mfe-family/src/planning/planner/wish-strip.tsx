@@ -5,7 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { ItemCard } from './grid/item-card';
 import type { CardActions } from './grid/item-card';
 import { dropIds } from './grid/use-item-drag';
@@ -39,7 +39,7 @@ export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStrip
             <span className="font-sans text-sm font-normal text-muted tabular-nums">{wishes.length}</span>
           </DisclosureButton>
         </h2>
-        <ToEdit>
+        <EditorOnly>
           <Button
             size="sm"
             variant="quiet"
@@ -48,7 +48,7 @@ export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStrip
           >
             Add a wish
           </Button>
-        </ToEdit>
+        </EditorOnly>
       </div>
       {wishes.length === 0 ? (
         <p id={listId} hidden={!open} className="pb-1 text-sm text-muted">

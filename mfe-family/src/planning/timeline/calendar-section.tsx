@@ -9,7 +9,7 @@ import {
   useRenewCalendarMutation,
   useRevokeCalendarMutation,
 } from '../../trip/reminders/reminders-api';
-import { ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { KeepSection } from './keep-section';
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
@@ -73,7 +73,7 @@ export function CalendarSection({
   tripId: string;
   guard: (act: () => void) => () => void;
 }) {
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const { data } = useGetCalendarQuery(tripId);
   const [renew, renewal] = useRenewCalendarMutation();
   const [revoke, revocation] = useRevokeCalendarMutation();
@@ -87,7 +87,7 @@ export function CalendarSection({
     if (!answer.error) setAddress(undefined);
   };
   const feed = data?.feed;
-  if (looksOn && !feed) return null;
+  if (isReadOnly && !feed) return null;
   return (
     <KeepSection
       anchor="calendar"
@@ -106,7 +106,7 @@ export function CalendarSection({
       ) : null}
       {data ? (
         <div className="flex flex-wrap gap-2">
-          <ToEdit>
+          <EditorOnly>
             <Button
               icon={<CalendarPlus {...icon} />}
               busy={renewal.isLoading}
@@ -115,7 +115,7 @@ export function CalendarSection({
             >
               {feed ? 'Make a new address' : 'Get the address'}
             </Button>
-          </ToEdit>
+          </EditorOnly>
           {feed ? (
             <Button
               variant="quiet"
@@ -129,9 +129,9 @@ export function CalendarSection({
         </div>
       ) : null}
       {feed ? (
-        <ToEdit>
+        <EditorOnly>
           <p className="text-sm text-muted">A new address ends the one before.</p>
-        </ToEdit>
+        </EditorOnly>
       ) : null}
     </KeepSection>
   );

@@ -8,7 +8,7 @@ import { Printer, UtensilsCrossed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { ToldReminders } from '../../trip/reminders/told-reminders';
 import { useGetTasksQuery } from '../../trip/api/tasks-api';
@@ -95,14 +95,14 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
     const booked = dayItems.items.find(({ id }) => item.id === `cancellation-${id}`);
     if (!booked) return null;
     return (
-      <ToEdit>
+      <EditorOnly>
         <Button size="sm" variant="quiet" onClick={guard(() => setMeal(booked.id))}>
           Change<span className="sr-only"> {booked.title}</span>
         </Button>
         <Button size="sm" variant="quiet" onClick={guard(() => void dayItems.remove(booked))}>
           Remove<span className="sr-only"> {booked.title}</span>
         </Button>
-      </ToEdit>
+      </EditorOnly>
     );
   };
 
@@ -114,18 +114,18 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         lead={`${formatDateRange(trip.startDate, trip.endDate)}. When everything opens and falls due.`}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            <ToEdit>
+            <EditorOnly>
               <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>
                 Add a booked table
               </Button>
-            </ToEdit>
+            </EditorOnly>
             <Button variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
               Print
             </Button>
           </div>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <div className="pb-6 empty:hidden">
         <ToldReminders tripId={trip.id} now={now} />
       </div>

@@ -5,9 +5,9 @@ import { Horizon } from '@landsea/ui/horizon';
 import { apiErrorOf, useActiveTripId, useGetAccessQuery, useListTripsQuery } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LooksScope } from './looking-on';
+import { ReadOnlyScope } from './read-only';
 import { Page } from './page';
-import { isOnItsWay } from './shown-of';
+import { isPending } from './visible-data';
 import { useGetTripQuery } from '../api/trip-api';
 
 interface ActiveTripPageProps {
@@ -23,8 +23,8 @@ export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
   const access = useGetAccessQuery({ tripId }, { skip: !tripId });
   useGetTripQuery(tripId ?? '', { skip: !tripId });
   // What a page says of the access to its trip comes with it: coming later it would move what is about to be pressed.
-  if (tripId && !isOnItsWay({ data: access.data, error: access.error }))
-    return <LooksScope tripId={tripId}>{children(tripId)}</LooksScope>;
+  if (tripId && !isPending({ data: access.data, error: access.error }))
+    return <ReadOnlyScope tripId={tripId}>{children(tripId)}</ReadOnlyScope>;
   if (trips.isError) {
     return (
       <Page>

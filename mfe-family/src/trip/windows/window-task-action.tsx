@@ -2,7 +2,7 @@ import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { ListChecks, ListPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ToEdit } from '../page/looking-on';
+import { EditorOnly } from '../page/read-only';
 import { useAddWindowTaskMutation } from '../api/tasks-api';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
@@ -29,7 +29,7 @@ export function WindowTaskAction({ tripId, window, tasks, onBlocked }: WindowTas
       </Button>
     );
   return (
-    <ToEdit>
+    <EditorOnly>
       <Button
         size="sm"
         variant="quiet"
@@ -40,6 +40,6 @@ export function WindowTaskAction({ tripId, window, tasks, onBlocked }: WindowTas
       >
         Make it a task<span className="sr-only">: {window.title}</span>
       </Button>
-    </ToEdit>
+    </EditorOnly>
   );
 }

@@ -7,8 +7,8 @@ import { apiErrorOf, formatDate, useAppDispatch } from '@landsea/web-kit';
 import { Check, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ToEdit } from '../../trip/page/looking-on';
-import { isOnItsWay } from '../../trip/page/shown-of';
+import { EditorOnly } from '../../trip/page/read-only';
+import { isPending } from '../../trip/page/visible-data';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip/api/tasks-api';
 import { useGetWindowsQuery } from '../../trip/api/trip-api';
@@ -64,7 +64,7 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
       </p>
       {task.notes ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{task.notes}</p> : null}
       <div className="-ml-3 flex flex-wrap">
-        <ToEdit>
+        <EditorOnly>
           <Button
             size="sm"
             variant="quiet"
@@ -75,7 +75,7 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
           >
             Done<span className="sr-only">: {task.title}</span>
           </Button>
-        </ToEdit>
+        </EditorOnly>
         <Button asChild size="sm" variant="quiet">
           <Link to={`/trip/${tripId}/checklist-board`}>
             On the checklist<span className="sr-only">: {task.title}</span>
@@ -142,7 +142,7 @@ export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Da
   const onBlocked = useEditGate(tripId);
   const tasks = board.data?.tasks ?? [];
   // Tasks that come after the windows would push them down.
-  const isReady = data !== undefined && !isOnItsWay(board);
+  const isReady = data !== undefined && !isPending(board);
   const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
   return (

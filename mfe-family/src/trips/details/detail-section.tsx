@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 
 interface DetailSectionProps {
   title: string;
@@ -21,7 +21,7 @@ export function DetailSection({ title, action, aside, children }: DetailSectionP
           {title}
         </h2>
         {aside}
-        <ToEdit>
+        <EditorOnly>
           {action ? (
             <Button
               variant="quiet"
@@ -33,7 +33,7 @@ export function DetailSection({ title, action, aside, children }: DetailSectionP
               {action.label}
             </Button>
           ) : null}
-        </ToEdit>
+        </EditorOnly>
       </div>
       {children}
     </section>

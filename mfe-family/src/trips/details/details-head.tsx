@@ -7,7 +7,7 @@ import { formatDate, timeToTrip } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Crumb } from '../../trip/page/crumb';
 import { isSeaDay, landAndSeaWords } from '../../trip/rules/land-and-sea';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { tripMoment } from '../../trip/rules/trip-moment';
 import { modeNames } from './details-words';
 
@@ -44,9 +44,9 @@ export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) 
           <h1 className="max-w-3xl font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <ToEdit>
+          <EditorOnly>
             <Button onClick={onChange}>Change name or dates</Button>
-          </ToEdit>
+          </EditorOnly>
           {actions}
         </div>
       </div>

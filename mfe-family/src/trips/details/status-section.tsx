@@ -1,7 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { notify } from '@landsea/web-kit';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { DetailSection } from './detail-section';
 import type { TripEdits } from './use-trip-edits';
 
@@ -29,7 +29,7 @@ export function StatusSection({ trip, edits, guard }: StatusSectionProps) {
   return (
     <DetailSection title="Where it stands">
       {trip.status === 'completed' ? null : (
-        <ToEdit>
+        <EditorOnly>
           <Segmented
             label="Status"
             options={[
@@ -39,7 +39,7 @@ export function StatusSection({ trip, edits, guard }: StatusSectionProps) {
             value={trip.status}
             onValueChange={(status) => guard(() => void save(status))()}
           />
-        </ToEdit>
+        </EditorOnly>
       )}
       <p className="pt-2 text-muted">{says[trip.status]}</p>
     </DetailSection>

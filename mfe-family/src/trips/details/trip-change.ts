@@ -13,7 +13,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const fieldsOf = (edit: TripEdit) => Object.keys(edit) as (keyof TripEdit)[];
 
 /** What both changed, and differently. */
-export const clashingFields = (seen: TripDetail, theirs: TripDetail, edit: TripEdit): (keyof TripEdit)[] =>
+export const conflictingFields = (seen: TripDetail, theirs: TripDetail, edit: TripEdit): (keyof TripEdit)[] =>
   fieldsOf(edit).filter(
     (field) => !isSame(seen[field], theirs[field]) && !isSame(theirs[field], edit[field]),
   );

@@ -4,11 +4,11 @@ import type { SetFinalPayment } from '@landsea/contracts/planning';
 import type { TripChange } from '@landsea/contracts/trip';
 import { answerOf, apiErrorOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
-import { clashingFields } from './trip-change';
+import { conflictingFields } from './trip-change';
 import type { TripEdit } from './trip-change';
 
-/** clash: somebody else changed one of the same things; `theirs` is the trip as it is now. */
-export type ChangeOutcome = { kind: 'saved'; trip: TripDetail } | { kind: 'clash'; theirs: TripDetail };
+/** conflict: somebody else changed one of the same things; `theirs` is the trip as it is now. */
+export type ChangeOutcome = { kind: 'saved'; trip: TripDetail } | { kind: 'conflict'; theirs: TripDetail };
 
 const MOST_ATTEMPTS = 3;
 
@@ -54,10 +54,10 @@ export const tripDetailsApi = tripApi.injectEndpoints({
           if (current.error) return current;
           const theirs = TripDetail.parse(current.data);
           show(theirs);
-          if (clashingFields(seen, theirs, edit).length > 0) return { data: { kind: 'clash', theirs } };
+          if (conflictingFields(seen, theirs, edit).length > 0) return { data: { kind: 'conflict', theirs } };
           base = theirs;
         }
-        return { data: { kind: 'clash', theirs: base } };
+        return { data: { kind: 'conflict', theirs: base } };
       },
       invalidatesTags: (outcome, _error, { seen }) => (outcome ? touched(seen.id) : []),
     }),

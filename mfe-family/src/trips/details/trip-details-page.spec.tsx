@@ -172,9 +172,9 @@ describe('trip details', () => {
     await page.user.click(screen.getByRole('button', { name: 'Change name or dates' }));
     await retype(page, 'Trip name', 'Mine');
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
-    const clash = await screen.findByRole('dialog', { name: 'Somebody else changed this too' });
-    expect(within(clash).getByText('Theirs again')).toBeInTheDocument();
-    await page.user.click(within(clash).getByRole('button', { name: 'Keep mine' }));
+    const conflict = await screen.findByRole('dialog', { name: 'Somebody else changed this too' });
+    expect(within(conflict).getByText('Theirs again')).toBeInTheDocument();
+    await page.user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(theirs).toMatchObject({ name: 'Mine', version: 10 }));
   });
 

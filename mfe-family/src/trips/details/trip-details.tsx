@@ -1,10 +1,11 @@
 import type { TripDetail } from '@landsea/contracts/trip';
+import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TripMenu } from '../actions/trip-menu';
 import { useTripActions } from '../actions/use-trip-actions';
 import type { AfterDeletion } from '../actions/use-trip-actions';
-import { LookingOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useEditGuard } from '../../trip/page/use-edit-gate';
 import { useLiveTrip } from '../../trip/live/use-live-trip';
@@ -18,7 +19,6 @@ import { PartySection } from './party-section';
 import { NoStay, SailingLine, StaysLine } from './route-line';
 import { StatusSection } from './status-section';
 import type { EditedPart } from './trip-change';
-import { TripClashDialog } from './trip-clash-dialog';
 import { useTripEdits } from './use-trip-edits';
 
 export function TripDetails({ trip }: { trip: TripDetail }) {
@@ -42,7 +42,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
         onChange={guard(() => setPart('trip'))}
       />
       <div className="pt-8 empty:hidden">
-        <LookingOn />
+        <ReadOnlyNotice />
       </div>
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
@@ -64,8 +64,12 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       {part ? (
         <PartEditor key={part} trip={trip} part={part} edits={edits} onClose={() => setPart(undefined)} />
       ) : null}
-      {edits.clash ? (
-        <TripClashDialog clash={edits.clash} onSettle={(keep) => void edits.settleClash(keep)} />
+      {edits.conflict ? (
+        <ConflictDialog
+          subject="this"
+          fields={edits.conflict.fields}
+          onSettle={(keep) => void edits.settleConflict(keep)}
+        />
       ) : null}
       {actions.dialogs}
       {undoBar}

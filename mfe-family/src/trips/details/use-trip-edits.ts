@@ -1,15 +1,17 @@
 import type { TripDetail } from '@landsea/contracts/trip';
+import type { ConflictField } from '@landsea/ui/overlays/conflict-dialog';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { useUndo } from '../../trip/undo/undo-bar';
-import { clashingFields } from './trip-change';
+import { fieldNames, fieldWords } from './details-words';
+import { conflictingFields } from './trip-change';
 import type { TripEdit } from './trip-change';
 import { useChangeTripMutation, usePlanChangeMutation, useUndoChangeMutation } from './trip-details-api';
 
-export interface TripClash {
+interface TripConflict {
   theirs: TripDetail;
   edit: TripEdit;
-  fields: (keyof TripEdit)[];
+  fields: ConflictField[];
 }
 
 /** What kept a change from being made, by field where the service named one. */
@@ -28,14 +30,19 @@ export const useTripEdits = (offerUndo: ReturnType<typeof useUndo>['offerUndo'])
   const [planChange, planning] = usePlanChangeMutation();
   const [changeTrip, changing] = useChangeTripMutation();
   const [undoChange] = useUndoChangeMutation();
-  const [clash, setClash] = useState<TripClash>();
+  const [conflict, setConflict] = useState<TripConflict>();
 
   const save = async (seen: TripDetail, edit: TripEdit, done: string): Promise<Refusal | undefined> => {
     const answer = await changeTrip({ seen, edit });
     if (answer.error) return refusalOf(answer.error);
-    if (answer.data.kind === 'clash') {
+    if (answer.data.kind === 'conflict') {
       const { theirs } = answer.data;
-      setClash({ theirs, edit, fields: clashingFields(seen, theirs, edit) });
+      const fields = conflictingFields(seen, theirs, edit).map((field) => ({
+        label: fieldNames[field],
+        theirs: fieldWords(theirs, field),
+        mine: fieldWords(edit, field),
+      }));
+      setConflict({ theirs, edit, fields });
       return undefined;
     }
     const { id, version } = answer.data.trip;
@@ -44,17 +51,17 @@ export const useTripEdits = (offerUndo: ReturnType<typeof useUndo>['offerUndo'])
   };
 
   return {
-    clash,
+    conflict,
     isBusy: planning.isLoading || changing.isLoading,
     plan: async (seen: TripDetail, edit: TripEdit) => {
       const answer = await planChange({ tripId: seen.id, change: { version: seen.version, ...edit } });
       return answer.error ? { refusal: refusalOf(answer.error) } : { effects: answer.data.effects };
     },
     save,
-    settleClash: async (keep: 'mine' | 'theirs') => {
-      setClash(undefined);
-      if (!clash || keep === 'theirs') return;
-      const refusal = await save(clash.theirs, clash.edit, 'Your change kept');
+    settleConflict: async (keep: 'mine' | 'theirs') => {
+      setConflict(undefined);
+      if (!conflict || keep === 'theirs') return;
+      const refusal = await save(conflict.theirs, conflict.edit, 'Your change kept');
       if (refusal)
         notify({ tone: 'error', title: 'Your change was not saved', description: refusal.message });
     },

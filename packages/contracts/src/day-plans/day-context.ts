@@ -62,3 +62,7 @@ export const startOf = (context: DayContext): number => {
 /** Whether the party sleeps at a hotel with early entry on a date: from the day of check-in to that of check-out. */
 export const hasEarlyEntry = (stays: readonly LandStay[], date: CalendarDate): boolean =>
   stays.some(({ onSite, checkIn, checkOut }) => onSite && checkIn <= date && date <= checkOut);
+
+/** Where a park day starts: the entrance of its first park. Null on other days. */
+export const entranceOf = ({ parks: [park] }: Pick<DayContext, 'parks'>): Place | null =>
+  park ? { park, land: 'entrance', point: null } : null;

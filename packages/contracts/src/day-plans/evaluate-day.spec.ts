@@ -117,14 +117,14 @@ describe('the times of a day', () => {
 });
 
 describe('what minutes cost', () => {
-  it('weighs waiting against walking, and idle time half as much as waiting', () => {
-    expect(leastEffort(0)).toEqual({ wait: 100, idle: 50, walk: 0, ride: 0 });
-    expect(leastEffort(0.25)).toEqual({ wait: 75, idle: 37.5, walk: 25, ride: 0 });
-    expect(leastEffort(2)).toEqual({ wait: 0, idle: 0, walk: 100, ride: 0 });
+  it('weighs waiting against walking, and idle time a little less than waiting', () => {
+    expect(leastEffort(0)).toEqual({ wait: 100, idle: 80, walk: 20, ride: 0 });
+    expect(leastEffort(0.5)).toEqual({ wait: 70, idle: 56, walk: 60, ride: 0 });
+    expect(leastEffort(2)).toEqual({ wait: 40, idle: 32, walk: 100, ride: 0 });
   });
 
   it('chooses the way that costs least', () => {
-    const ways: Way[] = [{ kind: 'lane', from: 570, until: 660, wait: 5 }, line(540, 1260, 26)];
+    const ways: Way[] = [{ kind: 'lane', from: 565, until: 660, wait: 5 }, line(540, 1260, 26)];
     const order = [stop('a', { ways })];
     expect(evaluateDay(order, { ...at540, costs: EARLIEST_FINISH }).stops[0]?.way).toBe('line');
     expect(evaluateDay(order, { ...at540, costs: leastEffort(0) }).stops[0]?.way).toBe('lane');

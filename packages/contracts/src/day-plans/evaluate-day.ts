@@ -14,13 +14,16 @@ export interface MinuteCosts {
 /** Each minute counts the same: the cheapest day is the one that is over first. */
 export const EARLIEST_FINISH: MinuteCosts = { wait: 1, idle: 1, walk: 1, ride: 1 };
 
+const weighed = (from: number, to: number, weight: number): number => Math.round(from + (to - from) * weight);
+
 /**
- * `walkingWeight` 0 to 1: at 0 only waiting counts, at 1 only walking. Time on one's hands counts half as much as waiting, so
- * that a day is never better for standing about.
+ * `walkingWeight` 0 to 1: at 0 waiting costs five times as much as walking, at 1 walking two and a half times as much as
+ * waiting. Time on one's hands costs little less than waiting, so that a day is never better for standing about.
  */
 export const leastEffort = (walkingWeight: number): MinuteCosts => {
-  const walk = Math.round(Math.min(1, Math.max(0, walkingWeight)) * 100);
-  return { wait: 100 - walk, idle: (100 - walk) / 2, walk, ride: 0 };
+  const weight = Math.min(1, Math.max(0, walkingWeight));
+  const wait = weighed(100, 40, weight);
+  return { wait, idle: Math.round(wait * 0.8), walk: weighed(20, 100, weight), ride: 0 };
 };
 
 export interface DayEvaluation {

@@ -92,11 +92,11 @@ describeAuthorisation<Who>({
   callers,
   routes: {
     'GET /api/v1/catalogue': { answers: everyone(200) },
-    'GET /api/v1/catalogue/park-calendar': { answers: everyone(200) },
-    'GET /api/v1/catalogue/travel': { answers: everyone(200) },
+    'GET /api/v1/catalogue/park-calendar': { answers: everyone(200), keptSeconds: 300 },
+    'GET /api/v1/catalogue/travel': { answers: everyone(200), keptSeconds: 300 },
     'GET /api/v1/catalogue/search': { answers: everyone(200), query: () => 'q=mickey' },
     // No list or park is named like an id; what they answer is tried in catalogue-lists and park-live.e2e.spec.ts.
-    'GET /api/v1/catalogue/{kind}': { answers: everyone(400) },
+    'GET /api/v1/catalogue/{kind}': { answers: everyone(400), keptSeconds: 300 },
     'GET /api/v1/parks/{park}/live': { answers: everyone(400) },
     'POST /api/trips': { answers: signedIn(201), body: () => newTrip() },
     'GET /api/trips': { answers: signedIn(200) },
@@ -142,6 +142,10 @@ describeAuthorisation<Who>({
     'PATCH /api/v1/trips/{tripId}/days/{date}': {
       answers: edit(200),
       body: () => ({ version: 1, parks: ['epcot'] }),
+    },
+    'POST /api/v1/trips/{tripId}/days/{date}/best-order': {
+      answers: ownTrip(200),
+      body: () => ({ goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null }),
     },
     'POST /api/v1/trips/{tripId}/items': { answers: edit(201), body: () => newDayItem() },
     'POST /api/v1/trips/{tripId}/items/changes': {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@landsea/contracts/core';
 import {
   serviceCaller,
   type Answers,
@@ -75,6 +76,9 @@ async function told(service: TestService, userId: string, tripId: string): Promi
   return id;
 }
 
+/** So that not everybody names the same day. */
+let payers = 0;
+
 /** Somebody with a paid trip, and something of each kind in it. */
 async function payer(
   service: TestService,
@@ -97,6 +101,7 @@ async function payer(
   await service.deliver('billing.entitlement-changed', paid);
   const inTrip = `/api/v1/trips/${tripId}`;
   const make = (path: string, body: object) => made(service, cookie, `${inTrip}/${path}`, body);
+  payers += 1;
   const [expense, item] = [newExpense(), newTable()];
   await posted(service, cookie, `${inTrip}/expenses`, expense);
   await posted(service, cookie, `${inTrip}/items`, item);
@@ -105,15 +110,17 @@ async function payer(
     tripId,
     expenseId: expense.id,
     itemId: item.id,
-    date: item.date ?? '',
+    date: addDays(item.date ?? '', payers % 3),
     lineId: await make('budget/lines', newLine()),
     settlementId: await make('expenses/settlements', newSettlement()),
     contributionId: await make('savings/contributions', newContribution()),
     taskId: await make('tasks', newTask()),
     reminderId: await told(service, userId, tripId),
     previewId: (await seeded(service)).tripId,
-    // No address of a calendar is ever like this one.
+    // No address of a calendar, list of the catalog or park is ever like these.
     file: `${randomUUID()}.ics`,
+    kind: randomUUID(),
+    park: randomUUID(),
     ...(await shares(service, tripId)),
   };
   if (over.isOver)

@@ -2,7 +2,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/fields/money-field';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useLooksOn } from '../../../trip/page/looking-on';
+import { useReadOnly } from '../../../trip/page/read-only';
 
 export interface AmountCellProps {
   /** What the amount is, spoken: `Planned for Dining`. */
@@ -35,7 +35,7 @@ export function AmountCell(props: AmountCellProps) {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const errorId = useId();
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
 
   const commit = async () => {
     if (draft === undefined) return;
@@ -60,7 +60,7 @@ export function AmountCell(props: AmountCellProps) {
     }
   };
 
-  if (looksOn || isFixed) {
+  if (isReadOnly || isFixed) {
     return (
       <span
         className={`flex min-h-11 items-center justify-end px-2 tabular-nums ${valueCents === 0 ? 'text-muted' : ''}`}

@@ -1,12 +1,12 @@
 import type { BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { AddLine } from './add-line';
-import { bornInto } from '../line-filter';
+import { assignmentFor } from '../line-filter';
 import type { LineFilter } from '../line-filter';
 import { LineRow } from './line-row';
 import type { LineEdits } from './use-line-edits';
-import { useGrowing } from './use-growing';
+import { useIncrementalRows } from './use-incremental-rows';
 
 interface CategoryLinesProps {
   category: BudgetCategory;
@@ -22,23 +22,23 @@ interface CategoryLinesProps {
 /** The open part of a category: its lines, then a form for one more. */
 export function CategoryLines(props: CategoryLinesProps) {
   const { category, lines, paid, trip, filter, edits, onBlocked } = props;
-  const shown = useGrowing(lines.length);
+  const shown = useIncrementalRows(lines.length);
   return (
     <>
       {lines.slice(0, shown).map((line) => (
         <LineRow key={line.id} paidCents={paid.get(line.id) ?? 0} {...{ line, trip, edits, onBlocked }} />
       ))}
-      <ToEdit>
+      <EditorOnly>
         <div role="row">
           <div role="cell">
             <AddLine
               category={category}
-              onAdd={(line) => edits.add({ ...line, ...bornInto(filter) })}
+              onAdd={(line) => edits.add({ ...line, ...assignmentFor(filter) })}
               onBlocked={onBlocked}
             />
           </div>
         </div>
-      </ToEdit>
+      </EditorOnly>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { phoneLabel, rowGrid, rowHead, rowLine } from '../budget-layout';
 import { amountFields, amountNames, categoryCell, expensesIn } from './category-cell';
 import type { AmountField } from './category-cell';
 import { CategoryLines } from './category-lines';
-import { leftWords } from './left-words';
-import { bornInto } from '../line-filter';
+import { formatRemaining } from './format-remaining';
+import { assignmentFor } from '../line-filter';
 import type { LineFilter } from '../line-filter';
 import type { LineEdits } from './use-line-edits';
 
@@ -42,7 +42,7 @@ export function CategoryRow(props: CategoryRowProps) {
     if (own < 0)
       return `${formatMoney(inExpenses)} of it comes from expenses: enter that or more, or change them in Spending`;
     if (cell.kind === 'edits') return edits.save(seen.current ?? cell.line, { [field]: own });
-    return edits.startCategory(category, field, own, bornInto(filter));
+    return edits.startCategory(category, field, own, assignmentFor(filter));
   };
 
   return (
@@ -95,7 +95,7 @@ export function CategoryRow(props: CategoryRowProps) {
           role="cell"
           className={`self-center text-right text-sm tabular-nums lg:text-base print:text-base ${amounts.leftCents < 0 ? 'font-semibold text-berry' : 'text-muted'}`}
         >
-          {leftWords(amounts)}
+          {formatRemaining(amounts)}
         </div>
         <div role="cell" className={rowLine}>
           <AmountBar amounts={amounts} />

@@ -10,7 +10,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ToEdit, useLooksOn } from '../../../trip/page/looking-on';
+import { EditorOnly, useReadOnly } from '../../../trip/page/read-only';
 import { personKey, personOf } from '../../../trip/rules/party';
 import type { LineChange } from '../../../trip/api/budget-line-queue';
 import { dueNames, statusChange, statusNames } from './line-status';
@@ -56,7 +56,7 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
   const knownPerson = trip.party.find(({ name }) => name === personOf(trip.party, line));
 
   return (
-    <fieldset disabled={useLooksOn()} className="col-span-full grid gap-4 pt-2 pb-3 sm:grid-cols-2 lg:pl-5">
+    <fieldset disabled={useReadOnly()} className="col-span-full grid gap-4 pt-2 pb-3 sm:grid-cols-2 lg:pl-5">
       <Segmented
         className="sm:col-span-2 sm:max-w-sm"
         label={`How far ${line.label} is`}
@@ -126,7 +126,7 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
         onKeyDown={note.onKeyDown}
       />
       <FailureText className="text-sm sm:col-span-2">{failure}</FailureText>
-      <ToEdit>
+      <EditorOnly>
         <div className="sm:col-span-2">
           <Button
             size="sm"
@@ -136,7 +136,7 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
             Duplicate this line
           </Button>
         </div>
-      </ToEdit>
+      </EditorOnly>
     </fieldset>
   );
 }

@@ -2,11 +2,11 @@ import { budgetTotals } from '@landsea/contracts/money';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Trash2 } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid, rowHead } from '../budget-layout';
 import { amountFields, amountNames } from './category-cell';
-import { leftWords } from './left-words';
+import { formatRemaining } from './format-remaining';
 import { LineDetails } from './line-details';
 import { LineSource } from './line-source';
 import type { LineDetailsProps } from './line-details';
@@ -70,11 +70,11 @@ export const LineRow = memo(function LineRow(props: LineDetailsProps) {
         </div>
       ))}
       <div role="cell" className="hidden text-right text-sm text-muted tabular-nums lg:block print:block">
-        {leftWords(total)}
+        {formatRemaining(total)}
       </div>
       <div role="cell" className="flex justify-end">
         {line.source ? null : (
-          <ToEdit>
+          <EditorOnly>
             <button
               type="button"
               aria-label={`Delete ${line.label}`}
@@ -83,7 +83,7 @@ export const LineRow = memo(function LineRow(props: LineDetailsProps) {
             >
               <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
             </button>
-          </ToEdit>
+          </EditorOnly>
         )}
       </div>
       <div role="cell" id={detailsId} hidden={!open} className={open ? 'order-3 col-span-full' : undefined}>

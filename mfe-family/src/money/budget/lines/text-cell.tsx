@@ -1,7 +1,7 @@
 import { FailureText } from '@landsea/ui/failure-text';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useLooksOn } from '../../../trip/page/looking-on';
+import { useReadOnly } from '../../../trip/page/read-only';
 
 interface TextCellProps {
   label: string;
@@ -22,7 +22,7 @@ export function TextCell(props: TextCellProps) {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const errorId = useId();
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
 
   const commit = async () => {
     if (draft === undefined) return;
@@ -51,7 +51,7 @@ export function TextCell(props: TextCellProps) {
   const look = quiet
     ? 'min-h-11 py-2.5 text-sm text-muted lg:min-h-8 lg:py-1'
     : 'min-h-11 py-2 text-base text-ink';
-  if (looksOn) return <p className={`px-2 wrap-anywhere ${look}`}>{value}</p>;
+  if (isReadOnly) return <p className={`px-2 wrap-anywhere ${look}`}>{value}</p>;
   return (
     <>
       <div className="grid">

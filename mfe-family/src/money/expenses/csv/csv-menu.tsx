@@ -2,7 +2,7 @@ import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { expensesCsv } from './csv-export';
 
 interface CsvMenuProps {
@@ -30,11 +30,11 @@ export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
         </Button>
       }
     >
-      <ToEdit>
+      <EditorOnly>
         <MenuItem icon={<Upload aria-hidden className="size-5" />} onSelect={onImport}>
           Import a CSV file
         </MenuItem>
-      </ToEdit>
+      </EditorOnly>
       <MenuItem
         disabled={expenses.length === 0}
         icon={<Download aria-hidden className="size-5" />}

@@ -5,7 +5,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { failureText } from '@landsea/web-kit/rows';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { ToEdit, useLooksOn } from '../../../trip/page/looking-on';
+import { EditorOnly, useReadOnly } from '../../../trip/page/read-only';
 import { FourFields } from './expense-fields';
 import { changesOf, draftOf, readDraft } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
@@ -31,7 +31,7 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useId();
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
 
   const onChange = (part: Partial<ExpenseDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
@@ -65,12 +65,12 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
       title={expense.what}
       footer={
         <>
-          <Button onClick={onClose}>{looksOn ? 'Close' : 'Cancel'}</Button>
-          <ToEdit>
+          <Button onClick={onClose}>{isReadOnly ? 'Close' : 'Cancel'}</Button>
+          <EditorOnly>
             <Button type="submit" form={form} variant="primary" busy={busy} busyLabel="Saving…">
               Save
             </Button>
-          </ToEdit>
+          </EditorOnly>
         </>
       }
     >
@@ -82,7 +82,7 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
           void save();
         }}
       >
-        <fieldset disabled={looksOn} className="grid gap-5">
+        <fieldset disabled={isReadOnly} className="grid gap-5">
           <FourFields {...{ draft, errors, payers, onChange }} suggestions={[]} />
           <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat={false} />
           <ReceiptField tripId={tripId} expense={seen} onSaved={onReceipt} />

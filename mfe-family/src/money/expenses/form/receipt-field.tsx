@@ -4,7 +4,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { apiErrorOf, fieldErrorsOf, useAccess } from '@landsea/web-kit';
 import { Camera, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { ToEdit, useLooksOn } from '../../../trip/page/looking-on';
+import { EditorOnly, useReadOnly } from '../../../trip/page/read-only';
 import { useIsDemo } from '../../../trip/page/use-demo';
 import { useAttachReceiptMutation, useDetachReceiptMutation } from '../spending-api';
 import { preparedReceipt } from './prepared-receipt';
@@ -30,7 +30,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const id = useId();
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const isDemo = useIsDemo();
   const { seesDocuments } = useAccess(tripId);
   const { receipt } = expense;
@@ -51,7 +51,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
     setBusy(false);
   };
 
-  if (seesDocuments === false || (looksOn && !receipt)) return null;
+  if (seesDocuments === false || (isReadOnly && !receipt)) return null;
   return (
     <div className="grid gap-2">
       <p id={id} className="text-sm font-semibold">
@@ -77,7 +77,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
           <span className="min-w-0 wrap-anywhere underline">{receipt.name}</span>
         </a>
       ) : null}
-      <ToEdit>
+      <EditorOnly>
         {[
           { ref: chooser, accept: 'image/jpeg,image/png,image/webp,image/heic,application/pdf' },
           { ref: camera, accept: 'image/*', capture: 'environment' as const },
@@ -135,7 +135,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
             Uploads are turned off in the demo. Create a free account to keep receipts.
           </p>
         ) : null}
-      </ToEdit>
+      </EditorOnly>
       <FailureText className="text-sm font-medium">{problem}</FailureText>
     </div>
   );

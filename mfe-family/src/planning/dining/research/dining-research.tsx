@@ -6,10 +6,11 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchCatalogueQuery } from '../../../trip/catalogue/catalogue-api';
 import { useDayCatalogue } from '../../../trip/catalogue/use-day-catalogue';
+import { useWalkFromPlan } from '../../../trip/catalogue/use-walk-from-plan';
 import { dayContextOf } from '../../../trip/items/day/day-context';
 import type { DayItems } from '../../../trip/items/use-day-items';
 import { Crumb } from '../../../trip/page/crumb';
-import { LookingOn } from '../../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../../trip/page/read-only';
 import { Page } from '../../../trip/page/page';
 import { isMeal, wantedness } from '../rules/meal-booking';
 import { mealItem } from '../rules/meal-items';
@@ -18,7 +19,6 @@ import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from '../r
 import { FilterBar } from './filter-bar';
 import { PlanMealDialog } from './plan-meal-dialog';
 import { RestaurantCard } from './restaurant-card';
-import { useWalkFromPlan } from './use-walk-from-plan';
 
 const PAGE_SIZE = 24;
 const SEARCH_FROM = 2;
@@ -44,7 +44,8 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
     () => (day && catalogue ? dayContextOf(trip, day, catalogue) : undefined),
     [trip, day, catalogue],
   );
-  const walk = useWalkFromPlan(plans.itemsOn(date), context);
+  const walkTo = useWalkFromPlan(plans.itemsOn(date), context, 'dining');
+  const walk = (restaurant: Restaurant) => walkTo({ ...restaurant, land: restaurant.area });
   const meals = plans.items.filter(isMeal).filter(({ status }) => status !== 'cancelled');
   const mealsAt = ({ id }: Restaurant) => meals.filter(({ catalogueId }) => catalogueId === id);
   const priceOf = (restaurant: Restaurant) => mealPrice(restaurant, trip.party, date || trip.startDate);
@@ -72,7 +73,7 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
         lead="Vote on the ones you like, then plan them for a day. Prices are for your party."
         breadcrumb={<Crumb to={`/trip/${trip.id}/dining-reservations`}>Dining reservations</Crumb>}
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <FilterBar
         {...{ filter, typed, date, restaurants }}
         onChange={change}

@@ -8,7 +8,7 @@ import { formatDate } from '@landsea/web-kit';
 import { Check, Footprints, Heart } from 'lucide-react';
 import { useId, useState } from 'react';
 import { VotesControl, votesText } from '../../../trip/items/votes-control';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { placeText } from '../rules/area-name';
 import { mealLabels, serviceNames } from '../rules/dining-labels';
 import { dollarSigns, priceText } from '../rules/meal-price';
@@ -112,7 +112,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
           ) : null}
         </div>
       ) : null}
-      <ToEdit>
+      <EditorOnly>
         <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
           {planned ? (
             <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
@@ -135,7 +135,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
             </Button>
           )}
         </div>
-      </ToEdit>
+      </EditorOnly>
     </li>
   );
 }

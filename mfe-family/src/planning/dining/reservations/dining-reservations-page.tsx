@@ -1,11 +1,13 @@
 import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip/catalogue/catalogue-api';
+import { ListSkeleton } from '../../../trip/catalogue/list-skeleton';
 import { useGetTripQuery, useGetWindowsQuery } from '../../../trip/api/trip-api';
 import { useDayItems } from '../../../trip/items/use-day-items';
-import { shownOf } from '../../../trip/page/shown-of';
+import { visibleData } from '../../../trip/page/visible-data';
 import { TripPage } from '../../../trip/page/trip-page';
 import { TripUnavailable } from '../../../trip/page/trip-unavailable';
-import { DiningSkeleton } from '../dining-skeleton';
 import { DiningReservations } from './dining-reservations';
+
+const skeleton = <ListSkeleton busy="Loading your dining plans" />;
 
 function TripDiningReservations({ tripId }: { tripId: string }) {
   const tripQuery = useGetTripQuery(tripId);
@@ -14,7 +16,7 @@ function TripDiningReservations({ tripId }: { tripId: string }) {
   // Prices and the dining plan come with the catalog; the family's own meals do not wait for it.
   const { entries = [] } = useCatalogueList('restaurants');
   const { data: calendar } = useGetParkCalendarQuery();
-  const [trip, windows] = [shownOf(tripQuery), shownOf(windowsQuery)];
+  const [trip, windows] = [visibleData(tripQuery), visibleData(windowsQuery)];
   const error =
     (trip ? undefined : tripQuery.error) ?? (windows ? undefined : windowsQuery.error) ?? plans.error;
   if (error) {
@@ -25,12 +27,12 @@ function TripDiningReservations({ tripId }: { tripId: string }) {
     };
     return <TripUnavailable error={error} onRetry={retry} />;
   }
-  if (!trip || !windows || !plans.plans) return <DiningSkeleton />;
+  if (!trip || !windows || !plans.plans) return skeleton;
   return (
     <DiningReservations {...{ trip, plans, calendar }} windows={windows.windows} restaurants={entries} />
   );
 }
 
 export function DiningReservationsPage() {
-  return <TripPage skeleton={<DiningSkeleton />} Content={TripDiningReservations} />;
+  return <TripPage skeleton={skeleton} Content={TripDiningReservations} />;
 }

@@ -13,7 +13,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ItemPanel } from '../../../trip/items/panel/item-panel';
 import type { DayItems } from '../../../trip/items/use-day-items';
 import { Crumb } from '../../../trip/page/crumb';
-import { LookingOn, ToEdit } from '../../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly } from '../../../trip/page/read-only';
 import { Page } from '../../../trip/page/page';
 import { useNow } from '../../../trip/page/use-now';
 import { isMeal, windowFor } from '../rules/meal-booking';
@@ -87,11 +87,11 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
                 Print
               </Button>
             ) : null}
-            <ToEdit>{all.length > 0 ? find : null}</ToEdit>
+            <EditorOnly>{all.length > 0 ? find : null}</EditorOnly>
           </>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       {all.length === 0 ? (
         <EmptyState
           title="No meals yet"

@@ -7,7 +7,7 @@ import { Baby, Check, Drama, PartyPopper, Plus, Shirt, Utensils, Wine } from 'lu
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatClock } from '../../../trip/items/item-labels';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { isMadeFrom } from './aboard-ideas';
 import type { AboardIdea } from './aboard-ideas';
 import { RulerBar, RulerHours } from './day-ruler';
@@ -95,11 +95,11 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
             ) : null
           }
           action={
-            <ToEdit>
+            <EditorOnly>
               <Button size="sm" variant={dinner ? 'quiet' : 'secondary'} onClick={onDinner}>
                 {dinner ? 'Change' : 'Add rotation'}
               </Button>
-            </ToEdit>
+            </EditorOnly>
           }
         />
         {ideas.map((idea) => {
@@ -122,7 +122,7 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
                 ) : null
               }
               action={
-                <ToEdit>
+                <EditorOnly>
                   <Button
                     size="sm"
                     variant="quiet"
@@ -139,7 +139,7 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
                   >
                     {made ? 'Added' : 'Add'}
                   </Button>
-                </ToEdit>
+                </EditorOnly>
               }
             />
           );

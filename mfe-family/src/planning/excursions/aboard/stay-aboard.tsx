@@ -2,7 +2,7 @@ import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Ship } from 'lucide-react';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { clubsByChild, namesOf, takes, tallEnough } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
@@ -86,11 +86,11 @@ export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
           </h3>
           <p className="text-sm text-muted">The calmest day for pools and slides. Included in your fare.</p>
         </div>
-        <ToEdit>
+        <EditorOnly>
           <Button size="sm" onClick={onPlan}>
             Who stays aboard?
           </Button>
-        </ToEdit>
+        </EditorOnly>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {facts.map(({ name, text }) => (

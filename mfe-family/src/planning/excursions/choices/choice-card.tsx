@@ -10,7 +10,7 @@ import { Ship, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { statusLabels, whenText } from '../../../trip/items/item-labels';
 import { VotesControl, votesText } from '../../../trip/items/votes-control';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { OutingIcon } from '../outings/outing-icon';
 import { spareWords, timeToSpare } from '../outings/time-to-spare';
 import { namesOf } from '../who-can-go';
@@ -95,7 +95,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <VotesControl item={item} party={party} onVote={onVote} />
         </div>
       ) : null}
-      <ToEdit>
+      <EditorOnly>
         <div className="flex flex-wrap items-center gap-1">
           {item.status === 'planned' && !isAboard ? (
             <Button size="sm" onClick={onBook}>
@@ -115,7 +115,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
             onClick={onRemove}
           />
         </div>
-      </ToEdit>
+      </EditorOnly>
     </li>
   );
 }

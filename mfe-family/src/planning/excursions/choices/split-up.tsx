@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Ship } from 'lucide-react';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { namesOf } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { isOuting, withoutPlan } from './outing-draft';
@@ -22,7 +22,7 @@ export function SplitUp({ items, guests, onAboard }: SplitUpProps) {
         <strong className="font-semibold">{namesOf(idle)}</strong> {idle.length === 1 ? 'has' : 'have'} no
         plan here yet.
       </p>
-      <ToEdit>
+      <EditorOnly>
         <Button
           size="sm"
           variant="quiet"
@@ -31,7 +31,7 @@ export function SplitUp({ items, guests, onAboard }: SplitUpProps) {
         >
           Stay aboard<span className="sr-only">: {namesOf(idle)}</span>
         </Button>
-      </ToEdit>
+      </EditorOnly>
     </div>
   );
 }

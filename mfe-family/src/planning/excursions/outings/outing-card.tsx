@@ -2,7 +2,7 @@ import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Check, Clock, Heart } from 'lucide-react';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import { hoursWords } from './hours-words';
 import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
@@ -92,7 +92,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
           </li>
         )}
       </ul>
-      <ToEdit>
+      <EditorOnly>
         <div className="mt-auto flex items-center gap-1 pt-1">
           {state === 'planned' ? (
             <p className="flex min-h-11 items-center gap-1.5 font-semibold text-palm">
@@ -116,7 +116,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
           ) : null}
           {state === 'idea' ? <p className="px-3 text-sm text-muted">Up for a vote</p> : null}
         </div>
-      </ToEdit>
+      </EditorOnly>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
 import { outlookOf } from '../model/lane-desk';
 import type { LaneDesk } from '../model/lane-desk';
@@ -67,14 +67,14 @@ export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps)
                 ? `${String(selections.length)} ${selections.length === 1 ? 'ride' : 'rides'}, not all for everyone`
                 : `${String(Math.min(picked, laneRules.mostMulti))} of ${String(laneRules.mostMulti)} picked ahead`}
             </p>
-            <ToEdit>
+            <EditorOnly>
               <Button
                 icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
                 onClick={() => (onBlocked ? onBlocked() : onPick())}
               >
                 Pick a ride<span className="sr-only"> for {formatDate(date)}</span>
               </Button>
-            </ToEdit>
+            </EditorOnly>
           </div>
         </>
       ) : (

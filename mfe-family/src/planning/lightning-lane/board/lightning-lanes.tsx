@@ -8,7 +8,7 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../../trip/page/crumb';
-import { LookingOn } from '../../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../../trip/page/read-only';
 import { Page } from '../../../trip/page/page';
 import { allLanes, laneDays } from '../model/lane-days';
 import type { LaneDay } from '../model/lane-days';
@@ -79,7 +79,7 @@ export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWo
           </Button>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       {days.length === 0 ? (
         <EmptyState
           title="No park days yet"

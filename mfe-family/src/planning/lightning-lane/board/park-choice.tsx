@@ -1,6 +1,6 @@
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import { Button } from '@landsea/ui/button';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import type { DayItems } from '../../../trip/items/use-day-items';
 
 /** Which park a day is spent in: without it nothing can be picked. */
@@ -8,7 +8,7 @@ export function ParkChoice({ date, day }: { date: string; day: DayItems }) {
   return (
     <div className="grid gap-2">
       <p>Choose the park, and its rides and prices appear here.</p>
-      <ToEdit>
+      <EditorOnly>
         <div className="flex flex-wrap gap-2">
           {parkIds.map((park) => (
             <Button
@@ -22,7 +22,7 @@ export function ParkChoice({ date, day }: { date: string; day: DayItems }) {
             </Button>
           ))}
         </div>
-      </ToEdit>
+      </EditorOnly>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ParkId } from '@landsea/contracts/catalogue';
 import { laneProductNames, lanePeople } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import type { LaneDay } from '../model/lane-days';
 import type { LaneDesk } from '../model/lane-desk';
 import { fitting, newPeople, priceFor } from '../model/lane-desk';
@@ -41,7 +41,7 @@ export function PassOffers({ desk, laneDay, park }: PassOffersProps) {
                 {price.isTypical ? ', typical' : ''})
               </span>
             </span>
-            <ToEdit>
+            <EditorOnly>
               <Button
                 size="sm"
                 variant="quiet"
@@ -49,7 +49,7 @@ export function PassOffers({ desk, laneDay, park }: PassOffersProps) {
               >
                 Add to plan<span className="sr-only"> {item.title}</span>
               </Button>
-            </ToEdit>
+            </EditorOnly>
           </li>
         ))}
     </ul>

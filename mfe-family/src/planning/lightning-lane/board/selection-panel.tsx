@@ -12,7 +12,7 @@ import type { ItemChange } from '../../../trip/items/day-change';
 import { formatClock } from '../../../trip/items/item-labels';
 import { PeopleChips } from '../../../trip/items/people-chips';
 import { failureText } from '../../../trip/items/use-day-items';
-import { ToEdit, useLooksOn } from '../../../trip/page/looking-on';
+import { EditorOnly, useReadOnly } from '../../../trip/page/read-only';
 import type { LaneSelection } from '../model/lane-days';
 import { fitting, passHolders, repriced } from '../model/lane-desk';
 import type { LaneDesk } from '../model/lane-desk';
@@ -29,7 +29,7 @@ interface SelectionPanelProps {
 /** One ride or pass: how it stands, its return window, who it is for and what it costs. Saved with each change. */
 export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
   const [problem, setProblem] = useState<string>();
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const { product, returnUntil } = item.details;
   const isRide = !isPass(item);
   const states = laneStates.filter(
@@ -55,7 +55,7 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
       title={item.title}
       description={`${laneProductNames[product]}, ${formatDate(item.date ?? desk.trip.startDate)}`}
       footer={
-        <ToEdit>
+        <EditorOnly>
           <Button
             variant="quiet"
             icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.75} />}
@@ -66,10 +66,10 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
           >
             Remove
           </Button>
-        </ToEdit>
+        </EditorOnly>
       }
     >
-      <fieldset disabled={looksOn} className="grid gap-5">
+      <fieldset disabled={isReadOnly} className="grid gap-5">
         <legend className="sr-only">{item.title}</legend>
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         <Segmented

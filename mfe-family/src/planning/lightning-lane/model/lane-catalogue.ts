@@ -22,6 +22,12 @@ const ofShow = ({ id, name, park, lane, land }: Show): LaneEntry => ({
   appeal: 'minor',
 });
 
+/** Shows that are attractions, too, count once. */
+const laneEntries = (attractions: readonly Attraction[], shows: readonly Show[]): LaneEntry[] => {
+  const known = new Set(attractions.map(({ id }) => id));
+  return [...attractions, ...shows.filter(({ id }) => !known.has(id)).map(ofShow)];
+};
+
 /** Rides and shows with their lanes, and what passes cost by date; undefined until all of it is there. */
 export const useLaneCatalogue = () => {
   const attractions = useCatalogueList('attractions');
@@ -30,7 +36,7 @@ export const useLaneCatalogue = () => {
   const parts = [attractions, shows, calendar];
   const catalogue: LaneCatalogue | undefined =
     attractions.entries && shows.entries && calendar.data
-      ? { entries: [...attractions.entries, ...shows.entries.map(ofShow)], calendar: calendar.data }
+      ? { entries: laneEntries(attractions.entries, shows.entries), calendar: calendar.data }
       : undefined;
   return {
     catalogue,

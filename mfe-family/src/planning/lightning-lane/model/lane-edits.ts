@@ -98,11 +98,11 @@ interface Fitting {
 
 /** Why an item cannot be added, in one sentence; undefined when it can. */
 export const addProblem = (item: CreateDayItem, { items, rides, party }: Fitting): string | undefined =>
-  laneItemProblems(previewOf(item), items, rides, party)[0];
+  laneItemProblems(previewOf(item), items, rides, party)[0]?.message;
 
 /** Why an item cannot be changed so, in one sentence; undefined when it can. */
 export const changeProblem = (
   item: LaneSelection,
   change: ItemChange,
   { items, rides, party }: Fitting,
-): string | undefined => laneItemProblems(withChange(item, change), items, rides, party)[0];
+): string | undefined => laneItemProblems(withChange(item, change), items, rides, party)[0]?.message;

@@ -5,7 +5,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LookingOn } from '../../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../../trip/page/read-only';
 import { Page } from '../../../trip/page/page';
 import { windowTime } from '../../../trip/windows/window-time';
 import type { LaneDesk } from '../model/lane-desk';
@@ -45,7 +45,7 @@ export function BookingMorning({ desk, windows, now, back }: BookingMorningProps
           lead: `${time.day} at ${time.local ?? ''}${time.parks ? `, ${time.parks} at the parks` : ''}`,
         })}
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       {window ? (
         <div className="sticky top-14 z-10 -mx-4 flex items-baseline justify-between gap-4 border-b border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
           <p

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import type { ItemChange } from '../../../trip/items/day-change';
 import { formatClock } from '../../../trip/items/item-labels';
 import { peopleText } from '../../../trip/items/people-chips';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import type { LaneDesk } from '../model/lane-desk';
 import { returnChange, stateChange, swapChange } from '../model/lane-edits';
 import { returnText } from '../model/lane-labels';
@@ -39,7 +39,7 @@ export function MorningRow({ desk, row, number, isNext, isOpen, onOpen }: Mornin
         {item.title}
       </p>
       {notes.length > 0 ? <p className="text-sm text-muted tabular-nums">{notes.join(' · ')}</p> : null}
-      <ToEdit>
+      <EditorOnly>
         {isDone ? (
           <div className="grid gap-2 pt-2">
             {isOpen ? (
@@ -101,7 +101,7 @@ export function MorningRow({ desk, row, number, isNext, isOpen, onOpen }: Mornin
             ) : null}
           </div>
         )}
-      </ToEdit>
+      </EditorOnly>
     </li>
   );
 }

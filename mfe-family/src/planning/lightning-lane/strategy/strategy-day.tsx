@@ -3,7 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import type { DayOutlook, LaneDesk } from '../model/lane-desk';
 import { shownPeople } from '../model/lane-desk';
 import { crowdLabels } from '../model/lane-labels';
@@ -51,7 +51,7 @@ export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
         <OrderList order={order} party={shownPeople(desk)} />
       </div>
       {items.length > 0 ? (
-        <ToEdit>
+        <EditorOnly>
           <div className="pt-4">
             <Button
               onClick={() =>
@@ -61,7 +61,7 @@ export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
               Plan it like this<span className="sr-only"> {formatDate(date)}</span>
             </Button>
           </div>
-        </ToEdit>
+        </EditorOnly>
       ) : null}
     </Card>
   );

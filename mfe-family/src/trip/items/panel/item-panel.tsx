@@ -6,7 +6,7 @@ import { Notice } from '@landsea/ui/notice';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLooksOn } from '../../page/looking-on';
+import { useReadOnly } from '../../page/read-only';
 import { createFrom } from '../day-change';
 import type { ItemChange } from '../day-change';
 import { ItemFacts } from './item-facts';
@@ -29,7 +29,7 @@ interface ItemPanelProps {
 export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelProps) {
   const latest = plans.items.find(({ id }) => id === itemId);
   const [known, setKnown] = useState(latest);
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   if (latest && latest !== known) setKnown(latest);
   const item = latest ?? known;
   if (!item) return null;
@@ -41,7 +41,7 @@ export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelP
       title={item.title}
       description={kindLabels[item.details.kind]}
       footer={
-        latest && !looksOn ? (
+        latest && !isReadOnly ? (
           <>
             <Button
               variant="quiet"
@@ -70,7 +70,7 @@ export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelP
           Somebody else removed this.
         </Notice>
       )}
-      {looksOn ? (
+      {isReadOnly ? (
         <ItemFacts trip={trip} item={item}>
           {children}
         </ItemFacts>

@@ -323,8 +323,6 @@ describe('items of other kinds', () => {
     const planned: DayItem = { ...item(lane('space')), details: { kind: 'attraction' } };
     expect(laneItemProblems(planned, [booked], rides, party)).toEqual([]);
     expect(laneItemProblems(booked, [planned], rides, party)).toEqual([]);
-    expect(laneItemProblems(booked, [item(lane('space'))], rides, party)).toEqual([
-      'Only one Tier 1 ride fits before the first tap-in, and space is it: swap the two, or book this one after the first tap-in.',
-    ]);
+    expect(laneItemProblems(booked, [item(lane('space'))], rides, party)).toMatchObject([{ rule: 'tier' }]);
   });
 });

@@ -87,13 +87,10 @@ export const laneProblems = (
   ];
 };
 
-/** The sentences of {@link laneProblems} for any item among any others of the trip; none for items of other kinds. */
+/** {@link laneProblems} for any item among any others of the trip; none for items of other kinds. */
 export const laneItemProblems = (
   item: DayItem,
   otherItems: readonly DayItem[],
   rides: readonly LaneRide[],
   party: readonly LanePerson[],
-): string[] =>
-  isLane(item)
-    ? laneProblems(item, otherItems.filter(isLane), { rides, party }).map(({ message }) => message)
-    : [];
+): LaneProblem[] => (isLane(item) ? laneProblems(item, otherItems.filter(isLane), { rides, party }) : []);

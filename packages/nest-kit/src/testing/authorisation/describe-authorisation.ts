@@ -33,11 +33,16 @@ const SECURITY_HEADERS = {
   'cache-control': /^no-store$/,
   'x-request-id': /^[\w-]{8,64}$/,
 };
+/** How long an answer may be kept: not at all, unless its row says that it is the same for everybody. */
+const cacheControl = ({ row: { keptSeconds }, answer: { status } }: Done): RegExp =>
+  keptSeconds === undefined || status >= 400
+    ? SECURITY_HEADERS['cache-control']
+    : new RegExp(`^public, max-age=${String(keptSeconds)}$`);
 /** The security headers that an answer lacks, or carries with another value. */
-const withoutProtection = ({ headers }: RawAnswer): string[] =>
-  Object.entries(SECURITY_HEADERS)
-    .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
-    .map(([name]) => `${name}: ${headers.get(name) ?? ''}`);
+const withoutProtection = (done: Done): string[] =>
+  Object.entries({ ...SECURITY_HEADERS, 'cache-control': cacheControl(done) })
+    .filter(([name, value]) => !value.test(done.answer.headers.get(name) ?? ''))
+    .map(([name]) => `${name}: ${done.answer.headers.get(name) ?? ''}`);
 const LARGE = JSON.stringify({ text: 'x'.repeat(257 * 1024) });
 const NESTED = '['.repeat(100_000);
 const ROUNDS = { least: 11, most: 44 };
@@ -126,7 +131,7 @@ export function describeAuthorisation<C extends string>({
     expect(known.map(({ who, target, answer }) => ({ who, target, status: answer.status }))).toEqual(
       known.map(({ who, target, expected }) => ({ who, target, status: expected })),
     );
-    expect([...new Set(done.flatMap(({ answer }) => withoutProtection(answer)))]).toEqual([]);
+    expect([...new Set(done.flatMap(withoutProtection))]).toEqual([]);
   });
 
   it.each(all)("%s tells nobody another's thing from a missing one", async (route) => {

@@ -28,6 +28,8 @@ export interface RouteRow<C extends string> {
   rawBody?: true;
   /** Takes a body over the usual limit: `@BodyLimit(…)`. */
   largeBody?: true;
+  /** Its answers are the same for everybody and may be kept for so long; refusals never are. */
+  keptSeconds?: number;
   /** Why this GET may write, against the rule that none does. */
   writesBecause?: string;
 }

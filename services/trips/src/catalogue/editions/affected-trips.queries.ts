@@ -26,10 +26,6 @@ export async function affectedTrips(
   part: CataloguePart,
   ids: string[],
 ): Promise<AffectedTrips> {
-  const [table] = await dataSource.query<{ known: boolean }[]>(
-    `SELECT to_regclass('day_item') IS NOT NULL AS known`,
-  );
-  if (!table?.known) return { trips: 0, items: 0 };
   const [row] = await dataSource.query<AffectedTrips[]>(
     `SELECT count(DISTINCT trip_id)::int AS trips, count(*)::int AS items FROM day_item
      WHERE catalogue_id = ANY ($1) AND details->>'kind' = ANY ($2)`,

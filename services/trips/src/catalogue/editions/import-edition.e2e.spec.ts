@@ -1,9 +1,11 @@
 import { Snack } from '@landsea/contracts/catalogue';
+import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import * as z from 'zod';
 import { CatalogueService } from '../lists/catalogue.service.js';
 import { shippedCatalogue } from '../lists/shipped-catalogue.js';
 import { startTrips } from '../../testing/app.js';
+import { familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 import { dropEdition } from './catalogue-edition.queries.js';
 import { EditionRefused } from './edition-file.js';
 import { importEdition } from './import-edition.js';
@@ -78,6 +80,36 @@ describe('importing a list', () => {
     expect(lines).toContain(`removed  ${first.id}`);
     expect(lines).toContain('snacks: 1 added, 1 changed, 2 removed');
     expect(await served()).toEqual(snacks);
+  });
+});
+
+describe('what an import means for trips', () => {
+  const plan = async (catalogueId: string, details: CreateDayItem['details']) => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    for (const _each of [1, 2])
+      await agent
+        .post(`/api/v1/trips/${trip.id}/items`)
+        .send(newDayItem({ catalogueId, details }))
+        .expect(201);
+  };
+  const aSnack = { kind: 'snack', tried: false, ratings: {} } as const;
+
+  it('counts the items and trips that refer to removed and to changed entries', async () => {
+    await plan(first.id, aSnack);
+    await plan(first.id, aSnack);
+    await plan(second.id, aSnack);
+    await plan(third.id, aSnack);
+    const lines = await importing(file([dearer, ...snacks.slice(2)]), true);
+    expect(lines).toContain('removed entries: 4 items of 2 trips refer to them and stay as they are');
+    expect(lines).toContain('changed entries: 2 items of 1 trip refer to them');
+  });
+
+  it('does not count an entry of another list with the same id', async () => {
+    await plan(added.id, { kind: 'attraction' });
+    await importing(file([added, ...snacks]));
+    const lines = await importing(file(snacks), true);
+    expect(lines).toContain('removed  frozen-mango');
+    expect(lines).toContain('removed entries: 0 items of 0 trips refer to them and stay as they are');
   });
 });
 

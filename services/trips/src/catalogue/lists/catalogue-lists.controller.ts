@@ -9,13 +9,15 @@ import {
   Travel,
 } from '@landsea/contracts/catalogue';
 import { ApiAnswer, JsonText, Public } from '@landsea/nest-kit';
-import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { CatalogueAnswer } from './catalogue-answers.js';
 import { CatalogueService } from './catalogue.service.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
 
+/** An answer to keep, with its tag; a refusal is never kept. */
 const send = <T>(response: ServerResponse, { text, etag }: CatalogueAnswer): JsonText<T> => {
+  response.setHeader('Cache-Control', FIVE_MINUTES);
   response.setHeader('ETag', etag);
   return new JsonText<T>(text);
 };
@@ -26,14 +28,12 @@ export class CatalogueListsController {
   constructor(private readonly catalogue: CatalogueService) {}
 
   @Get('park-calendar')
-  @Header('Cache-Control', FIVE_MINUTES)
   @ApiAnswer(ParkCalendar)
   parkCalendar(@Res({ passthrough: true }) response: ServerResponse): JsonText<ParkCalendar> {
     return send(response, this.catalogue.answers.whole('park-calendar'));
   }
 
   @Get('travel')
-  @Header('Cache-Control', FIVE_MINUTES)
   @ApiAnswer(Travel)
   travel(@Res({ passthrough: true }) response: ServerResponse): JsonText<Travel> {
     return send(response, this.catalogue.answers.whole('travel'));
@@ -46,7 +46,6 @@ export class CatalogueListsController {
   }
 
   @Get(':kind')
-  @Header('Cache-Control', FIVE_MINUTES)
   @ApiAnswer(CatalogueList)
   list(
     @Param('kind', { schema: CatalogueKind }) kind: CatalogueKind,

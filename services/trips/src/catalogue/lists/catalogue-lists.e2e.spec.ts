@@ -47,7 +47,7 @@ describe('the lists', () => {
     'search',
     'search?q=a&kinds=potions',
   ])('refuse %s', async (path) => {
-    const { body } = await read(path).expect(400);
+    const { body } = await read(path).expect(400).expect('Cache-Control', 'no-store');
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 

@@ -1,4 +1,5 @@
 import { parkIds } from '@landsea/contracts/catalogue';
+import { ships } from '../ships-and-parks.js';
 import { catalogueProblems } from './catalogue-rules.js';
 import { listKinds } from './catalogue-parts.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
@@ -25,6 +26,13 @@ it.each([
   ['snacks', 150],
   ['meets', 70],
   ['photo-spots', 60],
+  ['ports', 60],
 ] as const)('has enough %s', (kind, least) => {
   expect(catalogue[kind].length).toBeGreaterThanOrEqual(least);
+});
+
+it('has something aboard each of the eight ships', () => {
+  const named = catalogue['ship-venues'].flatMap(({ ships: aboard }) => aboard);
+  expect(new Set(named)).toEqual(new Set(ships.map(({ id }) => id)));
+  expect(ships).toHaveLength(8);
 });

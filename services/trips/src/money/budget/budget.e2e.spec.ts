@@ -20,6 +20,7 @@ describe('the budget of a paid trip', () => {
     const added = await agent.post(linesOf(trip.id)).send(line).expect(201);
     expect(added.body).toEqual({
       ...line,
+      source: null,
       bookedCents: 0,
       person: null,
       day: null,

@@ -42,14 +42,15 @@ export const writeFedLines = async (
   );
   const sources = fed.map(({ source }) => source);
   const [, gone] = await manager.query<[unknown[], number]>(
-    `DELETE FROM budget_line l WHERE l.trip_id = $1 AND l.source <> ALL ($2::text[]) AND l.spent_cents = 0
+    `DELETE FROM budget_line l WHERE l.trip_id = $1 AND l.source IS NOT NULL AND l.source <> ALL ($2::text[]) AND l.spent_cents = 0
        AND NOT EXISTS (SELECT 1 FROM expense e
          WHERE e.trip_id = $1 AND e.line_id = l.id AND e.deleted_at IS NULL)`,
     [tripId, sources],
   );
   const [, emptied] = await manager.query<[unknown[], number]>(
     `UPDATE budget_line SET planned_cents = 0, booked_cents = 0, version = version + 1, updated_at = now()
-      WHERE trip_id = $1 AND source <> ALL ($2::text[]) AND (planned_cents > 0 OR booked_cents > 0)`,
+      WHERE trip_id = $1 AND source IS NOT NULL AND source <> ALL ($2::text[])
+        AND (planned_cents > 0 OR booked_cents > 0)`,
     [tripId, sources],
   );
   return written.length + gone + emptied > 0;

@@ -5,7 +5,7 @@ import { DayPlans, type ChangeDayItems, type CreateDayItem, type DayItem } from 
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { aMeal, familyWithPaidTrip, joined, newDayItem, newTable } from '../../testing/factories.js';
+import { aMeal, familyWithPaidTrip, joined, newDayItem, newLine, newTable } from '../../testing/factories.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 
 let service: TestService;
@@ -255,6 +255,14 @@ describe('what items cost', () => {
       .activities;
     await agent.post(`${path}/activity/${last.id}/undo`).expect(200);
     expect((await linesOf(home))[0]).toMatchObject({ plannedCents: 20_000 });
+  });
+
+  it('leaves the lines that a person wrote alone', async () => {
+    const home = await family();
+    await home.agent.post(`${home.path}/budget/lines`).send(newLine()).expect(201);
+    const item = await add(home, newDayItem());
+    await home.agent.delete(`${home.path}/items/${item.id}`).expect(204);
+    expect(await linesOf(home)).toMatchObject([{ source: null, plannedCents: newLine().plannedCents }]);
   });
 
   it('is changed on its own page, and goes with the items unless something was spent', async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
@@ -10,7 +11,7 @@ import { ItemWrites } from './item-writes.js';
 import { ItemsService } from './items.service.js';
 
 @Module({
-  imports: [TripsModule, AccessModule, ActivityLogModule, TripEventsModule],
+  imports: [TripsModule, AccessModule, ActivityLogModule, TripEventsModule, CatalogueModule],
   controllers: [DaysController],
   providers: [DaysService, ItemsService, ItemWrites, DaysPersonalData],
   exports: [DaysService, ItemsService],

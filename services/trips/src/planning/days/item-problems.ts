@@ -1,4 +1,5 @@
 import { isOnNewYorkClocks, type FieldError } from '@landsea/contracts/core';
+import { laneItemProblems, type LaneProblem, type LaneRide } from '@landsea/contracts/day-plans';
 import { mealOverlap, type DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 
@@ -6,6 +7,9 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const ashore: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
 type PlannedTrip = Pick<TripDetail, 'party'>;
+
+/** The field at which a Lightning Lane rule is mended, where it is not the ride. */
+const laneFields: Partial<Record<LaneProblem['rule'], string>> = { time: 'time', free: 'people' };
 
 const dateProblem = ({ date }: DayItem, day: TripDay | undefined): string | undefined =>
   date !== null && !day ? 'Choose a day of the trip' : undefined;
@@ -25,13 +29,14 @@ const catalogueProblem = ({ catalogueId }: DayItem): string | undefined =>
 
 /**
  * What stands against an item as it would be, at the fields to mend: every rule of a kind is called from here. `others` are all
- * items of the trip, `day` is that of its date, if the trip has it.
+ * items of the trip, `day` is that of its date, if the trip has it, and `rides` are the attractions and shows of the catalog.
  */
 export const itemProblems = (
   item: DayItem,
   others: readonly DayItem[],
   day: TripDay | undefined,
   trip: PlannedTrip,
+  rides: readonly LaneRide[],
 ): FieldError[] => {
   const found = (path: string, message: string | undefined): FieldError[] =>
     message === undefined ? [] : [{ path, message }];
@@ -40,6 +45,10 @@ export const itemProblems = (
     ...found('time', timeProblem(item, day) ?? mealOverlap(item, others, trip.party)),
     ...found('people', peopleProblem(item, trip)),
     ...found('catalogueId', catalogueProblem(item)),
+    ...laneItemProblems(item, others, rides, trip.party).map(({ rule, message }) => ({
+      path: laneFields[rule] ?? 'catalogueId',
+      message,
+    })),
   ];
 };
 
@@ -49,12 +58,13 @@ export const newProblems = (
   after: readonly DayItem[],
   before: readonly DayItem[],
   trip: PlannedTrip & Pick<TripDetail, 'days'>,
+  rides: readonly LaneRide[],
 ): { id: string; problems: FieldError[] }[] => {
   const dayOf = ({ date }: DayItem) => trip.days.find((day) => day.date === date);
   return items.flatMap((item) => {
     const was = before.find(({ id }) => id === item.id);
-    const known = was ? itemProblems(was, before, dayOf(was), trip) : [];
-    const problems = itemProblems(item, after, dayOf(item), trip).filter(
+    const known = was ? itemProblems(was, before, dayOf(was), trip, rides) : [];
+    const problems = itemProblems(item, after, dayOf(item), trip, rides).filter(
       ({ path, message }) => !known.some((old) => old.path === path && old.message === message),
     );
     return problems.length > 0 ? [{ id: item.id, problems }] : [];

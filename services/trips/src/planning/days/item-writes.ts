@@ -1,8 +1,8 @@
 import type { ChangeDayItems, DayItem, UpdateDayItem } from '@landsea/contracts/planning';
-import type { TripDetail } from '@landsea/contracts/trip';
 import { validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { feedBudget } from './budget-feed.js';
@@ -19,6 +19,7 @@ export class ItemWrites {
   constructor(
     private readonly trips: TripsService,
     private readonly events: TripEvents,
+    private readonly catalogue: CatalogueService,
   ) {}
 
   /** @throws DomainError VALIDATION_FAILED for a broken rule, EDIT_CONFLICT for an item that is not as it was seen. */
@@ -45,7 +46,9 @@ export class ItemWrites {
       if (!known.has(each.id)) added.push(newItem(each, [...before, ...changed, ...added]));
     const gone = new Set([...removed, ...changed].map(({ id }) => id));
     const after = [...before.filter(({ id }) => !gone.has(id)), ...changed, ...added];
-    refuseProblems([...added, ...changed], after, before, trip, add.length + change.length);
+    const rides = [...this.catalogue.entries('attractions'), ...this.catalogue.entries('shows')];
+    const found = newProblems([...added, ...changed], after, before, trip, rides);
+    refuseProblems(found, after, add.length + change.length);
 
     for (const { id, version } of removed) await dayItems.remove(manager, { tripId, id }, version);
     for (const { id, version, votes: _cast, updatedAt: _was, ...item } of changed)
@@ -77,13 +80,10 @@ const refuseMoney = (changes: readonly Parameters<typeof namesMoney>[0][]): void
 
 /** One item names its fields; of several the message names the item. */
 const refuseProblems = (
+  found: ReturnType<typeof newProblems>,
   items: readonly DayItem[],
-  after: readonly DayItem[],
-  before: readonly DayItem[],
-  trip: TripDetail,
   count: number,
 ): void => {
-  const found = newProblems(items, after, before, trip);
   if (found.length === 0) return;
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';
   throw validationFailed(

@@ -1,21 +1,43 @@
 import type { PreparedDay } from './prepared-day.js';
-import { HORIZON } from './service-tables.js';
+import { HORIZON, TOO_LATE } from './service-tables.js';
 
-/** What a node costs at least for whoever comes at a minute or later; Infinity once it is too late for all its ways. */
-export type CostBound = Float64Array[];
+/** What is still to come at least, for whoever has come to a minute. */
+export interface CostBound {
+  /** The shortest wait of each node from each minute on; {@link TOO_LATE} once it cannot be done any more. */
+  wait: Int16Array[];
+  /** The shortest way to each node. */
+  walk: Float64Array;
+  /** The minute before which no order ends: the end of the last fixed stop. */
+  end: number;
+  /** The least cost of a minute in which nothing is ridden, eaten or seen. */
+  rate: number;
+}
 
-/** The cheapest service from each minute on, and the cheapest way there. */
-export function costBound({ tables, arc, width, startNode }: PreparedDay): CostBound {
-  return tables.map((ways, node) => {
-    const least = new Float64Array(HORIZON + 1).fill(Infinity);
+const shortestWalk = ({ walk, width, startNode }: PreparedDay, node: number): number => {
+  let least = Infinity;
+  for (let from = 0; from <= startNode; from += 1) {
+    if (from !== node) least = Math.min(least, walk[from * width + node] ?? Infinity);
+  }
+  return least;
+};
+
+/** The shortest waits and ways of a day, and when it ends at the earliest. */
+export function costBound(day: PreparedDay): CostBound {
+  const { tables, flexible, fixed, latest, costs } = day;
+  const wait = tables.map((ways) => {
+    const least = new Int16Array(HORIZON + 1).fill(TOO_LATE);
     for (let minute = HORIZON; minute >= 0; minute -= 1) {
-      const here = Math.min(...ways.map(({ cost }) => cost[minute] ?? Infinity));
-      least[minute] = Math.min(least[minute + 1] ?? Infinity, here);
+      const here = Math.min(...ways.map((way) => way.wait[minute] ?? TOO_LATE));
+      least[minute] = Math.min(least[minute + 1] ?? TOO_LATE, here);
     }
-    let way = Infinity;
-    for (let from = 0; from <= startNode; from += 1) {
-      if (from !== node) way = Math.min(way, arc[from * width + node] ?? Infinity);
-    }
-    return least.map((cost) => cost + way);
+    return least;
   });
+  const lastFixed = tables[flexible + fixed - 1]?.[0];
+  const lastArrival = latest[fixed - 1];
+  return {
+    wait,
+    walk: Float64Array.from(tables, (_, node) => shortestWalk(day, node)),
+    end: fixed > 0 && lastFixed && lastArrival !== undefined ? (lastFixed.end[lastArrival] ?? 0) : 0,
+    rate: Math.min(costs.wait, costs.idle, costs.walk),
+  };
 }

@@ -9,6 +9,9 @@ export const MOST_EXACT_STOPS = 16;
 /** Beyond this many labels (about 100 MB) the search is left to the heuristic. */
 const MOST_LABELS = 4_000_000;
 
+/** Costs are whole numbers, so that what is better is better by one at least. */
+const SMALLEST_GAIN = 0.999;
+
 /** Nodes in order, each with the way in which it is done. */
 export type NodeOrder = { node: number; way: number }[];
 
@@ -123,29 +126,40 @@ class ExactSearch {
 
   private keepBest(label: number, mask: number): void {
     const score = (this.labels.cost[label] as number) - this.valueOf(mask) * VALUE_WEIGHT;
-    if (score >= this.bestScore) return;
+    if (score >= this.bestScore - SMALLEST_GAIN) return;
     this.bestScore = score;
     this.best = label;
   }
 
-  /** Whether the best that can still come of a label is better than the best known order. */
+  /**
+   * Whether the best that can still come of a label is better than the best known order: each stop that is left with its
+   * shortest wait and way, and what then remains of the time until the last fixed stop ends at the cheapest minutes.
+   */
   private canBeBetter(label: number, fixed: number, mask: number): boolean {
     const { day, bound } = this;
     const now = this.labels.time[label] as number;
-    let cost = this.labels.cost[label] as number;
     let value = this.wholeValue;
-    for (let node = 0; node < day.flexible; node += 1) {
-      if ((mask & (1 << node)) !== 0) continue;
-      const least = bound[node]?.[now] as number;
-      if (least === Infinity) value -= day.value[node] as number;
-      else cost += least;
+    let waits = 0;
+    let walks = 0;
+    let rides = 0;
+    for (let node = 0; node < day.flexible + day.fixed; node += 1) {
+      if (node < day.flexible ? (mask & (1 << node)) !== 0 : node < day.flexible + fixed) continue;
+      const wait = bound.wait[node]?.[now] as number;
+      if (wait === TOO_LATE) {
+        value -= day.value[node] as number;
+        continue;
+      }
+      waits += wait;
+      walks += bound.walk[node] as number;
+      rides += day.minutes[node] as number;
     }
-    for (let each = fixed; each < day.fixed; each += 1) {
-      cost += bound[day.flexible + each]?.[now] as number;
-    }
-    const behind = (value * VALUE_WEIGHT + this.bestScore) / VALUE_WEIGHT;
     // With value to spare a stop may still be left out, and its cost with it.
-    return behind > 0.5 || cost - value * VALUE_WEIGHT < this.bestScore;
+    if (value + this.bestScore / VALUE_WEIGHT > 0.5) return true;
+    const spare = Math.max(0, bound.end - now - waits - walks - rides);
+    const { costs } = day;
+    const toCome = waits * costs.wait + walks * costs.walk + rides * costs.ride + spare * bound.rate;
+    const cost = (this.labels.cost[label] as number) + toCome;
+    return cost - value * VALUE_WEIGHT < this.bestScore - SMALLEST_GAIN;
   }
 
   private result(finished: boolean): ExactResult {

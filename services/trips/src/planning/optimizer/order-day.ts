@@ -1,13 +1,12 @@
 import type { DayProblem, FoundOrder, PlacedStop } from './day-problem.js';
 import { exactOrder, MOST_EXACT_STOPS, type NodeOrder } from './exact-order.js';
-import { searchOrder, type SearchLimits } from './order-search.js';
-import { prepareDay, type PreparedDay } from './prepared-day.js';
+import { searchOrder } from './order-search.js';
+import { prepareDay, withTieBreak, type PreparedDay } from './prepared-day.js';
 import { scoreOf } from './sequence.js';
 
 /** A first order before the exact search, which then has to look at better ones only. */
-const FIRST_ITERATIONS = 150;
-const SEARCH_ITERATIONS = 12_000;
-const FIRST_SEED = 7;
+const firstIterations = ({ flexible }: PreparedDay): number => (flexible <= 12 ? 150 : 1000);
+const SEARCH_ITERATIONS = 6_000;
 
 const placed = (day: PreparedDay, order: NodeOrder): PlacedStop[] =>
   order.flatMap(({ node, way }) => {
@@ -27,16 +26,18 @@ const decoded = (day: PreparedDay, order: readonly number[]): NodeOrder => {
  * never worse than the current one. Fixed stops are settled before (`settleFixedStops`).
  */
 export function orderDay(problem: DayProblem): FoundOrder {
-  const day = prepareDay(problem);
+  const day = prepareDay(problem, withTieBreak(problem.costs));
   const ends = performance.now() + problem.budgetMs;
-  const search = (limits: Pick<SearchLimits, 'iterations' | 'seed'>) =>
-    searchOrder(day, { ...limits, budgetMs: ends - performance.now() });
-  if (day.flexible > MOST_EXACT_STOPS) {
-    const { order } = search({ seed: problem.seed, iterations: SEARCH_ITERATIONS });
-    return { order: placed(day, decoded(day, order)), proven: false };
-  }
-  const first = search({ seed: problem.seed + FIRST_SEED, iterations: FIRST_ITERATIONS });
-  const exact = exactOrder(day, { known: first.score, budgetMs: ends - performance.now() });
-  const order = exact.order ?? decoded(day, first.order);
-  return { order: placed(day, order), proven: exact.finished };
+  const search = (iterations: number, seed: number): NodeOrder =>
+    decoded(day, searchOrder(day, { iterations, seed, budgetMs: ends - performance.now() }).order);
+  const isSmall = day.flexible <= MOST_EXACT_STOPS;
+  const first = search(isSmall ? firstIterations(day) : SEARCH_ITERATIONS, problem.seed);
+  if (!isSmall) return { order: placed(day, first), proven: false };
+  const exactDay = prepareDay(problem);
+  const known = scoreOf(
+    exactDay,
+    first.map(({ node }) => node),
+  );
+  const exact = exactOrder(exactDay, { known, budgetMs: ends - performance.now() });
+  return { order: placed(day, exact.order ?? first), proven: exact.finished };
 }

@@ -2,13 +2,14 @@ import { latestArrival, type Minute, type MinuteCosts } from '@landsea/contracts
 import type { DayProblem } from './day-problem.js';
 import { serviceTables, type ServiceTable } from './service-tables.js';
 
-/** A minute more of anything counts this much where two orders cost the same: the one that is over first is better. */
+/** Of two orders that cost the same, the one that is over first is better, and then the one with less waiting and walking. */
 const TIE_BREAK = 1 / 8192;
 
-const withTieBreak = ({ wait, idle, walk, ride }: MinuteCosts): MinuteCosts => ({
-  wait: wait + TIE_BREAK,
+/** The costs of a request, with that difference. */
+export const withTieBreak = ({ wait, idle, walk, ride }: MinuteCosts): MinuteCosts => ({
+  wait: wait + 2 * TIE_BREAK,
   idle: idle + TIE_BREAK,
-  walk: walk + TIE_BREAK,
+  walk: walk + 2 * TIE_BREAK,
   ride: ride + TIE_BREAK,
 });
 
@@ -27,6 +28,8 @@ export interface PreparedDay {
   walk: Int16Array;
   arc: Float64Array;
   value: Float64Array;
+  /** The ride, meal or show of each node, in minutes. */
+  minutes: Float64Array;
   tables: ServiceTable[][];
   /** The latest arrival at each fixed stop. */
   latest: Minute[];
@@ -55,9 +58,8 @@ function arcsOf(
   return { walk, arc };
 }
 
-/** Turns a day into numbers. Its fixed stops are settled, so that all of them can be kept (see `settleFixedStops`). */
-export function prepareDay(problem: DayProblem): PreparedDay {
-  const costs = withTieBreak(problem.costs);
+/** Turns a day into numbers, at costs that may differ from its own. Its fixed stops are settled, so that all of them can be kept (see `settleFixedStops`). */
+export function prepareDay(problem: DayProblem, costs: MinuteCosts = problem.costs): PreparedDay {
   const indexes = problem.stops.map((_, index) => index);
   const isFixed = (index: number): boolean => problem.stops[index]?.isFixed ?? false;
   const flexible = indexes.filter((index) => !isFixed(index));
@@ -75,6 +77,7 @@ export function prepareDay(problem: DayProblem): PreparedDay {
     width: stops.length + 1,
     ...arcsOf(problem, stops, costs),
     value: Float64Array.from(inNodeOrder, ({ value }) => value),
+    minutes: Float64Array.from(inNodeOrder, ({ minutes }) => minutes),
     tables: inNodeOrder.map((stop) => serviceTables(stop, costs)),
     latest: fixed.flatMap(stopAt).map(latestArrival),
     costs,

@@ -4,13 +4,14 @@ import { type DayStop, type Minute, type MinuteCosts } from '@landsea/contracts/
 export const HORIZON = 1800;
 export const TOO_LATE = 32_000;
 
-/** One way of doing a stop at each minute of arrival: when it ends ({@link TOO_LATE} when it cannot be done) and its cost. */
+/** One way of doing a stop at each minute of arrival: when it ends ({@link TOO_LATE} when it cannot be done), the wait, the cost. */
 export interface ServiceTable {
   way: number;
   startsAt: Minute | null;
   /** The latest arrival. */
   until: Minute;
   end: Int16Array;
+  wait: Int16Array;
   cost: Float64Array;
 }
 
@@ -40,6 +41,7 @@ const entrances = ({ ways }: DayStop): Entering[] =>
 export const serviceTables = (stop: DayStop, costs: MinuteCosts): ServiceTable[] =>
   entrances(stop).map(({ way, startsAt, from, until, wait }) => {
     const end = new Int16Array(HORIZON + 1).fill(TOO_LATE);
+    const waits = new Int16Array(HORIZON + 1).fill(TOO_LATE);
     const cost = new Float64Array(HORIZON + 1).fill(Infinity);
     for (let arrival = 0; arrival <= Math.min(until, HORIZON); arrival += 1) {
       const joined = Math.max(arrival, from);
@@ -47,7 +49,8 @@ export const serviceTables = (stop: DayStop, costs: MinuteCosts): ServiceTable[]
       const ended = joined + waited + stop.minutes;
       if (ended > HORIZON) continue;
       end[arrival] = ended;
+      waits[arrival] = waited;
       cost[arrival] = waited * costs.wait + (joined - arrival) * costs.idle + stop.minutes * costs.ride;
     }
-    return { way, startsAt, until, end, cost };
+    return { way, startsAt, until, end, wait: waits, cost };
   });

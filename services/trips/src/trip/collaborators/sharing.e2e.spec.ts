@@ -3,7 +3,15 @@ import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { ClientRow } from '../../agents/clients/client.entity.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 import { startTrips } from '../../testing/app.js';
-import { familyWithPaidTrip, familyWithTrip, joined, newLine, planAccess } from '../../testing/factories.js';
+import {
+  familyWithPaidTrip,
+  familyWithTrip,
+  joined,
+  newDayItem,
+  newLine,
+  newTable,
+  planAccess,
+} from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
 let service: TestService;
@@ -233,6 +241,7 @@ describe('a share link', () => {
       endDate: trip.endDate,
       createdAt: trip.createdAt,
       days: null,
+      items: null,
       stays: null,
       people: [{ name: 'Robin', age: 40 }],
       budget: null,
@@ -240,6 +249,18 @@ describe('a share link', () => {
     await open(token, 'WhatsApp/2.2').expect(200);
     await open(token, 'Mozilla/5.0', service.as({ userId })).expect(200);
     expect((await agent.get(links)).body.links).toMatchObject([{ views: 1, label: 'Grandparents' }]);
+    const table = newTable({ costCents: 20_500, confirmation: 'ABC123' });
+    await agent.post(`/api/v1/trips/${trip.id}/items`).send(table).expect(201);
+    await agent
+      .post(`/api/v1/trips/${trip.id}/items`)
+      .send(newDayItem({ date: null }))
+      .expect(201);
+    const withDays = await make(['days']);
+    expect((await open(withDays.url.split('/').at(-1))).body).toMatchObject({
+      days: trip.days,
+      items: [{ date: trip.startDate, time: '18:10', title: 'Liberty Tree Tavern' }],
+    });
+    await agent.delete(`/api/v1/trips/${trip.id}/items/${table.id}`).expect(204);
     const withMoney = await make(['budget']);
     expect((await open(withMoney.url.split('/').at(-1))).body.budget).toEqual([
       { category: 'Dining', plannedCents: 20_500, spentCents: 0 },

@@ -10,10 +10,12 @@ import {
   TripDetail,
   type TripSummary,
 } from '@landsea/contracts/trip';
+import { DayPlans, type DayItem } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { hotels } from '../../catalogue/hotels.js';
 import { ports } from '../../catalogue/ports.js';
 import { ships } from '../../catalogue/ships-and-parks.js';
+import { itemProblems } from '../../planning/days/item-problems.js';
 import { demoPastTrip } from './demo-past-trip.js';
 import { demoTrip } from './demo-trip.js';
 import { startTrips } from '../../testing/app.js';
@@ -52,7 +54,7 @@ const budgetOf = async (who: Visitor) => Budget.parse(await of(who, `/api/v1/tri
 /** Every id that a visitor can read in their copy. */
 async function idsOf(who: Visitor): Promise<string[]> {
   const base = `/api/v1/trips/${who.tripId}`;
-  const paths = ['budget', 'expenses', 'savings', 'tasks', 'collaborators', 'windows'].map(
+  const paths = ['budget', 'days', 'expenses', 'savings', 'tasks', 'collaborators', 'windows'].map(
     (part) => `${base}/${part}`,
   );
   const answers = await Promise.all(
@@ -95,6 +97,27 @@ describe('a private copy of the demo trip', () => {
     expect(await of(who, '/api/v1/trips/history')).toMatchObject({
       trips: [{ cost: { plannedCents: 550_500, spentCents: 579_531 } }],
     });
+  });
+
+  it('is planned: about forty items that fit its days and people, wishes with votes, and lines they feed', async () => {
+    const who = await visitor();
+    const trip = TripDetail.parse(await of(who, `/api/trips/${who.tripId}`));
+    const { items } = DayPlans.parse(await of(who, `/api/v1/trips/${who.tripId}/days`));
+    expect(items.length).toBeGreaterThanOrEqual(40);
+    const dayOf = ({ date }: DayItem) => trip.days.find((day) => day.date === date);
+    expect(items.flatMap((item) => itemProblems(item, items, dayOf(item), trip))).toEqual([]);
+    expect(items.filter(({ details }) => details.kind === 'dining')).toHaveLength(8);
+    const party = trip.party.map(({ id }) => id);
+    const voters = items.filter(({ date }) => date === null).flatMap(({ votes }) => Object.keys(votes));
+    expect(voters.length).toBeGreaterThan(4);
+    expect(party).toEqual(expect.arrayContaining(voters));
+    const fed = (await budgetOf(who)).lines.filter(({ source }) => source !== null);
+    expect(fed).toMatchObject([
+      { source: 'dining', plannedCents: 157_500, bookedCents: 11_000 },
+      { source: 'lightning-lane', plannedCents: 63_000, bookedCents: 0 },
+      { source: 'snacks', plannedCents: 6_312, bookedCents: 0 },
+      { source: 'excursions', plannedCents: 48_780, bookedCents: 42_780 },
+    ]);
   });
 
   it.each([demoTrip('2027-03-01'), demoPastTrip('2027-03-01')])(

@@ -7,7 +7,9 @@ import type { GeneratedDay } from './generated-days.js';
 const worthOf = ({ problem }: GeneratedDay, { stops, totals }: Timeline): Worth => {
   const { costs, changeCost } = problem;
   const indexes = stops.map(({ id }) => problem.stops.findIndex((stop) => stop.id === id));
-  const changes = indexes.filter((index, place) => index !== (place === 0 ? 0 : (indexes[place - 1] ?? 0) + 1));
+  const changes = indexes.filter(
+    (index, place) => index !== (place === 0 ? 0 : (indexes[place - 1] ?? 0) + 1),
+  );
   return {
     value: indexes.reduce((sum, index) => sum + (problem.stops[index]?.value ?? 0), 0),
     cost:

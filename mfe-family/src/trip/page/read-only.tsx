@@ -4,9 +4,9 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
 /** Why a guest of the trip may look and not change; undefined for who plans it. */
-const WhyLookingOn = createContext<string | undefined>(undefined);
+const ReadOnlyReason = createContext<string | undefined>(undefined);
 
-interface LooksScopeProps {
+interface ReadOnlyScopeProps {
   tripId: string | undefined;
   children: ReactNode;
 }
@@ -15,24 +15,24 @@ interface LooksScopeProps {
  * Around the pages of a trip. Its guests see no control that could only refuse them; an owner who has not paid sees all
  * of them, as they lead to what it takes.
  */
-export function LooksScope({ tripId, children }: LooksScopeProps) {
+export function ReadOnlyScope({ tripId, children }: ReadOnlyScopeProps) {
   const { data: access } = useGetAccessQuery({ tripId }, { skip: tripId === undefined });
   const isGuest = access?.role === 'viewer' || access?.role === 'editor';
   const why = isGuest && !access.canEdit ? access.message : undefined;
-  return <WhyLookingOn value={why}>{children}</WhyLookingOn>;
+  return <ReadOnlyReason value={why}>{children}</ReadOnlyReason>;
 }
 
 /** Whether the page is shown to a guest who may not change anything of it. */
-export const useLooksOn = (): boolean => useContext(WhyLookingOn) !== undefined;
+export const useReadOnly = (): boolean => useContext(ReadOnlyReason) !== undefined;
 
-/** What changes the trip: not there for who only looks on. */
-export function ToEdit({ children }: { children: ReactNode }) {
-  return useLooksOn() ? null : children;
+/** Controls that change the trip: not there for a guest who may only read it. */
+export function EditorOnly({ children }: { children: ReactNode }) {
+  return useReadOnly() ? null : children;
 }
 
 /** Says at the top of a page, before anything is tried, that a guest may look and not change, and whom to ask. */
-export function LookingOn() {
-  const why = useContext(WhyLookingOn);
+export function ReadOnlyNotice() {
+  const why = useContext(ReadOnlyReason);
   if (why === undefined) return null;
   return (
     <Notice className="mb-6 print:hidden">

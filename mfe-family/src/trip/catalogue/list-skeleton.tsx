@@ -1,10 +1,10 @@
 import { Skeleton } from '@landsea/ui/skeleton';
-import { Page } from '../../trip/page/page';
+import { Page } from '../page/page';
 
-/** The shape of both dining pages while they load. */
-export function DiningSkeleton() {
+/** The shape of a page of cards while it loads. `busy` is for screen readers: "Loading your snacks". */
+export function ListSkeleton({ busy }: { busy: string }) {
   return (
-    <Page busy="Loading your dining plans">
+    <Page busy={busy}>
       <div className="grid gap-3 pt-6 pb-8 sm:pt-10">
         <Skeleton className="h-10 w-64" />
         <Skeleton className="h-6 w-80 max-w-full" />

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 const AT_ONCE = 30;
 
 /** How many of `count` rows to draw: a first screen at once, the rest bit by bit without holding up what is typed. */
-export const useGrowing = (count: number): number => {
+export const useIncrementalRows = (count: number): number => {
   const [shown, setShown] = useState(AT_ONCE);
   useEffect(() => {
     if (shown >= count) return;

@@ -10,7 +10,7 @@ import { partNames, type CataloguePart } from './catalogue/lists/catalogue-parts
 import { tripsDataSource } from './data-source.js';
 
 const USAGE =
-  'expected: catalogue <file> [--kind=<kind>] [--dry-run], or catalogue --shipped=<kind> to use the released file again';
+  'expected: <file> [--kind=<kind>] [--dry-run], or --shipped=<kind> to use the released file again';
 
 const partNamed = (name: string): CataloguePart => {
   const part = partNames.find((known) => known === name);
@@ -43,15 +43,13 @@ async function run(dataSource: DataSource, words: string[]): Promise<void> {
 }
 
 /**
- * `npx nx import trips -- catalogue <file>`: the next edition of one list, named like its file (`snacks.json`) or by `--kind`.
+ * `npx nx import-catalogue trips -- <file>`: the next edition of one list, named like its file (`snacks.json`) or by `--kind`.
  * `--dry-run` shows what it changes.
  */
-await runTask('trips', 'import', async () => {
-  const [what, ...words] = process.argv.slice(2);
-  if (what !== 'catalogue') throw new Error(USAGE);
+await runTask('trips', 'import-catalogue', async () => {
   const dataSource = await new DataSource(tripsDataSource(databaseUrl())).initialize();
   try {
-    await run(dataSource, words);
+    await run(dataSource, process.argv.slice(2));
   } finally {
     await dataSource.destroy();
   }

@@ -2,7 +2,12 @@ import type { BudgetAmounts } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 
 /** What is left of a plan, or how far over it one is, in words. */
-export const leftWords = ({ plannedCents, bookedCents, spentCents, leftCents }: BudgetAmounts): string => {
+export const formatRemaining = ({
+  plannedCents,
+  bookedCents,
+  spentCents,
+  leftCents,
+}: BudgetAmounts): string => {
   if (plannedCents === 0 && bookedCents === 0 && spentCents === 0) return 'nothing yet';
   return leftCents < 0 ? `${formatMoney(-leftCents)} over` : `${formatMoney(leftCents)} left`;
 };

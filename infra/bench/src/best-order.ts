@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { BestOrder } from '@landsea/contracts/planning';
+import type { Local } from '@landsea/local';
+import { makeCrowd, type Member } from './crowd.js';
+import type { Extent } from './extent.js';
+import { percentile, type Figure } from './figures.js';
+
+const sizes = [
+  { stops: 12, mostMs: 50 },
+  { stops: 25, mostMs: 1_000 },
+] as const;
+const mostAttractions = 25;
+
+/** A call of one person, who must be answered with 2xx. */
+async function call<T>(local: Local, { cookie }: Member, path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${local.origin}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { cookie, origin: local.origin, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Plans attractions of one park on the first day of a trip, in the order of the catalog. */
+async function planDay(local: Local, member: Member, stops: number): Promise<string> {
+  const { entries } = await call<{ entries: { id: string; name: string; waits: object | null }[] }>(
+    local,
+    member,
+    '/api/v1/catalogue/attractions?park=magic-kingdom',
+  );
+  const trip = `/api/v1/trips/${member.tripId}`;
+  const { days } = await call<{ days: { date: string }[] }>(local, member, `${trip}/days`);
+  const date = days[0]?.date ?? '';
+  const add = entries
+    .filter(({ waits }) => waits !== null)
+    .slice(0, Math.min(stops, mostAttractions))
+    .map(({ id, name }) => ({
+      id: randomUUID(),
+      title: name,
+      catalogueId: id,
+      date,
+      details: { kind: 'attraction' },
+    }));
+  await call(local, member, `${trip}/items/changes`, { title: 'A day', add, change: [], remove: [] });
+  return `${trip}/days/${date}/best-order`;
+}
+
+/** How long the best order of a day takes, from the call to the answer, one after the other. */
+export async function bestOrder(local: Local, { smoke }: Extent): Promise<Figure[]> {
+  const calls = smoke ? 1 : 20;
+  const crowd = await makeCrowd(local, sizes.length, 1);
+  const figures: Figure[] = [];
+  for (const [index, { stops, mostMs }] of sizes.entries()) {
+    const member = crowd[index];
+    if (!member) continue;
+    const path = await planDay(local, member, stops);
+    const request = { goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null };
+    const { proven } = await call<BestOrder>(local, member, path, request);
+    const times: number[] = [];
+    for (let each = 0; each < calls; each += 1) {
+      const started = performance.now();
+      await call(local, member, path, request);
+      times.push(performance.now() - started);
+    }
+    const median = percentile(times, 0.5);
+    const note = `${proven ? 'proven' : 'searched'}; bound ${String(mostMs)} ms`;
+    figures.push({
+      name: `best order of ${String(stops)} attractions, median`,
+      value: median,
+      unit: 'ms',
+      note: median < mostMs ? note : `${note}: MISSED`,
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,95 @@
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { votesText } from '../../trip/items/votes-control';
+import { EditorOnly } from '../../trip/page/read-only';
+import { ratingOf } from './snack-rules';
+import type { SnackItem } from './snack-rules';
+
+interface OwnSnacksProps {
+  plans: DayItems;
+  snacks: readonly SnackItem[];
+  onOpen: (id: string) => void;
+}
+
+const factsOf = (snack: SnackItem): string => {
+  const rating = ratingOf(snack);
+  return [
+    snack.place ?? '',
+    snack.date ? formatDate(snack.date) : '',
+    rating === undefined ? votesText(snack) : `${rating.toFixed(1)} of 5`,
+    snack.costCents === null ? '' : formatMoney(snack.costCents),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** The family's own list: wishes first, then what was tried; one's own finds can be added. */
+export function OwnSnacks({ plans, snacks, onOpen }: OwnSnacksProps) {
+  const [typed, setTyped] = useState('');
+  const ordered = snacks.toSorted(
+    (a, b) => Number(a.details.tried) - Number(b.details.tried) || a.title.localeCompare(b.title),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const title = typed.trim();
+    if (title === '') return;
+    setTyped('');
+    void plans.add(
+      {
+        id: crypto.randomUUID(),
+        title,
+        date: null,
+        status: 'wish',
+        details: { kind: 'snack', tried: false, ratings: {} },
+      },
+      { undo: `${title} is on your wishlist` },
+    );
+  };
+  return (
+    <section aria-labelledby="own-snacks" className="grid gap-3">
+      <h2 id="own-snacks" className="font-display text-2xl">
+        Your list
+      </h2>
+      {ordered.length === 0 ? (
+        <p className="text-muted">Nothing yet. Choose snacks below, or add one of your own.</p>
+      ) : (
+        <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface px-2">
+          {ordered.map((snack) => (
+            <li key={snack.id}>
+              <button
+                type="button"
+                onClick={() => onOpen(snack.id)}
+                className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-2.5 text-left hover:bg-sea-soft"
+              >
+                <span className="min-w-0 grow">
+                  <span className="block leading-snug font-medium wrap-anywhere">{snack.title}</span>
+                  <span className="block text-sm text-muted wrap-anywhere">{factsOf(snack)}</span>
+                </span>
+                <Badge tone={snack.details.tried ? 'palm' : 'neutral'}>
+                  {snack.details.tried ? 'Tried' : snack.date ? 'Planned' : 'Wanted'}
+                </Badge>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <EditorOnly>
+        <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
+          <TextField
+            label="Add your own"
+            value={typed}
+            maxLength={160}
+            onChange={(event) => setTyped(event.target.value)}
+            className="grow"
+          />
+          <Button type="submit">Add</Button>
+        </form>
+      </EditorOnly>
+    </section>
+  );
+}

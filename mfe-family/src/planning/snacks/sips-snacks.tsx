@@ -1,0 +1,200 @@
+import { parkIds, parkNames } from '@landsea/contracts/catalogue';
+import type { ParkId, Snack } from '@landsea/contracts/catalogue';
+import type { CreateDayItem } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { useMemo, useState } from 'react';
+import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
+import { useWalkFromPlan } from '../../trip/catalogue/use-walk-from-plan';
+import { dayContextOf } from '../../trip/items/day/day-context';
+import { ItemPanel } from '../../trip/items/panel/item-panel';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { Crumb } from '../../trip/page/crumb';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
+import { Page } from '../../trip/page/page';
+import { LeaderboardSection } from './leaderboard-section';
+import { OwnSnacks } from './own-snacks';
+import { SnackCard } from './snack-card';
+import { SnackFields } from './snack-fields';
+import { dietWarnings, isSnack, snackCosts } from './snack-rules';
+
+interface SipsSnacksProps {
+  trip: TripDetail;
+  plans: DayItems;
+  snacks: readonly Snack[];
+}
+
+const PAGE_SIZE = 24;
+const ON_THE_WAY_MINUTES = 4;
+const money = (cents: number) => formatMoney(cents, { whole: true });
+
+const snackItem = (snack: Snack, isTried: boolean): CreateDayItem => ({
+  id: crypto.randomUUID(),
+  title: snack.name,
+  date: null,
+  park: snack.park,
+  place: snack.restaurant,
+  catalogueId: snack.id,
+  status: isTried ? 'done' : 'wish',
+  costCents: snack.priceCents,
+  details: { kind: 'snack', tried: isTried, ratings: {} },
+});
+
+/** Every snack of the parks: a wishlist before the trip, a tracker with ratings during it. */
+export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
+  const [typed, setTyped] = useState('');
+  const [park, setPark] = useState<ParkId | ''>('');
+  const [date, setDate] = useState('');
+  const [isSafeOnly, setSafeOnly] = useState(false);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [openId, setOpenId] = useState<string>();
+  const day = plans.days.find((each) => each.date === date);
+  const catalogue = useDayCatalogue({ skip: date === '' });
+  const context = useMemo(
+    () => (day && catalogue ? dayContextOf(trip, day, catalogue) : undefined),
+    [trip, day, catalogue],
+  );
+  const walk = useWalkFromPlan(plans.itemsOn(date), context, 'snack');
+  const own = plans.items.filter(isSnack).filter(({ status }) => status !== 'cancelled');
+  const stateOf = ({ id }: Snack) => {
+    const mine = own.filter(({ catalogueId }) => catalogueId === id);
+    if (mine.some(({ details }) => details.tried)) return 'tried' as const;
+    return mine.length > 0 ? ('wanted' as const) : undefined;
+  };
+  const words = typed.trim().toLowerCase();
+  const found = snacks.filter(
+    (snack) =>
+      (park === '' || snack.park === park) &&
+      (!day || day.parks.includes(snack.park)) &&
+      (!isSafeOnly || dietWarnings(snack, trip.party).length === 0) &&
+      `${snack.name} ${snack.restaurant}`.toLowerCase().includes(words),
+  );
+  const ordered = day
+    ? found.toSorted((a, b) => (walk(a) ?? Infinity) - (walk(b) ?? Infinity) || a.name.localeCompare(b.name))
+    : found;
+  const nearby = day ? found.filter((snack) => (walk(snack) ?? Infinity) <= ON_THE_WAY_MINUTES).length : 0;
+  const opened = own.find(({ id }) => id === openId);
+  const tried = own.filter(({ details }) => details.tried).length;
+  const { spent, ahead } = snackCosts(own);
+  const hasDiets = dietWarnings({ diet: [] }, trip.party).length > 0;
+
+  const want = (snack: Snack) =>
+    void plans.add(snackItem(snack, false), { undo: `${snack.name} is on your wishlist` });
+  const markTried = (snack: Snack) => {
+    const wanted = own.find(({ catalogueId, details }) => catalogueId === snack.id && !details.tried);
+    if (plans.onBlocked) return plans.onBlocked();
+    if (wanted) {
+      void plans.change(wanted, { details: { ...wanted.details, tried: true }, status: 'done' });
+      return setOpenId(wanted.id);
+    }
+    const item = snackItem(snack, true);
+    void plans.add(item);
+    setOpenId(item.id);
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title="Sips & snacks"
+        lead={
+          own.length > 0
+            ? `${String(tried)} of ${String(own.length)} tried${spent + ahead > 0 ? `, ${money(spent)} spent, ${money(ahead)} to go` : ''}`
+            : 'Pick the treats you don’t want to miss, then rate them as you go.'
+        }
+        breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
+      />
+      <ReadOnlyNotice />
+      <div className="grid gap-6">
+        <OwnSnacks {...{ plans }} snacks={own} onOpen={setOpenId} />
+        <LeaderboardSection snacks={own} party={trip.party} />
+        <section aria-labelledby="all-snacks" className="grid gap-4">
+          <h2 id="all-snacks" className="font-display text-2xl">
+            Find snacks
+          </h2>
+          <div className="grid gap-3 sm:grid-cols-3">
+            <TextField
+              label="Snack or place"
+              type="search"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <SelectField
+              label="On the way of which day?"
+              value={date}
+              onValueChange={(next) => {
+                setDate(next);
+                setPark('');
+              }}
+              options={[
+                { value: '', label: 'Any day' },
+                ...plans.days
+                  .filter(({ parks }) => parks.length > 0)
+                  .map((each) => ({
+                    value: each.date,
+                    label: `${formatDate(each.date)} · ${dayTitle(each)}`,
+                  })),
+              ]}
+            />
+            <SelectField
+              label="Park"
+              value={park}
+              onValueChange={(next) => setPark(next as ParkId | '')}
+              options={[
+                { value: '', label: 'All parks' },
+                ...parkIds.map((id) => ({ value: id, label: parkNames[id] })),
+              ]}
+            />
+          </div>
+          {hasDiets ? (
+            <SwitchField
+              label="Only what suits everyone’s dietary notes"
+              hint="From what the menus list. Always ask a cast member about allergies."
+              checked={isSafeOnly}
+              onCheckedChange={setSafeOnly}
+            />
+          ) : null}
+          <p role="status" className="text-sm text-muted">
+            {found.length} {found.length === 1 ? 'snack' : 'snacks'}
+            {day ? `, ${String(nearby)} on your way` : ''}
+          </p>
+          {ordered.length === 0 ? (
+            <EmptyState title="No snack fits" text="Try another word, or look in all parks." />
+          ) : (
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {ordered.slice(0, shown).map((snack) => (
+                <SnackCard
+                  key={snack.id}
+                  {...{ snack }}
+                  party={trip.party}
+                  walk={walk(snack)}
+                  state={stateOf(snack)}
+                  onWant={() => want(snack)}
+                  onTried={() => markTried(snack)}
+                />
+              ))}
+            </ul>
+          )}
+          {ordered.length > shown ? (
+            <Button className="justify-self-center" onClick={() => setShown(shown + PAGE_SIZE)}>
+              Show more snacks
+            </Button>
+          ) : null}
+        </section>
+      </div>
+      {openId === undefined ? null : (
+        <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
+          {opened ? <SnackFields {...{ trip, plans }} snack={opened} /> : null}
+        </ItemPanel>
+      )}
+      {plans.bars}
+    </Page>
+  );
+}

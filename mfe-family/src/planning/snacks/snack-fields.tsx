@@ -1,0 +1,58 @@
+import type { DetailsOf } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
+import { useState } from 'react';
+import { failureText } from '../../trip/items/use-day-items';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { personKey } from '../../trip/rules/party';
+import type { SnackItem } from './snack-rules';
+import { StarRating } from './star-rating';
+
+interface SnackFieldsProps {
+  trip: TripDetail;
+  plans: DayItems;
+  snack: SnackItem;
+}
+
+/** What only a snack has: whether it was tried, and what everyone thought of it. */
+export function SnackFields({ trip, plans, snack }: SnackFieldsProps) {
+  const [failure, setFailure] = useState<string>();
+  const { details } = snack;
+  const save = async (change: Partial<DetailsOf<'snack'>>, status = snack.status) =>
+    setFailure(
+      failureText(
+        await plans.change(snack, { details: { ...details, ...change }, status }, { isForm: true }),
+      ),
+    );
+  const rate = (person: string, rating: number | undefined) => {
+    const { [person]: _before, ...others } = details.ratings;
+    const ratings = rating === undefined ? others : { ...others, [person]: rating };
+    const isTried = Object.keys(ratings).length > 0 || details.tried;
+    void save({ ratings, tried: isTried }, isTried ? 'done' : snack.status);
+  };
+  return (
+    <div className="grid gap-4">
+      <SwitchField
+        label="We tried it"
+        checked={details.tried}
+        onCheckedChange={(tried) => void save({ tried }, tried ? 'done' : snack.date ? 'planned' : 'wish')}
+      />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1.5 text-sm font-semibold">How was it?</legend>
+        {trip.party.map((person) => (
+          <StarRating
+            key={personKey(person)}
+            name={person.name}
+            value={details.ratings[personKey(person)]}
+            onRate={(rating) => rate(personKey(person), rating)}
+          />
+        ))}
+      </fieldset>
+      {failure ? (
+        <p role="alert" className="text-berry">
+          {failure}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Snack } from '@landsea/contracts/catalogue';
+import { dietsOf } from '@landsea/contracts/day-plans';
+import type { DayItem, DetailsOf } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { personKey } from '../../trip/rules/party';
+
+export type SnackItem = DayItem & { details: DetailsOf<'snack'> };
+
+export const isSnack = (item: DayItem): item is SnackItem => item.details.kind === 'snack';
+
+/** A vegan snack is vegetarian and dairy-free, too. */
+const suits = ({ diet }: Pick<Snack, 'diet'>, tag: Snack['diet'][number]): boolean =>
+  diet.includes(tag) || (diet.includes('vegan') && (tag === 'vegetarian' || tag === 'dairy-free'));
+
+/** Who has to ask first, and about what: people whose dietary notes the snack is not listed for. */
+export const dietWarnings = (
+  snack: Pick<Snack, 'diet'>,
+  party: TripDetail['party'],
+): { name: string; diets: string[] }[] =>
+  party.flatMap((person) => {
+    const diets = dietsOf(person).filter((tag) => !suits(snack, tag));
+    return diets.length > 0 ? [{ name: person.name, diets }] : [];
+  });
+
+/** The mean of what the family gave it, 1 to 5; undefined before anybody rated it. */
+export const ratingOf = ({ details }: SnackItem): number | undefined => {
+  const given = Object.values(details.ratings);
+  return given.length > 0 ? given.reduce((sum, each) => sum + each, 0) / given.length : undefined;
+};
+
+export interface SnackScore {
+  person: string;
+  name: string;
+  tried: number;
+  /** The snack this person rated highest; the latest of equals. */
+  favorite: string | undefined;
+}
+
+/** Who tried how many snacks and liked which best: the most first. */
+export const leaderboard = (snacks: readonly SnackItem[], party: TripDetail['party']): SnackScore[] =>
+  party
+    .map((person) => {
+      const key = personKey(person);
+      const rated = snacks.filter(({ details }) => details.ratings[key] !== undefined);
+      const best = rated.toSorted((a, b) => (b.details.ratings[key] ?? 0) - (a.details.ratings[key] ?? 0))[0];
+      return { person: key, name: person.name, tried: rated.length, favorite: best?.title };
+    })
+    .sort((a, b) => b.tried - a.tried || a.name.localeCompare(b.name));
+
+/** The best rated snacks of the family, at most `count`. */
+export const familyFavorites = (snacks: readonly SnackItem[], count = 3): SnackItem[] =>
+  snacks
+    .filter((snack) => ratingOf(snack) !== undefined)
+    .toSorted((a, b) => (ratingOf(b) ?? 0) - (ratingOf(a) ?? 0) || a.title.localeCompare(b.title))
+    .slice(0, count);
+
+/** What was spent on tried snacks and what the others would cost, in cents. */
+export const snackCosts = (snacks: readonly SnackItem[]): { spent: number; ahead: number } => {
+  const sum = (items: readonly SnackItem[]) =>
+    items.reduce((total, { costCents }) => total + (costCents ?? 0), 0);
+  const counted = snacks.filter(({ status }) => status !== 'cancelled');
+  return {
+    spent: sum(counted.filter(({ details }) => details.tried)),
+    ahead: sum(counted.filter(({ details }) => !details.tried)),
+  };
+};

@@ -1,0 +1,136 @@
+import { Snack } from '@landsea/contracts/catalogue';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { dietWarnings, familyFavorites, isSnack, leaderboard, snackCosts } from './snack-rules';
+import type { SnackItem } from './snack-rules';
+
+const aSnack = (overrides: Partial<Snack> = {}): Snack =>
+  Snack.parse({
+    id: 'dole-whip',
+    name: 'Dole Whip',
+    park: 'magic-kingdom',
+    land: 'adventureland',
+    restaurant: 'Aloha Isle',
+    restaurantId: null,
+    priceCents: 649,
+    category: 'sweet',
+    diet: ['vegan', 'gluten-free'],
+    shareable: false,
+    point: null,
+    asOf: '2026-08-31',
+    source: 'Public menus, 2026',
+    confidence: 'medium',
+    ...overrides,
+  });
+const snackItem = (
+  id: number,
+  title: string,
+  ratings: Record<string, number>,
+  costCents = 649,
+): SnackItem => {
+  const tried = Object.keys(ratings).length > 0;
+  const item = aDayItem({
+    id: lineId(id),
+    title,
+    date: null,
+    time: null,
+    catalogueId: 'dole-whip',
+    status: tried ? 'done' : 'wish',
+    costCents,
+    details: { kind: 'snack', tried, ratings },
+  });
+  if (!isSnack(item)) throw new Error('not a snack');
+  return item;
+};
+const party = [
+  { id: lineId(91), name: 'Leo', age: 6 },
+  { id: lineId(92), name: 'Sofia', age: 9, dietaryNotes: 'Tree nuts, no dairy' },
+];
+
+describe('the rules of snacks', () => {
+  it('warns who has dietary notes that the menu does not list', () => {
+    expect(dietWarnings({ diet: ['vegan'] }, party)).toEqual([{ name: 'Sofia', diets: ['nut-free'] }]);
+    expect(dietWarnings({ diet: [] }, party)).toEqual([{ name: 'Sofia', diets: ['dairy-free', 'nut-free'] }]);
+    expect(dietWarnings({ diet: ['dairy-free', 'nut-free'] }, party)).toEqual([]);
+  });
+
+  it('ranks who tried the most, with what each liked best', () => {
+    const snacks = [
+      snackItem(1, 'Dole Whip', { [lineId(91)]: 3, [lineId(92)]: 5 }),
+      snackItem(2, 'Churro', { [lineId(91)]: 4 }),
+    ];
+    expect(leaderboard(snacks, party).map(({ name, tried, favorite }) => [name, tried, favorite])).toEqual([
+      ['Leo', 2, 'Churro'],
+      ['Sofia', 1, 'Dole Whip'],
+    ]);
+    expect(familyFavorites(snacks).map(({ title }) => title)).toEqual(['Churro', 'Dole Whip']);
+  });
+
+  it('adds up what was spent apart from what is still wanted', () => {
+    expect(snackCosts([snackItem(1, 'Dole Whip', { a: 5 }, 700), snackItem(2, 'Churro', {}, 500)])).toEqual({
+      spent: 700,
+      ahead: 500,
+    });
+  });
+});
+
+const open = (items = [snackItem(1, 'Churro', {})], handlers: Handlers = {}) =>
+  renderRoute(routes, `/trip/${tripId}/sips-snacks`, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [aTrip({ party })],
+      'GET /api/trips/:tripId': () => aTrip({ party }),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
+      'GET /api/v1/catalogue/snacks': () => ({
+        entries: [aSnack(), aSnack({ id: 'blue-milk', name: 'Blue Milk', park: 'hollywood-studios' })],
+      }),
+      ...handlers,
+    },
+  });
+
+describe('sips and snacks', () => {
+  it('puts a snack on the list at once, with its price', async () => {
+    const { user, requests } = open([], {
+      'POST /api/v1/trips/:tripId/items': () => answer(201, snackItem(3, 'Blue Milk', {})),
+    });
+    await user.click(await screen.findByRole('button', { name: /Want it.*Blue Milk/ }));
+    expect(await screen.findByText('Blue Milk is on your wishlist')).toBeInTheDocument();
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({
+      title: 'Blue Milk',
+      status: 'wish',
+      costCents: 649,
+      details: { kind: 'snack', tried: false },
+    });
+  });
+
+  it('asks for care where a menu does not list what somebody needs', async () => {
+    open();
+    expect(await screen.findAllByText('Not listed as nut-free: ask before Sofia has it.')).toHaveLength(2);
+  });
+
+  it('rates a snack for one person, which marks it as tried', async () => {
+    let saved = snackItem(1, 'Churro', {});
+    const { user, requests } = open(undefined, {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([saved]),
+      'PATCH /api/v1/trips/:tripId/items/:itemId': () => {
+        saved = { ...snackItem(1, 'Churro', { [lineId(91)]: 4 }), version: 2 };
+        return saved;
+      },
+    });
+    const list = await screen.findByRole('region', { name: 'Your list' });
+    await user.click(within(list).getByRole('button', { name: /Churro/ }));
+    await user.click(await screen.findByRole('button', { name: 'Leo: 4 of 5' }));
+    await screen.findByText('Snack champions');
+    const sent = requests.find(({ method }) => method === 'PATCH');
+    expect(sent?.body).toMatchObject({
+      status: 'done',
+      details: { tried: true, ratings: { [lineId(91)]: 4 } },
+    });
+  });
+});

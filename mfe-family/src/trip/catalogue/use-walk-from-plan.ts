@@ -1,0 +1,35 @@
+import type { ParkId, Point } from '@landsea/contracts/catalogue';
+import { entryOf, placeOf, walkOn } from '@landsea/contracts/day-plans';
+import type { DayContext } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { useMemo } from 'react';
+
+interface Spot {
+  park: ParkId | null;
+  /** A land, or what the catalog calls the area of a restaurant. */
+  land: string;
+  point: Point | null;
+}
+
+/**
+ * Minutes on foot to a place from the nearest thing that is planned that day in the same park; undefined without a day,
+ * elsewhere, or where nothing is planned yet. `kind`: what is being planned, which does not count as planned.
+ */
+export const useWalkFromPlan = (
+  items: readonly DayItem[],
+  context: DayContext | undefined,
+  kind: DayItem['details']['kind'],
+): ((spot: Spot) => number | undefined) =>
+  useMemo(() => {
+    if (!context) return () => undefined;
+    const walk = walkOn(context);
+    const places = items
+      .filter(({ details }) => details.kind !== kind)
+      .map((item) => placeOf(item, entryOf(item, context.catalogue)));
+    return ({ park, land, point }: Spot) => {
+      const minutes = places
+        .filter((place) => park !== null && place.park === park)
+        .map((place) => walk(place, { park, land, point }));
+      return minutes.length > 0 ? Math.min(...minutes) : undefined;
+    };
+  }, [items, context, kind]);

@@ -1,0 +1,24 @@
+import { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
+import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CalendarDatePipe } from '../../calendar-date.pipe.js';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { BestOrderService } from './best-order.service.js';
+
+@Controller('api/v1/trips/:tripId/days/:date/best-order')
+export class BestOrderController {
+  constructor(private readonly orders: BestOrderService) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'best-order', limit: 60, windowSeconds: 600, by: 'user' })
+  @ApiAnswer(BestOrder)
+  of(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('date', CalendarDatePipe) date: string,
+    @Body({ schema: BestOrderRequest }) request: BestOrderRequest,
+  ): Promise<BestOrder> {
+    return this.orders.of(user, tripId, date, request);
+  }
+}

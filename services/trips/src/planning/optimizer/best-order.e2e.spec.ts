@@ -1,0 +1,152 @@
+import { BestOrder, DayPlans, type BestOrderRequest, type DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { aMeal, familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const asked = (change: Partial<BestOrderRequest> = {}): BestOrderRequest => ({
+  goal: 'least-effort',
+  walkingWeight: 0.3,
+  pinned: [],
+  from: null,
+  ...change,
+});
+
+/** A badly ordered day at Magic Kingdom, with dinner at ten past six. */
+const rides = [
+  ['seven-dwarfs-mine-train', '11:00'],
+  ['pirates-of-the-caribbean', '12:30'],
+  ['space-mountain', '13:30'],
+  ['jungle-cruise', '14:30'],
+  ['peter-pans-flight', '15:30'],
+  ['haunted-mansion', '20:30'],
+] as const;
+
+interface Day {
+  agent: TestAgent;
+  trip: TripDetail;
+  date: string;
+  path: string;
+}
+
+async function dayAtMagicKingdom(): Promise<Day> {
+  const { agent, trip } = await familyWithPaidTrip(service);
+  const path = `/api/v1/trips/${trip.id}`;
+  const date = trip.startDate;
+  await agent.patch(`${path}/days/${date}`).send({ version: 1, kind: 'park', parks: ['magic-kingdom'] });
+  const add = [
+    ...rides.map(([catalogueId, time]) => newDayItem({ title: catalogueId, catalogueId, time, date })),
+    newDayItem({ title: 'Dinner', time: '18:10', status: 'booked', minutes: 75, date, details: aMeal }),
+  ];
+  const changes = { title: 'A day', add, change: [], remove: [] };
+  await agent.post(`${path}/items/changes`).send(changes).expect(200);
+  return { agent, trip, date, path };
+}
+
+const plans = async ({ agent, path }: Day): Promise<DayPlans> =>
+  DayPlans.parse((await agent.get(`${path}/days`).expect(200)).body);
+const itemNamed = async (day: Day, title: string): Promise<DayItem> => {
+  const found = (await plans(day)).items.find((item) => item.title === title);
+  if (!found) throw new Error(`No item ${title}`);
+  return found;
+};
+const order = async ({ agent, path, date }: Day, request = asked()): Promise<BestOrder> =>
+  BestOrder.parse((await agent.post(`${path}/days/${date}/best-order`).send(request).expect(200)).body);
+const change = async ({ agent, path }: Day, item: DayItem, changed: object): Promise<void> => {
+  await agent
+    .patch(`${path}/items/${item.id}`)
+    .send({ version: item.version, ...changed })
+    .expect(200);
+};
+
+describe('the best order of a day', () => {
+  it('waits less than the current order, keeps the table and writes nothing', async () => {
+    const day = await dayAtMagicKingdom();
+    const before = await plans(day);
+    const best = await order(day);
+    expect(best).toMatchObject({ date: day.date, proven: true, isBetter: true, dropped: [] });
+    expect(best.best.expected.waiting).toBeLessThan(best.current.expected.waiting);
+    expect(best.stops).toHaveLength(7);
+    expect(best.stops.find(({ title }) => title === 'Dinner')).toMatchObject({
+      time: '18:10',
+      keepsTime: true,
+    });
+    expect(best.changes.map(({ title }) => title)).not.toContain('Dinner');
+    expect(await plans(day)).toEqual(before);
+  });
+
+  it('waits longer the more people come', async () => {
+    const { best } = await order(await dayAtMagicKingdom());
+    expect(best.low.waiting).toBeLessThan(best.typical.waiting);
+    expect(best.typical.waiting).toBeLessThan(best.peak.waiting);
+  });
+
+  it('is applied as one step, after which there is none better', async () => {
+    const day = await dayAtMagicKingdom();
+    const { changes } = await order(day);
+    const { items } = await plans(day);
+    const change = changes.map(({ itemId, after }) => ({
+      id: itemId,
+      version: items.find(({ id }) => id === itemId)?.version,
+      time: after,
+    }));
+    await day.agent
+      .post(`${day.path}/items/changes`)
+      .send({ title: 'Best order', add: [], change, remove: [] })
+      .expect(200);
+    expect(await order(day)).toMatchObject({ isBetter: false, changes: [] });
+  });
+
+  it('leaves pinned items where they are', async () => {
+    const day = await dayAtMagicKingdom();
+    const { id } = await itemNamed(day, 'space-mountain');
+    const best = await order(day, asked({ pinned: [id] }));
+    const stop = best.stops.find(({ itemIds }) => itemIds.includes(id));
+    expect(stop).toMatchObject({ time: '13:30', keepsTime: true });
+  });
+
+  it('replans what is left from a time on', async () => {
+    const day = await dayAtMagicKingdom();
+    await change(day, await itemNamed(day, 'seven-dwarfs-mine-train'), { status: 'done' });
+    const best = await order(day, asked({ from: '15:00' }));
+    expect(best.stops.map(({ title }) => title)).not.toContain('seven-dwarfs-mine-train');
+    expect(best.stops.every(({ time }) => time >= '15:00')).toBe(true);
+    expect(await order(day, asked({ from: '18:30' }))).toMatchObject({
+      dropped: [expect.objectContaining({ title: 'Dinner', reason: 'Past at 6:30 PM' })],
+    });
+  });
+
+  it('names the constraint of what it drops', async () => {
+    const day = await dayAtMagicKingdom();
+    const [robin] = day.trip.party;
+    const person = { agent: day.agent, path: `${day.path}/people/${robin?.id ?? ''}` };
+    await person.agent.patch(person.path).send({ version: robin?.version, heightInches: 40 }).expect(200);
+    const add = [
+      newDayItem({ title: 'Test Track', catalogueId: 'test-track', date: day.date, time: '10:00' }),
+    ];
+    await day.agent
+      .post(`${day.path}/items/changes`)
+      .send({ title: 'More', add, change: [], remove: [] })
+      .expect(200);
+    const { dropped } = await order(day);
+    expect(dropped.map(({ title, reason }) => `${title}: ${reason}`).sort()).toEqual([
+      'Test Track: In EPCOT, where this day is not spent',
+      'space-mountain: Below 44 inches: Robin',
+    ]);
+  });
+
+  it('is asked with a goal, for a date of the trip', async () => {
+    const { agent, path, date } = await dayAtMagicKingdom();
+    await agent
+      .post(`${path}/days/${date}/best-order`)
+      .send(asked({ walkingWeight: 2 }))
+      .expect(400);
+    await agent.post(`${path}/days/2020-01-01/best-order`).send(asked()).expect(404);
+  });
+});

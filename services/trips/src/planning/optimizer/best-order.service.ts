@@ -1,0 +1,48 @@
+import { hasEarlyEntry, type DayCatalogue, type DayContext } from '@landsea/contracts/day-plans';
+import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
+import { notFound, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { DaysService } from '../days/days.service.js';
+import { bestOrder } from './best-order.js';
+import { Optimizer } from './optimizer.js';
+
+/** Puts a day of a trip in order for who may see it. It only reads: the page applies what people accept. */
+@Injectable()
+export class BestOrderService {
+  constructor(
+    private readonly days: DaysService,
+    private readonly trips: TripsService,
+    private readonly catalogue: CatalogueService,
+    private readonly optimizer: Optimizer,
+  ) {}
+
+  async of(user: Principal, tripId: string, date: string, request: BestOrderRequest): Promise<BestOrder> {
+    const { days, items } = await this.days.of(user, tripId);
+    const day = days.find((each) => each.date === date);
+    if (!day) throw notFound();
+    const { party, stays } = await this.trips.detail(user, tripId);
+    const context: DayContext = {
+      date,
+      parks: day.parks,
+      earlyEntry: hasEarlyEntry(stays, date),
+      people: party,
+      catalogue: this.dayCatalogue(),
+    };
+    return bestOrder(items, context, request, (problem) => this.optimizer.order(problem));
+  }
+
+  private dayCatalogue(): DayCatalogue {
+    return {
+      attractions: this.catalogue.entries('attractions'),
+      shows: this.catalogue.entries('shows'),
+      restaurants: this.catalogue.entries('restaurants'),
+      snacks: this.catalogue.entries('snacks'),
+      meets: this.catalogue.entries('meets'),
+      photoSpots: this.catalogue.entries('photo-spots'),
+      calendar: this.catalogue.parkCalendar,
+      travel: this.catalogue.travel,
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  attractionOf,
+  clockLabel,
+  entryOf,
+  parkDayOf,
+  type DayConflict,
+  type DayContext,
+  type DayStop,
+  type Minute,
+} from '@landsea/contracts/day-plans';
+import { parkNames } from '@landsea/contracts/catalogue';
+import type { DayItem, DroppedStop } from '@landsea/contracts/planning';
+
+const peopleOf = ({ people }: DayItem, context: DayContext): number =>
+  people?.length ?? context.people.length;
+
+function heightReason(item: DayItem, conflicts: readonly DayConflict[], context: DayContext): string | null {
+  if (conflicts.length === 0 || conflicts.length < peopleOf(item, context)) return null;
+  const limit = attractionOf(entryOf(item, context.catalogue), context.catalogue)?.heightInches;
+  const names = context.people
+    .filter(({ id }) => conflicts.some(({ personId }) => personId === id))
+    .map(({ name }) => name);
+  return `Below ${String(limit ?? 0)} inches: ${names.join(', ')}`;
+}
+
+/**
+ * Items that cannot be done on the day in any order, with the constraint: closed for now, in another park, or too high a limit
+ * for everyone who would ride. Where only some are too small the others may ride.
+ */
+export const droppedBefore = (
+  items: readonly DayItem[],
+  conflicts: readonly DayConflict[],
+  context: DayContext,
+): DroppedStop[] =>
+  items.flatMap((item) => {
+    const ofItem = (kind: DayConflict['kind']) =>
+      conflicts.filter(
+        (each) => each.kind === kind && each.severity === 'problem' && each.itemIds.includes(item.id),
+      );
+    const isElsewhere = context.parks.length > 0 && ofItem('wrong-park').length > 0;
+    const park = entryOf(item, context.catalogue)?.entry.park ?? item.park;
+    const reason =
+      (ofItem('closed').length > 0 && 'Closed for now') ||
+      (isElsewhere && park && `In ${parkNames[park]}, where this day is not spent`) ||
+      heightReason(item, ofItem('height'), context);
+    return reason ? [{ itemIds: [item.id], title: item.title, reason }] : [];
+  });
+
+const windowOf = ({ ways }: DayStop): { from: Minute; until: Minute } | null => {
+  const [window] = ways.flatMap((way) => (way.kind === 'timed' ? [] : [way]));
+  return window ?? null;
+};
+
+/** Why a fixed stop is left out: it is over, or something fixed is in its way. */
+export const unreachableReason = (stop: DayStop, start: Minute): string =>
+  stop.time !== null && stop.time < start
+    ? `Past at ${clockLabel(start)}`
+    : 'Another fixed plan leaves no time for it';
+
+/** Why a stop does not fit into the best order. */
+export function leftOutReason(stop: DayStop, order: readonly DayStop[], context: DayContext): string {
+  const timed = stop.ways.flatMap((way) => (way.kind === 'timed' ? way.starts : []));
+  if (timed.length > 0) return `No time for it at ${timed.map(clockLabel).join(', ')}`;
+  const window = windowOf(stop);
+  if (!window) return 'No time for it';
+  const from = clockLabel(window.from);
+  const until = clockLabel(window.until);
+  if (stop.ways.every(({ kind }) => kind === 'lane'))
+    return `No time in its return window, ${from} to ${until}`;
+  const close = stop.place.park ? parkDayOf(stop.place.park, context)?.close : undefined;
+  if (close !== undefined && window.until < close) return `No time from ${from} to ${until}`;
+  const last = order.at(-1);
+  return last?.isFixed ? `No time after ${last.title}: closed at ${until}` : `Closed at ${until}`;
+}

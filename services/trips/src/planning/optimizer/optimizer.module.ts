@@ -1,0 +1,19 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { DaysModule } from '../days/days.module.js';
+import { BestOrderController } from './best-order.controller.js';
+import { BestOrderService } from './best-order.service.js';
+import { Optimizer } from './optimizer.js';
+
+@Module({})
+export class OptimizerModule {
+  static register(hasThread: boolean): DynamicModule {
+    return {
+      module: OptimizerModule,
+      imports: [DaysModule, TripsModule, CatalogueModule],
+      controllers: [BestOrderController],
+      providers: [BestOrderService, { provide: Optimizer, useFactory: () => new Optimizer(hasThread) }],
+    };
+  }
+}

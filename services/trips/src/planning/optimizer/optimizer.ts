@@ -1,0 +1,27 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Worker } from 'node:worker_threads';
+import type { DayProblem, FoundOrder } from './day-problem.js';
+import { OptimizerPool } from './optimizer-pool.js';
+import { orderDay } from './order-day.js';
+
+const LIMITS = { mostWaiting: 10, timeoutMs: 10_000 };
+
+/** Puts days in order, in a thread of its own unless the service is told to have none. */
+@Injectable()
+export class Optimizer implements BeforeApplicationShutdown {
+  private readonly pool = new OptimizerPool(
+    () => new Worker(new URL('./optimizer.worker.js', import.meta.url)),
+    LIMITS,
+  );
+
+  constructor(private readonly hasThread: boolean) {}
+
+  /** @throws DomainError SERVICE_UNAVAILABLE, see {@link OptimizerPool.order}. */
+  async order(problem: DayProblem): Promise<FoundOrder> {
+    return this.hasThread ? this.pool.order(problem) : orderDay(problem);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.pool.close();
+  }
+}

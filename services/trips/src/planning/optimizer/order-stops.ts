@@ -1,0 +1,43 @@
+import {
+  clockOf,
+  type DayStop,
+  type Minute,
+  type Timeline,
+  type TimelineStop,
+} from '@landsea/contracts/day-plans';
+import type { BestOrderStop, ChangedTime, DayItem } from '@landsea/contracts/planning';
+
+/** When to be at a stop: to join the line or tap in, or the beginning of what begins at a time. */
+const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
+  way === 'timed' ? start : arrives + idle;
+
+/** The stops of a timeline as the page shows them. */
+export const orderStops = ({ stops }: Timeline, known: readonly DayStop[]): BestOrderStop[] =>
+  stops.flatMap((each) => {
+    const stop = known.find(({ id }) => id === each.id);
+    if (!stop) return [];
+    const { walk, idle, wait, ride, way } = each;
+    return [
+      {
+        itemIds: [...stop.itemIds],
+        title: stop.title,
+        time: clockOf(timeOf(each)),
+        start: clockOf(each.start),
+        end: clockOf(each.end),
+        walk,
+        idle,
+        wait,
+        ride,
+        way,
+        keepsTime: stop.isFixed,
+      },
+    ];
+  });
+
+/** The items whose time changes when an order is applied. A Lightning Lane keeps its return window. */
+export const changedTimes = (order: readonly BestOrderStop[], items: readonly DayItem[]): ChangedTime[] =>
+  order.flatMap(({ itemIds: [itemId], time, keepsTime, title }) => {
+    const item = items.find(({ id }) => id === itemId);
+    if (!item || keepsTime || item.details.kind === 'lane' || item.time === time) return [];
+    return [{ itemId: item.id, title, before: item.time, after: time }];
+  });
