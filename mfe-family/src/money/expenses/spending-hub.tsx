@@ -22,6 +22,7 @@ import { ExpenseConflictDialog } from './expense-conflict-dialog';
 import { ExpenseList } from './expense-list';
 import { ImportDialog } from './csv/import-dialog';
 import { nameOf, payersOf, peopleFor } from './form/people-of';
+import { usePrefilled } from './form/prefilled';
 import { QuickAdd } from './form/quick-add';
 import { RemoveSeries } from './form/remove-series';
 import { SettleUpSection } from './settle-up-section';
@@ -50,6 +51,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const [edited, setEdited] = useState<Expense>();
   const [importing, setImporting] = useState(false);
   const [removed, setRemoved] = useState<Expense>();
+  const prefilled = usePrefilled();
   useLiveExpenses(trip.id);
 
   const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
@@ -90,7 +92,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
       <div className="grid grid-cols-1 gap-8">
         <EditorOnly>
           <QuickAdd
-            {...{ expenses, today, edits, onBlocked }}
+            {...{ expenses, today, edits, onBlocked, prefilled }}
             payers={travelers}
             lines={budget.lines}
             onReceipt={

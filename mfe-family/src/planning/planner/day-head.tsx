@@ -1,11 +1,10 @@
-import { clockLabel } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Pencil, Plus, Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMinutes } from '../../trip/items/item-labels';
+import { formatMinutes, shortClock } from '../../trip/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
 import type { PlannerDay } from './planner-days';
@@ -27,15 +26,15 @@ const hoursText = ({ parkDays }: PlannerDay): string => {
   const [first] = parkDays;
   const last = parkDays.at(-1);
   if (!first || !last) return '';
-  const early = first.gates < first.open ? `, early entry ${clockLabel(first.gates)}` : '';
-  return `Typically ${clockLabel(first.open)} – ${clockLabel(last.close)}${early}`;
+  const early = first.gates < first.open ? `, early entry ${shortClock(first.gates)}` : '';
+  return `Usually ${shortClock(first.open)} – ${shortClock(last.close)}${early}`;
 };
 
 const summaryText = ({ items, totals }: PlannerDay): string => {
   if (items.length === 0) return 'Nothing planned yet';
   const things = `${String(items.length)} ${items.length === 1 ? 'thing' : 'things'}`;
   if (!totals || totals.waiting + totals.walking === 0) return things;
-  return `${things} · ${formatMinutes(Math.round(totals.waiting))} waiting · ${formatMinutes(Math.round(totals.walking))} walking`;
+  return `${things} · wait ${formatMinutes(Math.round(totals.waiting))}, walk ${formatMinutes(Math.round(totals.walking))}`;
 };
 
 /** The top of a day: where it goes, its hours, what does not fit, and what can be done with it. */
@@ -44,7 +43,7 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
   const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
   const hours = hoursText(day);
   return (
-    <div className="grid gap-1.5 pb-2">
+    <div className="grid gap-1 pb-2">
       <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums">
         <time dateTime={day.day.date}>{formatDate(day.day.date)}</time>
         {isToday ? <strong className="text-coral">Today</strong> : null}
@@ -67,7 +66,11 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
           </EditorOnly>
         </button>
       </h3>
-      {day.day.note ? <p className="line-clamp-2 text-sm wrap-anywhere">{day.day.note}</p> : null}
+      {day.day.note ? (
+        <p className="line-clamp-1 text-sm wrap-anywhere" title={day.day.note}>
+          {day.day.note}
+        </p>
+      ) : null}
       {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
       {day.parkDays.map(({ partyNight }) =>
         partyNight ? (

@@ -6,9 +6,8 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
-import { CalendarPlus, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { DaySheet } from '../../trip/items/day/day-sheet';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
@@ -31,14 +30,13 @@ import { MapDialog } from './park-map/map-dialog';
 import { PersonFilter } from './person-filter';
 import { plannerDay } from './planner-days';
 import { PlannerGrid } from './planner-grid';
+import { PlannerMenu } from './planner-menu';
 import { PrintPlan } from './print/print-plan';
 import { usePrint } from './print/use-print';
 import { wallTime } from '../../trip/items/day/wall-time';
 import { useItemMoves } from './use-item-moves';
 import { useShownDay } from './use-shown-day';
 import { WholeDayDialog } from './whole-day-dialog';
-
-const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 /** What is open beside or above the days. */
 type Open =
@@ -99,15 +97,8 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
             breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
             actions={
               <>
-                <Button asChild size="sm" variant="quiet">
-                  <Link to={`/trip/${tripId}/timeline#calendar`}>
-                    <CalendarPlus {...icon} />
-                    Calendar
-                  </Link>
-                </Button>
-                <Button size="sm" variant="quiet" icon={<Printer {...icon} />} onClick={() => print('trip')}>
-                  Print or PDF
-                </Button>
+                <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
+                <PlannerMenu tripId={tripId} onPrint={() => print('trip')} />
               </>
             }
           />
@@ -128,7 +119,6 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
               ) : null}
             </EditorOnly>
             <DayTabs {...{ days, today }} current={shown} onChoose={show} />
-            <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
             {items.length === 0 && withoutPark.length === 0 ? (
               <EmptyState
                 art={

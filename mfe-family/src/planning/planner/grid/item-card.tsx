@@ -59,7 +59,7 @@ export function ItemCard(props: ItemCardProps) {
   const people = peopleText(party, item.people);
   const votes = item.date === null ? votesText(item) : '';
   const facts = [
-    item.time === null && item.dayPart === null ? '' : whenText(item),
+    item.time === null ? '' : whenText(item),
     people,
     item.date === null ? item.place : '',
     votes,
