@@ -13,7 +13,7 @@ import { Crumb } from '../../trip/page/crumb';
 import { blockedBy } from '../../trip/page/blocked-by';
 import { ReadOnlyNotice, useReadOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
 import { useUndo } from '../../trip/undo/undo-bar';
@@ -113,7 +113,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
 export function BudgetCenter({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
-  const [shownTrip, shownBudget] = [shownOf(trip), shownOf(budget)];
+  const [shownTrip, shownBudget] = [visibleData(trip), visibleData(budget)];
   if (shownTrip && shownBudget) return <BudgetSheet trip={shownTrip} budget={shownBudget} />;
   if (!trip.error && !budget.error) return <BudgetSkeleton />;
   return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget]} />;

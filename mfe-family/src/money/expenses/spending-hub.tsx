@@ -12,7 +12,7 @@ import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useEditGate } from '../../trip/page/use-edit-gate';
 import { useUndo } from '../../trip/undo/undo-bar';
@@ -22,6 +22,7 @@ import { ExpenseConflictDialog } from './expense-conflict-dialog';
 import { ExpenseList } from './expense-list';
 import { ImportDialog } from './csv/import-dialog';
 import { nameOf, payersOf, peopleFor } from './form/people-of';
+import { usePrefilled } from './form/prefilled';
 import { QuickAdd } from './form/quick-add';
 import { RemoveSeries } from './form/remove-series';
 import { SettleUpSection } from './settle-up-section';
@@ -50,6 +51,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const [edited, setEdited] = useState<Expense>();
   const [importing, setImporting] = useState(false);
   const [removed, setRemoved] = useState<Expense>();
+  const prefilled = usePrefilled();
   useLiveExpenses(trip.id);
 
   const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
@@ -90,7 +92,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
       <div className="grid grid-cols-1 gap-8">
         <EditorOnly>
           <QuickAdd
-            {...{ expenses, today, edits, onBlocked }}
+            {...{ expenses, today, edits, onBlocked, prefilled }}
             payers={travelers}
             lines={budget.lines}
             onReceipt={
@@ -165,7 +167,7 @@ export function SpendingHub({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const all = useGetExpensesQuery(tripId);
-  const [shownTrip, shownBudget, shownAll] = [shownOf(trip), shownOf(budget), shownOf(all)];
+  const [shownTrip, shownBudget, shownAll] = [visibleData(trip), visibleData(budget), visibleData(all)];
   if (shownTrip && shownBudget && shownAll) {
     return <SpendingSheet trip={shownTrip} budget={shownBudget} all={shownAll} />;
   }

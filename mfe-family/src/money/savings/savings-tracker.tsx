@@ -13,7 +13,7 @@ import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useEditGate } from '../../trip/page/use-edit-gate';
 import { staleAfter } from '../../trip/live/use-live-trip';
@@ -201,7 +201,11 @@ export function SavingsTracker({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const savings = useGetSavingsQuery(tripId);
-  const [shownTrip, shownBudget, shownSavings] = [shownOf(trip), shownOf(budget), shownOf(savings)];
+  const [shownTrip, shownBudget, shownSavings] = [
+    visibleData(trip),
+    visibleData(budget),
+    visibleData(savings),
+  ];
   if (shownTrip && shownBudget && shownSavings) {
     return <SavingsSheet trip={shownTrip} budget={shownBudget} savings={shownSavings} />;
   }

@@ -6,7 +6,7 @@ import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useLiveTrip } from '../../trip/live/use-live-trip';
 import { useGetEstimateQuery } from './setup-api';
@@ -19,7 +19,7 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
   const estimate = useGetEstimateQuery({ tripId, asked });
   useLiveTrip(tripId);
 
-  if ([trip, budget, estimate].some((part) => part.error && !shownOf<unknown>(part)))
+  if ([trip, budget, estimate].some((part) => part.error && !visibleData<unknown>(part)))
     return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, estimate]} />;
   return (
     <Page busy={estimate.isFetching && 'Estimating the trip'}>

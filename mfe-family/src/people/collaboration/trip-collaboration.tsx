@@ -5,7 +5,7 @@ import { apiErrorOf } from '@landsea/web-kit';
 import { Crumb } from '../../trip/page/crumb';
 import { Page } from '../../trip/page/page';
 import { useGetSharingQuery } from '../../trip/api/sharing-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useGetTripQuery } from '../../trip/api/trip-api';
 import { useEditGate } from '../../trip/page/use-edit-gate';
@@ -28,7 +28,7 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
   const { data: trip, error: tripError } = useGetTripQuery(tripId);
   const onBlocked = useEditGate(tripId);
   useLiveFamily(tripId);
-  const shown = shownOf(sharing);
+  const shown = visibleData(sharing);
   const gone = [sharing.error, tripError].find((error) => error && apiErrorOf(error).code === 'NOT_FOUND');
   if (gone) return <TripUnavailable error={gone} onRetry={() => void sharing.refetch()} />;
   if (sharing.error && !shown)

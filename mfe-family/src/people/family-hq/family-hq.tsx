@@ -6,7 +6,7 @@ import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useGetTripQuery } from '../../trip/api/trip-api';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { ActivitySection } from './activity-section';
 import { GuestsSection } from './guests-section';
@@ -29,7 +29,7 @@ export function FamilyHqSkeleton() {
 /** The people of a trip: who travels, who plans along, who is here, and what happened. */
 export function FamilyHq({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
-  const trip = shownOf({ data, error });
+  const trip = visibleData({ data, error });
   const { data: access } = useGetAccessQuery({ tripId });
   const onBlocked = blockedBy(access, tripId);
   const here = useLiveFamily(tripId);

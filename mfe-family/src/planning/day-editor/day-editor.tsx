@@ -20,7 +20,7 @@ import { ItemPanel } from '../../trip/items/panel/item-panel';
 import { MoveDialog } from '../../trip/items/panel/move-dialog';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { ItemRow } from './item-row';
 
@@ -57,7 +57,7 @@ export function DayEditor({ trip, plans, day }: DayEditorProps) {
         lead={dayTitle(day)}
         breadcrumb={<Crumb to={`/trip/${trip.id}/daily-planner-v2`}>Daily plans</Crumb>}
         actions={
-          <ToEdit>
+          <EditorOnly>
             <Button
               size="sm"
               icon={<CalendarCog aria-hidden className="size-4" strokeWidth={1.75} />}
@@ -65,12 +65,12 @@ export function DayEditor({ trip, plans, day }: DayEditorProps) {
             >
               Change the day
             </Button>
-          </ToEdit>
+          </EditorOnly>
         }
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <div className="grid max-w-2xl gap-5">
-        <ToEdit>
+        <EditorOnly>
           <CataloguePicker
             label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
             placeholder="space mountain, dole whip, elsa…"
@@ -88,7 +88,7 @@ export function DayEditor({ trip, plans, day }: DayEditorProps) {
               </Button>
             )}
           />
-        </ToEdit>
+        </EditorOnly>
         {conflicts.length > 0 ? (
           <Notice tone="warning" title="Does not fit yet">
             <ul className="grid gap-1">

@@ -7,7 +7,7 @@ import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { ItemIcon } from '../../trip/items/item-icon';
 import { kindLabels, statusLabels, whenText } from '../../trip/items/item-labels';
 import { peopleText } from '../../trip/items/people-chips';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
@@ -46,7 +46,7 @@ export function ItemRow({ item, party, onOpen, onMove, onRemove }: ItemRowProps)
           )}
         </span>
       </button>
-      <ToEdit>
+      <EditorOnly>
         <Menu
           trigger={
             <button
@@ -69,7 +69,7 @@ export function ItemRow({ item, party, onOpen, onMove, onRemove }: ItemRowProps)
             Remove
           </MenuItem>
         </Menu>
-      </ToEdit>
+      </EditorOnly>
     </li>
   );
 }

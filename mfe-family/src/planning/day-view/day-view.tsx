@@ -16,7 +16,7 @@ import { DaySheet } from '../../trip/items/day/day-sheet';
 import { wallTime } from '../../trip/items/day/wall-time';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
-import { LookingOn, ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useNow } from '../../trip/page/use-now';
 import { dayMoment } from './day-moment';
@@ -39,7 +39,7 @@ interface DayViewProps {
 export function DayView({ trip, plans, day }: DayViewProps) {
   const { date } = day;
   const now = useNow();
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const catalogue = useDayCatalogue();
   const [openItem, setOpenItem] = useState<string>();
   const [dayOpen, setDayOpen] = useState(false);
@@ -75,7 +75,7 @@ export function DayView({ trip, plans, day }: DayViewProps) {
             <DayLink tripId={trip.id} day={neighbours.after} Icon={ChevronRight} text="Day after" />
           </div>
           <h1 className="text-center font-display text-2xl sm:text-3xl">
-            {looksOn ? (
+            {isReadOnly ? (
               dayTitle(day)
             ) : (
               <button
@@ -96,7 +96,7 @@ export function DayView({ trip, plans, day }: DayViewProps) {
           ))}
           {day.note ? <p className="text-center wrap-anywhere">{day.note}</p> : null}
         </header>
-        <LookingOn />
+        <ReadOnlyNotice />
         {asked ? (
           <WaitNote
             item={asked}
@@ -131,19 +131,19 @@ export function DayView({ trip, plans, day }: DayViewProps) {
                 : 'Add what you’d like to do, and it shows up here one thing at a time.'
             }
             action={
-              <ToEdit>
+              <EditorOnly>
                 <Button asChild variant={done.length > 0 ? 'secondary' : 'primary'}>
                   <Link to={`/edit-itinerary/${trip.id}/${date}`}>
                     {done.length > 0 ? 'Add more' : 'Add something'}
                   </Link>
                 </Button>
-              </ToEdit>
+              </EditorOnly>
             }
           />
         )}
         <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />
         <DoneList items={done} expectedOf={(item) => stopOf(item)?.wait ?? null} onUndo={uncheck} />
-        <ToEdit>
+        <EditorOnly>
           <div className="grid grid-cols-2 gap-2">
             <Button asChild>
               <Link to={expensePath(trip.id)}>
@@ -158,7 +158,7 @@ export function DayView({ trip, plans, day }: DayViewProps) {
               </Link>
             </Button>
           </div>
-        </ToEdit>
+        </EditorOnly>
         <p className="text-center">
           <Link
             to={`/trip/${trip.id}/daily-planner-v2`}

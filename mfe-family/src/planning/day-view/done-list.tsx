@@ -2,7 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLooksOn } from '../../trip/page/looking-on';
+import { useReadOnly } from '../../trip/page/read-only';
 
 interface DoneListProps {
   items: readonly DayItem[];
@@ -21,7 +21,7 @@ const waitText = ({ details }: DayItem, expected: number | null): string => {
 /** What is done, with the wait as it was beside the estimate. */
 export function DoneList({ items, expectedOf, onUndo }: DoneListProps) {
   const [open, setOpen] = useState(false);
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const listId = useId();
   if (items.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function DoneList({ items, expectedOf, onUndo }: DoneListProps) {
                 {waitText(item, expectedOf(item))}
               </span>
             </span>
-            {looksOn ? null : (
+            {isReadOnly ? null : (
               <button
                 type="button"
                 onClick={() => onUndo(item)}

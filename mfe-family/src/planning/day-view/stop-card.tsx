@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../trip/items/item-icon';
 import { kindLabels, whenText } from '../../trip/items/item-labels';
 import { peopleText } from '../../trip/items/people-chips';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import type { Stop } from './day-moment';
 import { expensePath } from './expense-path';
 
@@ -75,7 +75,7 @@ export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: St
         ) : null}
         {item.note ? <p className="wrap-anywhere whitespace-pre-line">{item.note}</p> : null}
       </div>
-      <ToEdit>
+      <EditorOnly>
         <div className="grid gap-2">
           <Button
             variant="primary"
@@ -98,7 +98,7 @@ export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: St
             </Button>
           </div>
         </div>
-      </ToEdit>
+      </EditorOnly>
     </section>
   );
 }

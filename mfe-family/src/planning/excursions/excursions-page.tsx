@@ -1,7 +1,7 @@
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
 import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
 import { useDayItems } from '../../trip/items/use-day-items';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useNow } from '../../trip/page/use-now';
@@ -15,8 +15,8 @@ function TripExcursions({ tripId }: { tripId: string }) {
   const venues = useCatalogueList('ship-venues');
   const dayItems = useDayItems(tripId);
   const now = useNow();
-  const shownTrip = shownOf(trip);
-  const shownWindows = shownOf(windows);
+  const shownTrip = visibleData(trip);
+  const shownWindows = visibleData(windows);
   if (shownTrip && shownWindows && ports.entries && venues.entries && dayItems.plans)
     return (
       <ExcursionsLab

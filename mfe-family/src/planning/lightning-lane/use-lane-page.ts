@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
 import { useDayItems } from '../../trip/items/use-day-items';
-import { isOnItsWay, shownOf } from '../../trip/page/shown-of';
+import { isPending, visibleData } from '../../trip/page/visible-data';
 import { useHourWorth } from './model/hour-worth';
 import { useLaneCatalogue } from './model/lane-catalogue';
 import type { LaneDesk } from './model/lane-desk';
@@ -14,14 +14,14 @@ export const useLanePage = (tripId: string) => {
   const lists = useLaneCatalogue();
   const [person, setPerson] = useState<string | null>(null);
   const [hourCents, setHourCents] = useHourWorth();
-  const trip = shownOf(tripQuery);
+  const trip = visibleData(tripQuery);
   const desk: LaneDesk | undefined =
-    trip && day.plans && lists.catalogue && !isOnItsWay(windowsQuery)
+    trip && day.plans && lists.catalogue && !isPending(windowsQuery)
       ? { trip, day, catalogue: lists.catalogue, person, hourCents }
       : undefined;
   return {
     desk,
-    windows: shownOf(windowsQuery)?.windows ?? [],
+    windows: visibleData(windowsQuery)?.windows ?? [],
     error: desk ? undefined : ((trip ? undefined : tripQuery.error) ?? day.error ?? lists.error),
     refetch: () => {
       if (tripQuery.error) void tripQuery.refetch();

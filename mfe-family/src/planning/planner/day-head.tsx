@@ -1,12 +1,11 @@
-import { clockLabel } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Pencil, Plus, Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMinutes } from '../../trip/items/item-labels';
-import { ToEdit, useLooksOn } from '../../trip/page/looking-on';
+import { formatMinutes, shortClock } from '../../trip/items/item-labels';
+import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
 import type { PlannerDay } from './planner-days';
 
@@ -27,24 +26,24 @@ const hoursText = ({ parkDays }: PlannerDay): string => {
   const [first] = parkDays;
   const last = parkDays.at(-1);
   if (!first || !last) return '';
-  const early = first.gates < first.open ? `, early entry ${clockLabel(first.gates)}` : '';
-  return `Typically ${clockLabel(first.open)} – ${clockLabel(last.close)}${early}`;
+  const early = first.gates < first.open ? `, early entry ${shortClock(first.gates)}` : '';
+  return `Usually ${shortClock(first.open)} – ${shortClock(last.close)}${early}`;
 };
 
 const summaryText = ({ items, totals }: PlannerDay): string => {
   if (items.length === 0) return 'Nothing planned yet';
   const things = `${String(items.length)} ${items.length === 1 ? 'thing' : 'things'}`;
   if (!totals || totals.waiting + totals.walking === 0) return things;
-  return `${things} · ${formatMinutes(Math.round(totals.waiting))} waiting · ${formatMinutes(Math.round(totals.walking))} walking`;
+  return `${things} · wait ${formatMinutes(Math.round(totals.waiting))}, walk ${formatMinutes(Math.round(totals.walking))}`;
 };
 
 /** The top of a day: where it goes, its hours, what does not fit, and what can be done with it. */
 export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConflict }: DayHeadProps) {
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
   const hours = hoursText(day);
   return (
-    <div className="grid gap-1.5 pb-2">
+    <div className="grid gap-1 pb-2">
       <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums">
         <time dateTime={day.day.date}>{formatDate(day.day.date)}</time>
         {isToday ? <strong className="text-coral">Today</strong> : null}
@@ -52,22 +51,26 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
       <h3 className="-mt-1 font-display text-xl leading-snug">
         <button
           type="button"
-          disabled={looksOn}
+          disabled={isReadOnly}
           onClick={onDay}
           className="group flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg text-left wrap-anywhere enabled:hover:text-sea disabled:cursor-auto"
         >
           <span className="sr-only">Change the day: </span>
           {title}
-          <ToEdit>
+          <EditorOnly>
             <Pencil
               aria-hidden
               className="size-4 shrink-0 text-muted group-hover:text-sea"
               strokeWidth={1.75}
             />
-          </ToEdit>
+          </EditorOnly>
         </button>
       </h3>
-      {day.day.note ? <p className="line-clamp-2 text-sm wrap-anywhere">{day.day.note}</p> : null}
+      {day.day.note ? (
+        <p className="line-clamp-1 text-sm wrap-anywhere" title={day.day.note}>
+          {day.day.note}
+        </p>
+      ) : null}
       {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
       {day.parkDays.map(({ partyNight }) =>
         partyNight ? (
@@ -97,7 +100,7 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
         </ul>
       ) : null}
       <div className="-ml-2 flex flex-wrap items-center print:hidden">
-        <ToEdit>
+        <EditorOnly>
           <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={onAdd}>
             Add
           </Button>
@@ -106,7 +109,7 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
               Best order
             </Button>
           )}
-        </ToEdit>
+        </EditorOnly>
         <span className="ml-auto">{menu}</span>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatDate } from '@landsea/web-kit';
 import { ArrowLeftRight, Copy, Ellipsis, Footprints, List, Map, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -51,7 +51,7 @@ export function DayMenu({ tripId, day, onAction }: DayMenuProps) {
       <MenuItem icon={<Printer {...icon} />} onSelect={() => onAction('print')}>
         Print this day
       </MenuItem>
-      <ToEdit>
+      <EditorOnly>
         <MenuSeparator />
         <MenuItem icon={<Copy {...icon} />} onSelect={() => onAction('copy')}>
           Copy to another day…
@@ -61,7 +61,7 @@ export function DayMenu({ tripId, day, onAction }: DayMenuProps) {
             Swap with another day…
           </MenuItem>
         )}
-      </ToEdit>
+      </EditorOnly>
     </Menu>
   );
 }

@@ -35,7 +35,7 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                 aria-current={day.date === current}
                 aria-label={`${formatDate(day.date)}, ${dayTitle(day)}, ${String(items.length)} planned`}
                 onClick={() => onChoose(day.date)}
-                className={`group relative flex h-24 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end pb-2' : 'justify-start pt-2'}`}
+                className={`group relative flex h-25 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
               >
                 <span className="text-muted group-aria-current:font-semibold group-aria-current:text-ink">
                   {weekday}
@@ -51,14 +51,14 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                 />
                 {day.date === today ? (
                   <span
-                    className={`absolute text-sm font-semibold text-coral ${isSea ? 'top-3' : 'bottom-2'}`}
+                    className={`absolute text-sm font-semibold text-coral ${isSea ? 'top-5' : 'bottom-5'}`}
                   >
                     Today
                   </span>
                 ) : (
                   <span
                     aria-hidden
-                    className={`absolute max-w-full truncate px-1 text-xs text-muted ${isSea ? 'top-3' : 'bottom-2'}`}
+                    className={`absolute max-w-full truncate px-1 text-xs text-muted ${isSea ? 'top-5' : 'bottom-5'}`}
                   >
                     {dayTitle(day).split(' ')[0]}
                   </span>

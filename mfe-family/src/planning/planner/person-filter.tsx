@@ -15,13 +15,14 @@ export function PersonFilter({ party, items, value, onChange }: PersonFilterProp
   if (items.every(({ people }) => people === null)) return null;
   return (
     <SelectField
-      label="Whose day"
-      className="max-w-60 print:hidden"
+      hideLabel
+      label="Whose days"
+      className="w-44 print:hidden"
       value={value ?? ''}
       onValueChange={(person) => onChange(person === '' ? undefined : person)}
       options={[
-        { value: '', label: 'Everyone’s' },
-        ...party.map((person) => ({ value: personKey(person), label: person.name })),
+        { value: '', label: 'Everyone’s days' },
+        ...party.map((person) => ({ value: personKey(person), label: `${person.name}’s days` })),
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { clockLabel } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { ReactNode, Ref } from 'react';
+import { shortClock } from '../../trip/items/item-labels';
 import { ItemCard } from './grid/item-card';
 import type { CardActions } from './grid/item-card';
 import type { ItemPlace } from './grid/item-place';
@@ -71,7 +71,7 @@ export function PlannerGrid(props: PlannerGridProps) {
                   className="absolute right-2 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums"
                   style={{ top: topOf(hour, ruler) }}
                 >
-                  {hour === ruler.from ? '' : clockLabel(hour).replace(':00', '')}
+                  {hour === ruler.from ? '' : shortClock(hour)}
                 </span>
               ))}
             </div>
@@ -87,7 +87,7 @@ export function PlannerGrid(props: PlannerGridProps) {
                 aria-labelledby={`day-${date}`}
                 className="flex w-[calc(100%-3.5rem)] shrink-0 snap-start flex-col border-l border-hairline pr-4 pl-2 md:w-70 md:pr-2"
               >
-                <div id={`day-${date}`} className="z-10 bg-paper pt-2 md:sticky md:top-0">
+                <div id={`day-${date}`} className="pt-2">
                   {props.head(day)}
                 </div>
                 <div className="grow">

@@ -6,15 +6,14 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
-import { CalendarPlus, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { DaySheet } from '../../trip/items/day/day-sheet';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn, ToEdit } from '../../trip/page/looking-on';
+import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useNow } from '../../trip/page/use-now';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
@@ -31,14 +30,13 @@ import { MapDialog } from './park-map/map-dialog';
 import { PersonFilter } from './person-filter';
 import { plannerDay } from './planner-days';
 import { PlannerGrid } from './planner-grid';
+import { PlannerMenu } from './planner-menu';
 import { PrintPlan } from './print/print-plan';
 import { usePrint } from './print/use-print';
 import { wallTime } from '../../trip/items/day/wall-time';
 import { useItemMoves } from './use-item-moves';
 import { useShownDay } from './use-shown-day';
 import { WholeDayDialog } from './whole-day-dialog';
-
-const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 /** What is open beside or above the days. */
 type Open =
@@ -99,21 +97,14 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
             breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
             actions={
               <>
-                <Button asChild size="sm" variant="quiet">
-                  <Link to={`/trip/${tripId}/timeline#calendar`}>
-                    <CalendarPlus {...icon} />
-                    Calendar
-                  </Link>
-                </Button>
-                <Button size="sm" variant="quiet" icon={<Printer {...icon} />} onClick={() => print('trip')}>
-                  Print or PDF
-                </Button>
+                <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
+                <PlannerMenu tripId={tripId} onPrint={() => print('trip')} />
               </>
             }
           />
-          <LookingOn />
+          <ReadOnlyNotice />
           <div className="grid grid-cols-1 gap-4">
-            <ToEdit>
+            <EditorOnly>
               {withoutPark.length > 0 ? (
                 <ChooseParks
                   days={withoutPark}
@@ -126,9 +117,8 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
                   }
                 />
               ) : null}
-            </ToEdit>
+            </EditorOnly>
             <DayTabs {...{ days, today }} current={shown} onChoose={show} />
-            <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
             {items.length === 0 && withoutPark.length === 0 ? (
               <EmptyState
                 art={
@@ -142,11 +132,11 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
                 title="Your days are open"
                 text="Start with the one ride nobody wants to miss. Landsea finds the best time for it."
                 action={
-                  <ToEdit>
+                  <EditorOnly>
                     <Button variant="primary" size="lg" onClick={() => add(firstParkDay)}>
                       {firstParkDay?.kind === 'park' ? 'Add your first ride' : 'Add your first plan'}
                     </Button>
-                  </ToEdit>
+                  </EditorOnly>
                 }
               />
             ) : null}

@@ -2,8 +2,10 @@ import { useDroppable } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Plus } from 'lucide-react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { useId, useState } from 'react';
+import { EditorOnly } from '../../trip/page/read-only';
 import { ItemCard } from './grid/item-card';
 import type { CardActions } from './grid/item-card';
 import { dropIds } from './grid/use-item-drag';
@@ -16,21 +18,28 @@ interface WishStripProps {
   onAdd: () => void;
 }
 
+/** On a phone the day itself comes first. */
+const isWide = (): boolean => !window.matchMedia('(max-width: 47.99rem)').matches;
+
 /** What somebody would like and no day has yet, in one row to drag from. */
 export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStripProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
+  const [open, setOpen] = useState(isWide);
+  const listId = useId();
   return (
     <section
       ref={setNodeRef}
       aria-labelledby="wishes"
-      className={`grid gap-2 rounded-card border border-dashed px-3 py-2 print:hidden ${isOver ? 'border-sea bg-sea-soft' : 'border-edge'}`}
+      className={`grid gap-2 rounded-card border border-dashed px-3 py-1 print:hidden ${isOver ? 'border-sea bg-sea-soft' : 'border-edge'}`}
     >
       <div className="flex items-center justify-between gap-3">
-        <h2 id="wishes" className="font-display text-lg">
-          Wishes{' '}
-          <span className="font-sans text-sm font-normal text-muted tabular-nums">{wishes.length}</span>
+        <h2 id="wishes" className="grow font-display text-lg">
+          <DisclosureButton open={open} controls={listId} onToggle={() => setOpen(!open)}>
+            Wishes{' '}
+            <span className="font-sans text-sm font-normal text-muted tabular-nums">{wishes.length}</span>
+          </DisclosureButton>
         </h2>
-        <ToEdit>
+        <EditorOnly>
           <Button
             size="sm"
             variant="quiet"
@@ -39,12 +48,14 @@ export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStrip
           >
             Add a wish
           </Button>
-        </ToEdit>
+        </EditorOnly>
       </div>
       {wishes.length === 0 ? (
-        <p className="pb-1 text-sm text-muted">Things you’d like to do, before they have a day.</p>
+        <p id={listId} hidden={!open} className="pb-1 text-sm text-muted">
+          Things you’d like to do, before they have a day.
+        </p>
       ) : (
-        <ul className="flex gap-2 overflow-x-auto pb-1">
+        <ul id={listId} className={`gap-2 overflow-x-auto pb-1 ${open ? 'flex' : 'hidden'}`}>
           {wishes.map((item) => (
             <li key={item.id} className="w-52 shrink-0">
               <ItemCard {...{ item, party, actions, keysHelp }} className="min-h-14 w-full" />

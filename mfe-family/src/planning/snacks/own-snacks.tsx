@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { votesText } from '../../trip/items/votes-control';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { ratingOf } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
@@ -78,7 +78,7 @@ export function OwnSnacks({ plans, snacks, onOpen }: OwnSnacksProps) {
           ))}
         </ul>
       )}
-      <ToEdit>
+      <EditorOnly>
         <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
           <TextField
             label="Add your own"
@@ -89,7 +89,7 @@ export function OwnSnacks({ plans, snacks, onOpen }: OwnSnacksProps) {
           />
           <Button type="submit">Add</Button>
         </form>
-      </ToEdit>
+      </EditorOnly>
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { dayContextOf } from '../../trip/items/day/day-context';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
-import { LookingOn } from '../../trip/page/looking-on';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { LeaderboardSection } from './leaderboard-section';
 import { OwnSnacks } from './own-snacks';
@@ -110,7 +110,7 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
         }
         breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
       />
-      <LookingOn />
+      <ReadOnlyNotice />
       <div className="grid gap-6">
         <OwnSnacks {...{ plans }} snacks={own} onOpen={setOpenId} />
         <LeaderboardSection snacks={own} party={trip.party} />

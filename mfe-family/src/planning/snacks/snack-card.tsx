@@ -4,7 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Check, Footprints, Heart, TriangleAlert } from 'lucide-react';
-import { ToEdit } from '../../trip/page/looking-on';
+import { EditorOnly } from '../../trip/page/read-only';
 import { dietWarnings } from './snack-rules';
 
 interface SnackCardProps {
@@ -48,7 +48,7 @@ export function SnackCard({ snack, party, walk, state, onWant, onTried }: SnackC
           Not listed as {diets.join(' and ')}: ask before {name} has it.
         </p>
       ))}
-      <ToEdit>
+      <EditorOnly>
         <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
           {state === 'tried' ? (
             <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
@@ -72,7 +72,7 @@ export function SnackCard({ snack, party, walk, state, onWant, onTried }: SnackC
           ) : null}
           {state === 'wanted' ? <p className="px-2 text-sm text-muted">On your wishlist</p> : null}
         </div>
-      </ToEdit>
+      </EditorOnly>
     </li>
   );
 }

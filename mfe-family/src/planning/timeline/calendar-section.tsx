@@ -90,6 +90,7 @@ export function CalendarSection({
   if (isReadOnly && !feed) return null;
   return (
     <KeepSection
+      anchor="calendar"
       title="In your calendar"
       lead="Every window, deadline and day of this trip in Apple, Google or Outlook Calendar; it follows when the trip changes."
     >

@@ -1,11 +1,19 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+interface KeepSectionProps {
+  /** Its name in an address. */
+  anchor?: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
 /** A way to keep the dates near: reminders, the calendar. */
-export function KeepSection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function KeepSection({ anchor, title, lead, children }: KeepSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid content-start gap-4">
+    <section id={anchor} aria-labelledby={id} className="grid content-start gap-4">
       <div>
         <h2 id={id} className="font-display text-xl">
           {title}

@@ -2,7 +2,7 @@ import { TripPage } from '../../trip/page/trip-page';
 import { useGetRemindersQuery } from '../../trip/reminders/reminders-api';
 import { useGetTasksQuery } from '../../trip/api/tasks-api';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
-import { isOnItsWay, shownOf } from '../../trip/page/shown-of';
+import { isPending, visibleData } from '../../trip/page/visible-data';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useLiveTrip } from '../../trip/live/use-live-trip';
 import { useNow } from '../../trip/page/use-now';
@@ -16,12 +16,12 @@ function TripTimeline({ tripId }: { tripId: string }) {
   const reminders = useGetRemindersQuery();
   const now = useNow();
   useLiveTrip(tripId);
-  const [shownTrip, shownWindows] = [shownOf(trip), shownOf(windows)];
+  const [shownTrip, shownWindows] = [visibleData(trip), visibleData(windows)];
   // What stands above or among the rest comes with it: coming later it would move what is about to be pressed.
-  const isWhole = !isOnItsWay(tasks) && !isOnItsWay(reminders);
+  const isWhole = !isPending(tasks) && !isPending(reminders);
   if (shownTrip && shownWindows && isWhole)
     return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;
-  const failed = [trip, windows].find((part) => part.error && !shownOf<unknown>(part));
+  const failed = [trip, windows].find((part) => part.error && !visibleData<unknown>(part));
   return failed ? (
     <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />
   ) : (

@@ -3,7 +3,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { useGetTripQuery } from '../api/trip-api';
 import { useDayItems } from '../items/use-day-items';
 import type { DayItems } from '../items/use-day-items';
-import { shownOf } from '../page/shown-of';
+import { visibleData } from '../page/visible-data';
 import { useCatalogueList } from './catalogue-api';
 
 interface TripWithList<K extends CatalogueKind> {
@@ -18,7 +18,7 @@ export const useTripWithList = <K extends CatalogueKind>(tripId: string, kind: K
   const query = useGetTripQuery(tripId);
   const plans = useDayItems(tripId);
   const { entries, error: listError, refetch } = useCatalogueList(kind);
-  const trip = shownOf(query);
+  const trip = visibleData(query);
   return {
     loaded: trip && plans.plans && entries ? { trip, plans, entries } : undefined,
     error: (trip ? undefined : query.error) ?? plans.error ?? (entries ? undefined : listError),

@@ -34,6 +34,9 @@ export const voteLabels: Record<Vote, string> = { must: 'Must do', nice: 'Nice t
 /** `9:15 AM` from wall time `09:15`. */
 export const formatClock = (time: string): string => clockLabel(minuteOf(time));
 
+/** `9 AM`, `8:30 AM` from minutes since midnight. */
+export const shortClock = (minute: number): string => clockLabel(minute).replace(':00', '');
+
 /** `45 min`, `1 h`, `1 h 15 min`. */
 export const formatMinutes = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

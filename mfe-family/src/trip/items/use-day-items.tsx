@@ -4,7 +4,7 @@ import { notify, useAppDispatch, useAppSelector } from '@landsea/web-kit';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useEditGate } from '../page/use-edit-gate';
-import { shownOf } from '../page/shown-of';
+import { visibleData } from '../page/visible-data';
 import { useUndo } from '../undo/undo-bar';
 import { queued, queueOf } from './changes-slice';
 import { applyChange, createFrom, inverseOf, previewOf, withChange } from './day-change';
@@ -78,7 +78,7 @@ export const useDayItems = (tripId: string): DayItems => {
   const queue = useAppSelector((state) => queueOf(state, tripId));
   useLiveDays(tripId);
 
-  const server = shownOf(query);
+  const server = visibleData(query);
   const plans = useMemo(
     () => server && queue.changes.reduce<DayPlans>(applyChange, server),
     [server, queue.changes],

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ReadOnlyScope } from './read-only';
 import { Page } from './page';
-import { isOnItsWay } from './shown-of';
+import { isPending } from './visible-data';
 import { useGetTripQuery } from '../api/trip-api';
 
 interface ActiveTripPageProps {
@@ -23,7 +23,7 @@ export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
   const access = useGetAccessQuery({ tripId }, { skip: !tripId });
   useGetTripQuery(tripId ?? '', { skip: !tripId });
   // What a page says of the access to its trip comes with it: coming later it would move what is about to be pressed.
-  if (tripId && !isOnItsWay({ data: access.data, error: access.error }))
+  if (tripId && !isPending({ data: access.data, error: access.error }))
     return <ReadOnlyScope tripId={tripId}>{children(tripId)}</ReadOnlyScope>;
   if (trips.isError) {
     return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { apiErrorOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { Page } from './page';
-import { shownOf } from './shown-of';
+import { visibleData } from './visible-data';
 import { TripUnavailable } from './trip-unavailable';
 
 interface Part {
@@ -16,7 +16,7 @@ interface Part {
 export function MoneyUnavailable({ tripId, trip, money }: { tripId: string; trip: Part; money: Part[] }) {
   const parts = [trip, ...money];
   const error = parts.find((part) => part.error)?.error;
-  if (shownOf(trip) && apiErrorOf(error).code === 'NOT_FOUND') {
+  if (visibleData(trip) && apiErrorOf(error).code === 'NOT_FOUND') {
     return (
       <Page>
         <div className="pt-6 sm:pt-10">

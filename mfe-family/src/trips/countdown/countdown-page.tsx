@@ -11,7 +11,7 @@ import { isSeaDay, landAndSeaWords } from '../../trip/rules/land-and-sea';
 import { Page } from '../../trip/page/page';
 import { useGetTripQuery } from '../../trip/api/trip-api';
 import { tripMoment } from '../../trip/rules/trip-moment';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useLiveTrip } from '../../trip/live/use-live-trip';
 import { useNow } from '../../trip/page/use-now';
@@ -90,7 +90,7 @@ function Countdown({ trip }: { trip: TripDetail }) {
 
 function CountdownOf({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
-  const trip = shownOf({ data, error });
+  const trip = visibleData({ data, error });
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   return trip ? <Countdown trip={trip} /> : <CountdownSkeleton />;
 }

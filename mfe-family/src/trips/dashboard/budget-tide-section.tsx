@@ -5,7 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatMoney } from '@landsea/web-kit';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { shownOf } from '../../trip/page/shown-of';
+import { visibleData } from '../../trip/page/visible-data';
 import { useGetBudgetQuery } from '../../trip/api/trip-api';
 import { dashboardHelp } from './dashboard-help';
 import { largestCategories } from './largest-categories';
@@ -28,7 +28,7 @@ function TideSkeleton() {
 /** How high the tide of spending stands, and where most of it goes. */
 export function BudgetTideSection({ tripId }: { tripId: string }) {
   const { data, isError, error, refetch } = useGetBudgetQuery(tripId);
-  const budget = shownOf({ data, error });
+  const budget = visibleData({ data, error });
   const totals = budget && budgetTotals(budget.lines, budget.expenses);
   const isUntouched = budget?.lines.length === 0 && budget.expenses.length === 0;
   const over = totals ? totals.total.leftCents < 0 : false;

@@ -8,7 +8,7 @@ import { Check, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip/page/read-only';
-import { isOnItsWay } from '../../trip/page/shown-of';
+import { isPending } from '../../trip/page/visible-data';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip/api/tasks-api';
 import { useGetWindowsQuery } from '../../trip/api/trip-api';
@@ -142,7 +142,7 @@ export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Da
   const onBlocked = useEditGate(tripId);
   const tasks = board.data?.tasks ?? [];
   // Tasks that come after the windows would push them down.
-  const isReady = data !== undefined && !isOnItsWay(board);
+  const isReady = data !== undefined && !isPending(board);
   const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
   return (

@@ -1,7 +1,7 @@
 import { dateIn } from '@landsea/contracts/core';
 import { useGetTripQuery } from '../../trip/api/trip-api';
 import { Page } from '../../trip/page/page';
-import { isOnItsWay, shownOf } from '../../trip/page/shown-of';
+import { isPending, visibleData } from '../../trip/page/visible-data';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useLiveTrip } from '../../trip/live/use-live-trip';
 import { useGetRemindersQuery } from '../../trip/reminders/reminders-api';
@@ -18,13 +18,13 @@ import { UnlockCard } from './unlock-card';
 
 export function TripDashboard({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
-  const trip = shownOf({ data, error });
+  const trip = visibleData({ data, error });
   const reminders = useGetRemindersQuery();
   const now = useNow();
   useLiveTrip(tripId);
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   // What stands above the rest comes with it: coming later it would move what is about to be pressed.
-  if (!trip || isOnItsWay(reminders)) return <DashboardSkeleton />;
+  if (!trip || isPending(reminders)) return <DashboardSkeleton />;
   return (
     <Page>
       <TripHero trip={trip} now={now} />
@@ -42,7 +42,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
         </div>
       </div>
       <div className="pt-12">
-        <DayStrip days={trip.days} now={now} />
+        <DayStrip tripId={tripId} days={trip.days} now={now} />
       </div>
       <div className="pt-12 empty:hidden">
         <ChangesSection tripId={tripId} />

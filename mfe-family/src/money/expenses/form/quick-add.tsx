@@ -4,13 +4,14 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { FailureText } from '@landsea/ui/failure-text';
 import { failureText } from '@landsea/web-kit/rows';
 import { ChevronDown, Paperclip, Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FourFields } from './expense-fields';
 import { newDraft, readDraft } from './expense-draft';
 import type { DraftErrors, ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import type { PartyPayer } from './people-of';
+import type { Prefilled } from './prefilled';
 import type { ExpenseEdits } from '../use-expense-edits';
 
 interface QuickAddProps {
@@ -22,16 +23,18 @@ interface QuickAddProps {
   onBlocked: (() => void) | undefined;
   /** Opens an expense that was just added, to be given its receipt; undefined for who may not see receipts. */
   onReceipt: ((expenseId: string) => void) | undefined;
+  /** Filled in by the page that the person comes from, which asked for the amount only. */
+  prefilled: Prefilled | undefined;
 }
 
 const inMore: (keyof ExpenseDraft)[] = ['day', 'rate', 'split', 'until'];
 
 /** An expense in four fields; the rest waits behind one button. What was typed stays until it is saved. */
 export function QuickAdd(props: QuickAddProps) {
-  const { expenses, payers, lines, today, edits, onBlocked, onReceipt } = props;
+  const { expenses, payers, lines, today, edits, onBlocked, onReceipt, prefilled } = props;
   const everybody = payers.map(({ ref }) => ref);
   const fresh = () => newDraft(expenses[0], everybody, today);
-  const [draft, setDraft] = useState(fresh);
+  const [draft, setDraft] = useState(() => ({ ...fresh(), ...prefilled }));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -39,6 +42,11 @@ export function QuickAdd(props: QuickAddProps) {
   const [more, setMore] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
   const moreId = useId();
+
+  const isPrefilled = prefilled !== undefined;
+  useEffect(() => {
+    if (isPrefilled) amount.current?.focus();
+  }, [isPrefilled]);
 
   const onChange = (part: Partial<ExpenseDraft>) => {
     if (onBlocked) return onBlocked();

@@ -2,7 +2,7 @@ import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip/catalog
 import { ListSkeleton } from '../../../trip/catalogue/list-skeleton';
 import { useGetTripQuery, useGetWindowsQuery } from '../../../trip/api/trip-api';
 import { useDayItems } from '../../../trip/items/use-day-items';
-import { shownOf } from '../../../trip/page/shown-of';
+import { visibleData } from '../../../trip/page/visible-data';
 import { TripPage } from '../../../trip/page/trip-page';
 import { TripUnavailable } from '../../../trip/page/trip-unavailable';
 import { DiningReservations } from './dining-reservations';
@@ -16,7 +16,7 @@ function TripDiningReservations({ tripId }: { tripId: string }) {
   // Prices and the dining plan come with the catalog; the family's own meals do not wait for it.
   const { entries = [] } = useCatalogueList('restaurants');
   const { data: calendar } = useGetParkCalendarQuery();
-  const [trip, windows] = [shownOf(tripQuery), shownOf(windowsQuery)];
+  const [trip, windows] = [visibleData(tripQuery), visibleData(windowsQuery)];
   const error =
     (trip ? undefined : tripQuery.error) ?? (windows ? undefined : windowsQuery.error) ?? plans.error;
   if (error) {

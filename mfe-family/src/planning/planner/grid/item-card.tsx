@@ -7,7 +7,7 @@ import { ItemIcon } from '../../../trip/items/item-icon';
 import { kindLabels, statusLabels, whenText } from '../../../trip/items/item-labels';
 import { peopleText } from '../../../trip/items/people-chips';
 import { votesText } from '../../../trip/items/votes-control';
-import { useLooksOn } from '../../../trip/page/looking-on';
+import { useReadOnly } from '../../../trip/page/read-only';
 import type { Nudge } from './item-place';
 
 const nudgeKeys: Partial<Record<string, Nudge>> = {
@@ -51,22 +51,22 @@ interface ItemCardProps {
 /** One item: a press opens it, a drag or Alt with the arrows moves it. */
 export function ItemCard(props: ItemCardProps) {
   const { item, party, actions, keysHelp, hasProblem = false, isSmall = false, isDimmed = false } = props;
-  const looksOn = useLooksOn();
+  const isReadOnly = useReadOnly();
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: item.id,
-    disabled: looksOn || isHeld(item),
+    disabled: isReadOnly || isHeld(item),
   });
   const people = peopleText(party, item.people);
   const votes = item.date === null ? votesText(item) : '';
   const facts = [
-    item.time === null && item.dayPart === null ? '' : whenText(item),
+    item.time === null ? '' : whenText(item),
     people,
     item.date === null ? item.place : '',
     votes,
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
-    if (!nudge || looksOn) return;
+    if (!nudge || isReadOnly) return;
     event.preventDefault();
     actions.onNudge(item, nudge);
   };

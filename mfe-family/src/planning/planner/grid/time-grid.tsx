@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { clockLabel, clockOf, minuteOf } from '@landsea/contracts/day-plans';
 import type { ParkDay } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { ToEdit } from '../../../trip/page/looking-on';
+import { EditorOnly } from '../../../trip/page/read-only';
 import type { PlannerDay } from '../planner-days';
 import { ItemCard } from './item-card';
 import type { CardActions } from './item-card';
@@ -71,7 +71,7 @@ export function TimeGrid(props: TimeGridProps) {
   return (
     <div ref={setNodeRef} className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
       <OpeningHours parkDays={day.parkDays} ruler={ruler} />
-      <ToEdit>
+      <EditorOnly>
         {/* For a pointer only: the day's own button adds too. */}
         <button
           type="button"
@@ -82,7 +82,7 @@ export function TimeGrid(props: TimeGridProps) {
           }
           className="absolute inset-0 cursor-copy"
         />
-      </ToEdit>
+      </EditorOnly>
       {hours.map((hour) => (
         <div
           key={hour}

@@ -69,7 +69,6 @@ it('finds an outing at a port and a sailing from one that does not exist', () =>
     hours: { from: 2, to: 3 },
     adult: { from: 1, to: 2 },
     child: null,
-    group: null,
     minAge: 8,
     activityLevel: 2,
     wheelchair: 'no' as const,

@@ -1,0 +1,71 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { catalogueHandlers } from '../../testing/park-fixtures';
+import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+
+const open = (path: string, access: object = fullAccess) => {
+  let now: DayItem[] = [aDayItem()];
+  return renderRoute(routes, path, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [aTrip()],
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/user/access': () => access,
+      ...catalogueHandlers,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(now),
+      'PATCH /api/v1/trips/:tripId/items/:itemId': ({ body }) => {
+        const { version: _seen, ...change } = body as Partial<DayItem>;
+        now = now.map((item) => ({ ...item, ...change, version: item.version + 1 }));
+        return now[0];
+      },
+    },
+  });
+};
+const bodies = ({ requests }: ReturnType<typeof open>) =>
+  requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+describe('day editor', () => {
+  afterEach(() => localStorage.clear());
+
+  it('opens one item beside the list, and saves it without a save button', async () => {
+    const page = open(`/edit-itinerary/${tripId}/2027-03-14`);
+    await page.user.click(await screen.findByRole('button', { name: /10:00 AM.*Space Mountain/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Space Mountain' }));
+    await page.user.type(panel.getByLabelText('Note'), 'Front row');
+    await page.user.click(panel.getByRole('radio', { name: 'Booked' }));
+    await waitFor(() => expect(bodies(page)).toContainEqual({ note: 'Front row', version: 1 }));
+    await waitFor(() => expect(bodies(page)).toContainEqual({ status: 'booked', version: 2 }));
+    expect(page.router.state.location.search).toContain('item=');
+  });
+
+  it('moves an item to another day without dragging', async () => {
+    const page = open(`/edit-itinerary/${tripId}/2027-03-14`);
+    await page.user.click(await screen.findByRole('button', { name: 'More for Space Mountain' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Space Mountain' }));
+    await page.user.selectOptions(dialog.getByLabelText('Day'), '2027-03-16');
+    await page.user.click(dialog.getByRole('button', { name: 'Move it' }));
+    expect(await screen.findByText('Nothing planned yet. Add your first ride above.')).toBeInTheDocument();
+    await waitFor(() => expect(bodies(page)).toMatchObject([{ date: '2027-03-16', time: '10:00' }]));
+  });
+
+  it('shows a guest the plan without ways to change it', async () => {
+    const viewer = { ...fullAccess, canEdit: false, role: 'viewer', message: 'You can view this trip.' };
+    const page = open(`/edit-itinerary/${tripId}/2027-03-14`, viewer);
+    await page.user.click(await screen.findByRole('button', { name: /Space Mountain/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Space Mountain' }));
+    expect(panel.getByText('Sun, Mar 14, 10:00 AM')).toBeInTheDocument();
+    expect(panel.queryByLabelText('Note')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('says so when the date is not one of the trip', async () => {
+    open(`/edit-itinerary/${tripId}/2027-05-01`);
+    expect(
+      await screen.findByRole('heading', { name: 'That day isn’t part of this trip' }),
+    ).toBeInTheDocument();
+  });
+});

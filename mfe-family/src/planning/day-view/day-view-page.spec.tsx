@@ -1,0 +1,92 @@
+import { dateIn } from '@landsea/contracts/core';
+import type { DayItem } from '@landsea/contracts/planning';
+import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { catalogueHandlers } from '../../testing/park-fixtures';
+import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+
+const ride = aDayItem();
+const lunch = aDayItem({
+  id: lineId(2),
+  title: 'Lunch at Pecos Bill',
+  time: '12:00',
+  catalogueId: null,
+  details: { kind: 'break' },
+});
+
+const open = (items: DayItem[], path: string, handlers: Handlers = {}, days = aTrip().days) => {
+  let now = items;
+  return renderRoute(routes, path, {
+    user: aUser(),
+    handlers: {
+      ...handlers,
+      'GET /api/trips': () => [aTrip()],
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/user/access': () => fullAccess,
+      ...catalogueHandlers,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(now, days),
+      'PATCH /api/v1/trips/:tripId/items/:itemId': ({ params, body }) => {
+        const { version: _seen, ...change } = body as Partial<DayItem>;
+        now = now.map((item) =>
+          item.id === params['itemId'] ? { ...item, ...change, version: item.version + 1 } : item,
+        );
+        return now.find(({ id }) => id === params['itemId']);
+      },
+    },
+  });
+};
+const bodies = ({ requests }: ReturnType<typeof open>) =>
+  requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+describe('day view', () => {
+  afterEach(() => localStorage.clear());
+
+  it('shows one thing at a time, checks it off, and keeps the real wait beside the estimate', async () => {
+    const page = open([ride, lunch], `/itinerary-view/${tripId}/2027-03-14`);
+    const first = within(await screen.findByRole('region', { name: 'First' }));
+    expect(first.getByRole('heading', { name: /Space Mountain/ })).toBeInTheDocument();
+    expect(await first.findByText(/Typically \d+ min wait/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'After that' })).getByText('Lunch at Pecos Bill'),
+    ).toBeInTheDocument();
+    await page.user.click(first.getByRole('button', { name: 'Done' }));
+    const wait = within(await screen.findByRole('region', { name: 'Your wait' }));
+    expect(wait.getByText(/Space Mountain · we expected \d+ min/)).toBeInTheDocument();
+    await page.user.click(wait.getByRole('button', { name: '20 min' }));
+    await waitFor(() =>
+      expect(bodies(page)).toMatchObject([
+        { status: 'done', details: { kind: 'attraction', doneAt: expect.any(String) } },
+        { details: { kind: 'attraction', actualWait: 20, doneAt: expect.any(String) } },
+      ]),
+    );
+    await page.user.click(screen.getByRole('button', { name: /^Done 1/ }));
+    expect(screen.getByText(/Waited 20 min, expected \d+/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'First' })).getByRole('heading', { name: /Lunch/ }),
+    ).toBeInTheDocument();
+  });
+
+  it('leads to an expense with all but the amount filled in', async () => {
+    open([lunch], `/itinerary-view/${tripId}/2027-03-14`);
+    const first = within(await screen.findByRole('region', { name: 'First' }));
+    expect(first.getByRole('link', { name: 'Log expense' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/budget?add=1&what=Lunch+at+Pecos+Bill&category=misc`,
+    );
+  });
+
+  it('opens on today during the trip, and says what is free', async () => {
+    const today = dateIn(new Date());
+    const days = aTrip().days.map((day, index) => (index === 1 ? { ...day, date: today } : day));
+    open([], `/dream-day-view/${tripId}`, {}, days);
+    expect(await screen.findByText(/Today/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Nothing planned for this day' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add something' })).toHaveAttribute(
+      'href',
+      `/edit-itinerary/${tripId}/${today}`,
+    );
+  });
+});

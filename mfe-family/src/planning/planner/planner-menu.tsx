@@ -1,0 +1,30 @@
+import { Button } from '@landsea/ui/button';
+import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
+import { CalendarPlus, Printer, Share } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+/** The plans on paper, as a PDF, or in the person's own calendar. */
+export function PlannerMenu({ tripId, onPrint }: { tripId: string; onPrint: () => void }) {
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" icon={<Share aria-hidden className="size-4" strokeWidth={1.75} />}>
+          Take along
+        </Button>
+      }
+    >
+      <MenuItem icon={<Printer {...icon} />} onSelect={onPrint}>
+        Print the whole trip
+      </MenuItem>
+      <MenuLabel>For a PDF, choose “Save as PDF” as the printer.</MenuLabel>
+      <MenuItem asChild>
+        <Link to={`/trip/${tripId}/timeline#calendar`}>
+          <CalendarPlus {...icon} />
+          Add to your calendar
+        </Link>
+      </MenuItem>
+    </Menu>
+  );
+}
