@@ -1,6 +1,6 @@
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTrip } from '../../testing/trip-fixtures';
-import { aShot, aSpot } from './photo-fixtures';
+import { aShot, aSpot } from './testing/photo-fixtures';
 import { verdictText } from './photo-labels';
 import { bestTime, lightAt, lightText, otherNote } from './photo-light';
 import { breakEven, countPhotos, multiPassDates, photoChoices, purchaseItem } from './photo-products';

@@ -6,7 +6,7 @@ import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
 import { aParkCalendar } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
-import { aShot, aSpot } from './photo-fixtures';
+import { aShot, aSpot } from './testing/photo-fixtures';
 
 const open = (items: DayItem[] = [], handlers: Handlers = {}) =>
   renderRoute(routes, '/photo-planning', {
