@@ -7,6 +7,7 @@ import type { ReactNode, Ref } from 'react';
 import { shortClock } from '../../trip/items/item-labels';
 import { ItemCard } from './grid/item-card';
 import type { CardActions } from './grid/item-card';
+import { placeText } from './grid/item-place';
 import type { ItemPlace } from './grid/item-place';
 import { gainText, minutesGained } from './grid/minutes-gained';
 import { heightOf, hoursOf, topOf } from './grid/ruler';
@@ -100,7 +101,6 @@ export function PlannerGrid(props: PlannerGridProps) {
                 <TimeGrid
                   {...card}
                   {...{ day, ruler, target, problems, isDimmed }}
-                  targetText={gain && gainText(gain)}
                   now={now.date === date ? now.time : undefined}
                   onAddAt={(time) => onAdd(date, time)}
                 />
@@ -113,11 +113,12 @@ export function PlannerGrid(props: PlannerGridProps) {
         {drag ? (
           <div className="w-60 rotate-1 shadow-float motion-reduce:rotate-0">
             <ItemCard {...card} item={drag.item} className="min-h-14 w-full" />
-            {gain ? (
+            {drag.place ? (
               <p
-                className={`mt-1 rounded-lg px-2 py-1 text-sm font-semibold ${gain.waiting + gain.walking < 0 ? 'bg-palm-soft text-palm' : 'bg-surface text-ink'}`}
+                className={`mt-1 grid rounded-lg px-2 py-1 text-sm ${gain && gain.waiting + gain.walking < 0 ? 'bg-palm-soft text-palm' : 'bg-surface text-ink'}`}
               >
-                {gainText(gain)}
+                <strong className="tabular-nums">{placeText(drag.place)}</strong>
+                {gain ? gainText(gain) : null}
               </p>
             ) : null}
           </div>

@@ -24,7 +24,6 @@ interface TimeGridProps {
   keysHelp: string;
   /** Where what is dragged would go on this day. */
   target: ItemPlace | undefined;
-  targetText: string | undefined;
   /** The ids of what does not fit. */
   problems: ReadonlySet<string>;
   isDimmed: (itemId: string) => boolean;
@@ -54,8 +53,7 @@ function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler
 
 /** The hours of a day with everything that has a time; what overlaps stands side by side. */
 export function TimeGrid(props: TimeGridProps) {
-  const { day, ruler, party, actions, keysHelp, target, targetText, problems, isDimmed, now, onAddAt } =
-    props;
+  const { day, ruler, party, actions, keysHelp, target, problems, isDimmed, now, onAddAt } = props;
   const { date } = day.day;
   const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
   const leastMinutes = (CARD_PX / HOUR_PX) * 60;
@@ -126,7 +124,6 @@ export function TimeGrid(props: TimeGridProps) {
           style={{ top: topOf(minuteOf(target.time), ruler) }}
         >
           <strong className="tabular-nums">{clockLabel(minuteOf(target.time))}</strong>
-          <span>{targetText}</span>
         </div>
       ) : null}
     </div>
