@@ -11,7 +11,7 @@ const rows = [
 ] as const;
 
 const span = (from: number, to: number) =>
-  from === to ? formatMinutes(from) : `${String(from)}–${String(to)} min`;
+  from === to ? formatMinutes(from) : `${formatMinutes(from)} – ${formatMinutes(to)}`;
 
 const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: number): string => {
   if (!order.isBetter) return 'Your order is as good as it gets';

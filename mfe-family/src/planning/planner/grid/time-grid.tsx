@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { clockLabel, clockOf, minuteOf } from '@landsea/contracts/day-plans';
 import type { ParkDay } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { shortClock } from '../../../trip/items/item-labels';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { PlannerDay } from '../planner-days';
 import { ItemCard } from './item-card';
@@ -67,7 +68,7 @@ export function TimeGrid(props: TimeGridProps) {
   );
   const hours = hoursOf(ruler);
   return (
-    <div ref={setNodeRef} className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
+    <div ref={setNodeRef} className="relative max-md:ml-12" style={{ height: heightOf(ruler.until - ruler.from) }}>
       <OpeningHours parkDays={day.parkDays} ruler={ruler} />
       <EditorOnly>
         {/* For a pointer only: the day's own button adds too. */}
@@ -87,7 +88,12 @@ export function TimeGrid(props: TimeGridProps) {
           aria-hidden
           className="pointer-events-none absolute inset-x-0 border-t border-hairline"
           style={{ top: topOf(hour, ruler) }}
-        />
+        >
+          {/* On a phone each day has its own ruler. */}
+          <span className="absolute -left-12 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums md:hidden">
+            {shortClock(hour)}
+          </span>
+        </div>
       ))}
       {now === undefined ? null : (
         <div
