@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BestOrder } from '@landsea/contracts/planning';
 import type { Local } from '@landsea/local';
-import { makeCrowd, type Member } from './crowd.js';
+import { makeMember, withDatabase, type Member } from './crowd.js';
 import type { Extent } from './extent.js';
 import { percentile, type Figure } from './figures.js';
 
@@ -22,16 +22,27 @@ async function call<T>(local: Local, { cookie }: Member, path: string, body?: ob
   return (await answer.json()) as T;
 }
 
+/** The first date of the member's trip, as a day at Magic Kingdom. */
+const parkDate = (local: Local, { tripId }: Member): Promise<string> =>
+  withDatabase(local, 'trips', async (client) => {
+    const { rows } = await client.query<{ date: string }>(
+      `INSERT INTO trip_day (trip_id, date, kind, parks) SELECT id, start_date, 'park', '{magic-kingdom}'
+       FROM trip WHERE id = $1 RETURNING date::text`,
+      [tripId],
+    );
+    if (!rows[0]) throw new Error('the trip has no first day');
+    return rows[0].date;
+  });
+
 /** Plans attractions of one park on the first day of a trip, in the order of the catalog. */
 async function planDay(local: Local, member: Member, stops: number): Promise<string> {
+  const date = await parkDate(local, member);
   const { entries } = await call<{ entries: { id: string; name: string; waits: object | null }[] }>(
     local,
     member,
     '/api/v1/catalogue/attractions?park=magic-kingdom',
   );
   const trip = `/api/v1/trips/${member.tripId}`;
-  const { days } = await call<{ days: { date: string }[] }>(local, member, `${trip}/days`);
-  const date = days[0]?.date ?? '';
   const add = entries
     .filter(({ waits }) => waits !== null)
     .slice(0, Math.min(stops, mostAttractions))
@@ -49,11 +60,9 @@ async function planDay(local: Local, member: Member, stops: number): Promise<str
 /** How long the best order of a day takes, from the call to the answer, one after the other. */
 export async function bestOrder(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const calls = smoke ? 1 : 20;
-  const crowd = await makeCrowd(local, sizes.length, 1);
   const figures: Figure[] = [];
-  for (const [index, { stops, mostMs }] of sizes.entries()) {
-    const member = crowd[index];
-    if (!member) continue;
+  for (const { stops, mostMs } of sizes) {
+    const member = await makeMember(local, 1);
     const path = await planDay(local, member, stops);
     const request = { goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null };
     const { proven } = await call<BestOrder>(local, member, path, request);

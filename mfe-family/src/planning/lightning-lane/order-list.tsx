@@ -13,13 +13,22 @@ interface OrderListProps {
 const names = (list: readonly { name: string }[]): string =>
   new Intl.ListFormat('en-US').format(list.map(({ name }) => name));
 
-function Rides({ bookings, party }: { bookings: readonly Booking<LaneEntry>[]; party: TripDetail['party'] }) {
+interface RidesProps {
+  bookings: readonly Booking<LaneEntry>[];
+  party: TripDetail['party'];
+  /** In one line each, without what lasts all day. */
+  compact: boolean;
+}
+
+function Rides({ bookings, party, compact }: RidesProps) {
   return (
-    <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-sea">
+    <ol
+      className={`grid list-decimal pl-6 marker:font-semibold marker:text-sea ${compact ? 'gap-1' : 'gap-2'}`}
+    >
       {bookings.map(({ ride, goneBy, fallbacks }) => {
         const tooShort = party.filter((person) => !isTallEnough(ride, person));
         const notes = [
-          goneBy ? `usually gone by ${formatClock(goneBy)}` : 'usually lasts all day',
+          goneBy ? `usually gone by ${formatClock(goneBy)}` : compact ? undefined : 'usually lasts all day',
           fallbacks.length > 0
             ? `if gone: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(fallbacks.map(({ name }) => name))}`
             : undefined,
@@ -30,7 +39,12 @@ function Rides({ bookings, party }: { bookings: readonly Booking<LaneEntry>[]; p
         return (
           <li key={ride.id}>
             <span className="font-semibold">{ride.name}</span>
-            <span className="block text-sm text-muted">{notes.join(' · ')}</span>
+            {notes.length > 0 ? (
+              <span className={`text-sm text-muted ${compact ? '' : 'block'}`}>
+                {compact ? ' ' : null}
+                {notes.join(' · ')}
+              </span>
+            ) : null}
           </li>
         );
       })}
@@ -52,7 +66,7 @@ export function OrderList({ order, party = [] }: OrderListProps) {
         bookings.length > 0 ? (
           <div key={title} className="grid gap-2">
             <h3 className="text-base font-semibold text-sea">{title}</h3>
-            <Rides bookings={bookings} party={party} />
+            <Rides bookings={bookings} party={party} compact={bookings === later} />
           </div>
         ) : null,
       )}

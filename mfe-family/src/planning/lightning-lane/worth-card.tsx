@@ -7,12 +7,13 @@ interface WorthCardProps {
   hourCents: number;
   onChange: (cents: number) => void;
   children: ReactNode;
+  className?: string;
 }
 
 /** Buy or not: what an hour out of line is worth decides, and the family says how much that is. */
-export function WorthCard({ hourCents, onChange, children }: WorthCardProps) {
+export function WorthCard({ hourCents, onChange, children, className = '' }: WorthCardProps) {
   return (
-    <Card aria-labelledby="buy-or-not" className="grid content-start gap-4">
+    <Card aria-labelledby="buy-or-not" className={`grid content-start gap-4 ${className}`}>
       <CardTitle id="buy-or-not">Buy or not?</CardTitle>
       <Slider
         label="An hour out of line is worth, per person"

@@ -4,6 +4,8 @@ import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ItemIcon } from '../../trip/items/item-icon';
+import { formatClock } from '../../trip/items/item-labels';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
 import { WindowBadge } from '../../trip/windows/window-badge';
 import { windowTime } from '../../trip/windows/window-time';
@@ -100,6 +102,18 @@ export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
         ) : null}
         {item.kind === 'day' && item.day.note ? (
           <p className="line-clamp-3 max-w-prose text-sm text-muted print:line-clamp-none">{item.day.note}</p>
+        ) : null}
+        {item.kind === 'day' && item.booked.length > 0 ? (
+          <ul aria-label="Booked" className="grid gap-0.5 text-sm">
+            {item.booked.map((booked) => (
+              <li key={booked.id} className="flex gap-2">
+                <ItemIcon kind={booked.details.kind} className="mt-0.5 size-4 shrink-0 text-sea" />
+                <span className="min-w-0 wrap-anywhere">
+                  {[booked.time ? formatClock(booked.time) : '', booked.title].filter(Boolean).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
         ) : null}
         {actions ? <div className="-ml-3 flex flex-wrap gap-1 print:hidden">{actions}</div> : null}
       </div>

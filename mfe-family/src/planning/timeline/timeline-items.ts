@@ -1,6 +1,6 @@
 import { dateIn } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { BookingWindow, Task } from '@landsea/contracts/planning';
+import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
@@ -21,7 +21,11 @@ interface ItemBase {
 
 /** One thing on the horizon: a window or due date, or a day of the trip. */
 export type TimelineItem = ItemBase &
-  ({ kind: 'window'; window: BookingWindow } | { kind: 'task'; task: Task } | { kind: 'day'; day: TripDay });
+  (
+    | { kind: 'window'; window: BookingWindow }
+    | { kind: 'task'; task: Task }
+    | { kind: 'day'; day: TripDay; booked: readonly DayItem[] }
+  );
 
 const isAtSea = ({ id, kind }: BookingWindow): boolean =>
   filterOfKind[kind] === 'cruise' || id === 'final-payment' || id === 'cancel-sailing';
@@ -42,7 +46,10 @@ const windowItem = (window: BookingWindow, now: Date): TimelineItem => {
   };
 };
 
-const dayItem = (day: TripDay, today: CalendarDate): TimelineItem => ({
+/** What is reserved on a day: tables, lanes, outings. */
+const isBooked = ({ status }: DayItem): boolean => status === 'booked' || status === 'done';
+
+const dayItem = (day: TripDay, today: CalendarDate, items: readonly DayItem[]): TimelineItem => ({
   kind: 'day',
   id: `day-${day.date}`,
   filter: 'days',
@@ -52,6 +59,7 @@ const dayItem = (day: TripDay, today: CalendarDate): TimelineItem => ({
   title: dayTitle(day),
   state: day.date > today ? 'upcoming' : day.date === today ? 'open' : 'passed',
   day,
+  booked: items.filter(isBooked),
 });
 
 /** A task that is still to be done stays open after its day; one that is due with its window is told there. */
@@ -78,12 +86,13 @@ export const timelineItems = (
   days: readonly TripDay[],
   tasks: readonly Task[],
   now: Date,
+  itemsOn: (date: CalendarDate) => readonly DayItem[] = () => [],
 ): TimelineItem[] => {
   const today = dateIn(now);
   return [
     ...windows.map((window) => windowItem(window, now)),
     ...tasks.flatMap((task) => taskItems(task, today)),
-    ...days.map((day) => dayItem(day, today)),
+    ...days.map((day) => dayItem(day, today, itemsOn(day.date))),
   ].sort((a, b) => a.date.localeCompare(b.date));
 };
 

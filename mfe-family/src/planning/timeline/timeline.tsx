@@ -54,7 +54,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   }, [hash]);
   const { data: board } = useGetTasksQuery(trip.id);
   const tasks = board?.tasks ?? [];
-  const all = timelineItems(answer.windows, trip.days, tasks, now);
+  const all = timelineItems(answer.windows, trip.days, tasks, now, dayItems.itemsOn);
   const items = chosen.size > 0 ? all.filter(({ filter }) => chosen.has(filter)) : all;
 
   const show = (item: TimelineItem) => {
@@ -67,6 +67,13 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
       {ownActionsOf(item)}
       {item.kind === 'window' && item.state !== 'passed' ? (
         <WindowTaskAction {...{ tripId: trip.id, window: item.window, tasks }} onBlocked={onBlocked} />
+      ) : null}
+      {item.kind === 'day' ? (
+        <Button asChild size="sm" variant="quiet">
+          <Link to={`/itinerary-view/${trip.id}/${item.date}`}>
+            Open the day<span className="sr-only">: {item.title}</span>
+          </Link>
+        </Button>
       ) : null}
       {item.kind === 'task' ? (
         <Button asChild size="sm" variant="quiet">

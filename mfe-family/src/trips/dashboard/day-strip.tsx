@@ -3,11 +3,20 @@ import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { dashboardHelp } from './dashboard-help';
+import { DayPlan } from './day-plan';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
 import { Section } from './section';
 
-function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; isToday: boolean }) {
+interface DayProps {
+  tripId: string;
+  day: TripDay;
+  isCurrent: boolean;
+  isToday: boolean;
+}
+
+function Day({ tripId, day, isCurrent, isToday }: DayProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const strip = item.current?.parentElement;
@@ -16,7 +25,14 @@ function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; is
   }, [isCurrent]);
   const [weekday, monthDay] = formatDate(day.date).split(', ');
   const sea = isSeaDay(day);
-  const title = <span className="line-clamp-2 text-sm leading-tight font-medium">{dayTitle(day)}</span>;
+  const title = (
+    <Link
+      to={`/itinerary-view/${tripId}/${day.date}`}
+      className="line-clamp-2 text-sm leading-tight font-medium text-ink hover:text-sea hover:underline"
+    >
+      {dayTitle(day)}
+    </Link>
+  );
   return (
     <li
       ref={item}
@@ -38,7 +54,7 @@ function Day({ day, isCurrent, isToday }: { day: TripDay; isCurrent: boolean; is
 }
 
 /** The days along the line: what is on land stands above it, what is at sea below. */
-export function DayStrip({ days, now }: { days: TripDay[]; now: Date }) {
+export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[]; now: Date }) {
   const today = dateIn(now);
   const current = days.find(({ date }) => date === today) ?? days[0];
   if (!current) return null;
@@ -53,13 +69,22 @@ export function DayStrip({ days, now }: { days: TripDay[]; now: Date }) {
         {dayPlace(current) ? `, ${dayKindNames[current.kind].toLowerCase()}` : ''}
         {current.note ? `. ${current.note}` : ''}
       </p>
+      <div className="pb-5">
+        <DayPlan tripId={tripId} date={current.date} />
+      </div>
       <ol
         tabIndex={0}
         aria-label="Days of the trip"
         className="-mx-4 flex snap-x scroll-px-4 overflow-x-auto px-4 pb-6 sm:mx-0 sm:px-0"
       >
         {days.map((day) => (
-          <Day key={day.date} day={day} isCurrent={day === current} isToday={day.date === today} />
+          <Day
+            key={day.date}
+            tripId={tripId}
+            day={day}
+            isCurrent={day === current}
+            isToday={day.date === today}
+          />
         ))}
       </ol>
     </Section>

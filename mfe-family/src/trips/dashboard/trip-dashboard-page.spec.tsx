@@ -4,6 +4,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aLine, aTrip, aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({
@@ -39,6 +40,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/user/access': () => fullAccess,
       'GET /api/v1/reminders': () => ({ reminders: [] }),
       'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, trip.days),
       'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
       'GET /api/v1/trips/:tripId/windows': () => ({
         windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
@@ -50,6 +52,23 @@ const open = (path: string, handlers: Handlers = {}) =>
   });
 
 describe('trip dashboard', () => {
+  it('shows the plan of the first day, and leads to all of it', async () => {
+    const meal = aDayItem({ id: lineId(2), title: 'Be Our Guest', time: '18:00', status: 'booked' });
+    open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([meal, aDayItem()], trip.days),
+    });
+    const plan = await screen.findByRole('list', { name: 'The plan' });
+    expect(
+      within(plan)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10:00 AMSpace Mountain', '6:00 PMBe Our GuestBooked']);
+    expect(screen.getByRole('link', { name: 'Open the day' })).toHaveAttribute(
+      'href',
+      `/itinerary-view/${tripId}/2027-03-14`,
+    );
+  });
+
   it('shows the trip, its next window with the reason, the budget, the people and the days', async () => {
     open(`/trip/${tripId}`);
     expect(await screen.findByRole('heading', { level: 1, name: trip.name })).toBeInTheDocument();

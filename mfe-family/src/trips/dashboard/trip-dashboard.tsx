@@ -42,7 +42,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
         </div>
       </div>
       <div className="pt-12">
-        <DayStrip days={trip.days} now={now} />
+        <DayStrip tripId={tripId} days={trip.days} now={now} />
       </div>
       <div className="pt-12 empty:hidden">
         <ChangesSection tripId={tripId} />

@@ -1,6 +1,6 @@
 import { EARLIEST_FINISH, evaluateDay, leastEffort } from './evaluate-day.js';
 import { minutesChanged } from './minutes-changed.js';
-import { latestArrival, servicesAt, type DayStop, type Way } from './stops.js';
+import { latestArrival, servicesAt, type DayStop, type Way } from './stops/stops.js';
 import type { Place } from './walks.js';
 
 const nowhere: Place = { park: 'epcot', land: null, point: null };

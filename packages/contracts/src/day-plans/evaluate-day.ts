@@ -1,5 +1,5 @@
 import type { Minute } from './clock.js';
-import { latestArrival, servicesAt, type DayStop, type Service } from './stops.js';
+import { latestArrival, servicesAt, type DayStop, type Service } from './stops/stops.js';
 import type { Place } from './walks.js';
 
 /** What minutes cost; the same for every way of arranging a day. */

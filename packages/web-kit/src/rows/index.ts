@@ -1,6 +1,6 @@
 /**
  * Editing the rows of any list that people change together (rows have `{ id, version }`). One queue per row: a change shows
- * at once, waits for earlier ones of its row, is laid over live updates until it is answered, is tried again after a 5xx
+ * at once, waits for earlier ones of its row, stays on top of live updates until it is answered, is tried again after a 5xx
  * or while the browser is offline, and ends in one {@link RowResult}. What was typed is never lost: it is saved, it is in
  * the conflict dialog, or the field that holds it keeps it and says what went wrong.
  *

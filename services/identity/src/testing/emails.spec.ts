@@ -58,7 +58,9 @@ it('greets by name who has a verified address', () => {
 it('knows every template of the service', () => {
   const folder = join(import.meta.dirname, '..');
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && /\bemailBody\(\{/.test(readFileSync(join(folder, file), 'utf8')))
+    .filter(
+      (file) => file.endsWith('.ts') && /\bemailBody\(\{/.test(readFileSync(join(folder, file), 'utf8')),
+    )
     .sort();
   expect(found).toEqual([...Object.keys(templates), ...ELSEWHERE].sort());
 });

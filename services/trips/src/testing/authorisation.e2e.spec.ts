@@ -147,10 +147,10 @@ describeAuthorisation<Who>({
       answers: ownTrip(200),
       body: () => ({ goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null }),
     },
-    'POST /api/v1/trips/{tripId}/items': { answers: edit(201), body: () => newDayItem() },
+    'POST /api/v1/trips/{tripId}/items': { answers: edit(201), body: () => newDayItem({ date: null }) },
     'POST /api/v1/trips/{tripId}/items/changes': {
       answers: edit(200),
-      body: () => ({ title: 'A quiet day', add: [newDayItem()], change: [], remove: [] }),
+      body: () => ({ title: 'A quiet day', add: [newDayItem({ date: null })], change: [], remove: [] }),
     },
     'PATCH /api/v1/trips/{tripId}/items/{itemId}': {
       answers: edit(200),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@landsea/contracts/core';
+import { addDays, dateIn } from '@landsea/contracts/core';
 import {
   serviceCaller,
   type Answers,
@@ -76,7 +76,7 @@ async function told(service: TestService, userId: string, tripId: string): Promi
   return id;
 }
 
-/** So that not everybody names the same day. */
+/** Each travels on days of their own. */
 let payers = 0;
 
 /** Somebody with a paid trip, and something of each kind in it. */
@@ -86,11 +86,14 @@ async function payer(
 ): Promise<Caller> {
   const userId = randomUUID();
   const cookie = service.cookieOf({ userId, isDemo: over.isDemo ?? false });
+  payers += 1;
+  const startDate = addDays(dateIn(new Date()), 90 + 7 * payers);
   const tripId = await made(
     service,
     cookie,
     '/api/trips',
     newTrip({
+      startDate,
       party: [
         { name: 'Robin', age: 40 },
         { name: 'Sam', age: 7 },
@@ -101,8 +104,7 @@ async function payer(
   await service.deliver('billing.entitlement-changed', paid);
   const inTrip = `/api/v1/trips/${tripId}`;
   const make = (path: string, body: object) => made(service, cookie, `${inTrip}/${path}`, body);
-  payers += 1;
-  const [expense, item] = [newExpense(), newTable()];
+  const [expense, item] = [newExpense(), newTable({ date: startDate })];
   await posted(service, cookie, `${inTrip}/expenses`, expense);
   await posted(service, cookie, `${inTrip}/items`, item);
   const owns: Ids = {
@@ -110,7 +112,7 @@ async function payer(
     tripId,
     expenseId: expense.id,
     itemId: item.id,
-    date: addDays(item.date ?? '', payers % 3),
+    date: startDate,
     lineId: await make('budget/lines', newLine()),
     settlementId: await make('expenses/settlements', newSettlement()),
     contributionId: await make('savings/contributions', newContribution()),

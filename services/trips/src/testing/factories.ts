@@ -26,7 +26,7 @@ import { ASSISTANT_KEY } from './app.js';
 
 /** A parks trip of four days that starts in 90 days. */
 export const newTrip = (change: Partial<CreateTrip> = {}): CreateTrip => {
-  const startDate = addDays(dateIn(new Date()), 90);
+  const { startDate = addDays(dateIn(new Date()), 90) } = change;
   const endDate = addDays(startDate, 3);
   return CreateTrip.parse({
     name: 'Spring break',

@@ -165,6 +165,7 @@ describe('receipts', () => {
           origin: at.publicOrigin,
         },
       });
+      upload.on('error', () => undefined); // one that is given up
       upload.flushHeaders();
       return upload;
     };
@@ -175,21 +176,25 @@ describe('receipts', () => {
         ])
       ).length;
     const uploads = [service, copy, service].map(begin);
-    for (let tries = 0; tries < 400 && (await held()) < 3; tries += 1) await sleep(50);
-    const another = () => agent.put(path).type('application/pdf').send(PDF);
-    const { body } = await another().expect(429);
-    expect(body).toMatchObject({ code: 'RATE_LIMITED' });
-    const statuses = await Promise.all(
-      uploads.map(async (upload) => {
-        upload.end(PDF);
-        const [answer] = (await once(upload, 'response')) as [IncomingMessage];
-        answer.resume();
-        return answer.statusCode;
-      }),
-    );
-    expect(statuses).toEqual([200, 200, 200]);
-    expect(await held()).toBe(0);
-    await another().expect(200);
+    try {
+      for (let tries = 0; tries < 400 && (await held()) < 3; tries += 1) await sleep(50);
+      const another = () => agent.put(path).type('application/pdf').send(PDF);
+      const { body } = await another().expect(429);
+      expect(body).toMatchObject({ code: 'RATE_LIMITED' });
+      const statuses = await Promise.all(
+        uploads.map(async (upload) => {
+          upload.end(PDF);
+          const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+          answer.resume();
+          return answer.statusCode;
+        }),
+      );
+      expect(statuses).toEqual([200, 200, 200]);
+      expect(await held()).toBe(0);
+      await another().expect(200);
+    } finally {
+      for (const upload of uploads) upload.destroy();
+    }
   });
 
   it('are at most 60 an hour for one person', async () => {

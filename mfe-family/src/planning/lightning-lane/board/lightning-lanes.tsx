@@ -1,5 +1,5 @@
 import { dateIn } from '@landsea/contracts/core';
-import { daysWorthIt, isPass } from '@landsea/contracts/day-plans';
+import { daysWorthIt } from '@landsea/contracts/day-plans';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -53,6 +53,7 @@ export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWo
       return outlook ? [outlook] : [];
     }),
   );
+  const worthCents = worth.flatMap(({ value }) => value.best).reduce((sum, { cents }) => sum + cents, 0);
   const cardOf = (laneDay: LaneDay) => (
     <LaneDayCard
       key={laneDay.date}
@@ -68,11 +69,14 @@ export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWo
       <PageHeader
         title="Lightning Lanes"
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
-        lead={
-          plannedCents > 0
-            ? `${formatMoney(plannedCents, { whole: true })} planned for ${String(lanes.filter(isPass).length)} passes and Single Passes.`
-            : 'Pick your rides, know the price, and be ready at 7:00.'
-        }
+        lead={[
+          plannedCents > 0 ? `${formatMoney(plannedCents, { whole: true })} planned.` : undefined,
+          worthCents > 0
+            ? `What’s worth buying comes to ${formatMoney(worthCents, { whole: true })}.`
+            : 'Pick your rides and be ready at 7:00.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         actions={
           <Button asChild>
             <Link to={`/trip/${trip.id}/lightning-lane-strategy`}>See the strategy</Link>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { CostField } from '../../../trip/items/cost-field';
 import type { ItemChange } from '../../../trip/items/day-change';
 import { formatClock } from '../../../trip/items/item-labels';
+import { ItemFacts } from '../../../trip/items/panel/item-facts';
 import { PeopleChips } from '../../../trip/items/people-chips';
 import { failureText } from '../../../trip/items/use-day-items';
 import { EditorOnly, useReadOnly } from '../../../trip/page/read-only';
@@ -17,8 +18,7 @@ import type { LaneSelection } from '../model/lane-days';
 import { fitting, passHolders, repriced } from '../model/lane-desk';
 import type { LaneDesk } from '../model/lane-desk';
 import { changeProblem, returnChange, stateChange } from '../model/lane-edits';
-import { laneStates, stateLabels, stateOf } from '../model/lane-labels';
-import type { LaneState } from '../model/lane-labels';
+import { laneStates, stateLabelOf, stateOf } from '../model/lane-labels';
 
 interface SelectionPanelProps {
   desk: LaneDesk;
@@ -39,8 +39,6 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
       state === 'booked' ||
       (isRide && state === 'used'),
   );
-  const label = (state: LaneState): string =>
-    state === 'later' && !(isRide && product === 'multi') ? 'Planned' : stateLabels[state];
 
   const change = async (next: ItemChange) => {
     const why = changeProblem(item, next, fitting(desk));
@@ -69,42 +67,45 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
         </EditorOnly>
       }
     >
-      <fieldset disabled={isReadOnly} className="grid gap-5">
-        <legend className="sr-only">{item.title}</legend>
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
-        <Segmented
-          showLabel
-          label="Status"
-          options={states.map((state) => ({ value: state, label: label(state) }))}
-          value={stateOf(item)}
-          onValueChange={(state) => void change(stateChange(item, state, new Date()))}
-        />
-        {isRide ? (
-          <TextField
-            label="Return window starts"
-            type="time"
-            key={item.time}
-            defaultValue={item.time ?? ''}
-            hint={returnUntil ? `Until ${formatClock(returnUntil)}` : 'It stays open for an hour.'}
-            onBlur={({ target }) => {
-              if (target.value !== (item.time ?? '')) void change(returnChange(item, target.value || null));
-            }}
+      {isReadOnly ? (
+        <ItemFacts trip={desk.trip} item={item} />
+      ) : (
+        <div className="grid gap-5">
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+          <Segmented
+            showLabel
+            label="Status"
+            options={states.map((state) => ({ value: state, label: stateLabelOf(item, state) }))}
+            value={stateOf(item)}
+            onValueChange={(state) => void change(stateChange(item, state, new Date()))}
           />
-        ) : null}
-        <PeopleChips
-          label="Who it’s for"
-          party={passHolders(desk, item.date ?? desk.trip.startDate)}
-          value={item.people}
-          onChange={(people) => void change({ people, ...repriced(desk, item, people) })}
-        />
-        {isRide && product === 'multi' ? null : (
-          <CostField
-            costCents={item.costCents}
-            hint="Counts in the budget under Lightning Lane."
-            onCommit={(costCents) => void change({ costCents })}
+          {isRide ? (
+            <TextField
+              label="Return window starts"
+              type="time"
+              key={item.time}
+              defaultValue={item.time ?? ''}
+              hint={returnUntil ? `Until ${formatClock(returnUntil)}` : 'It stays open for an hour.'}
+              onBlur={({ target }) => {
+                if (target.value !== (item.time ?? '')) void change(returnChange(item, target.value || null));
+              }}
+            />
+          ) : null}
+          <PeopleChips
+            label="Who it’s for"
+            party={passHolders(desk, item.date ?? desk.trip.startDate)}
+            value={item.people}
+            onChange={(people) => void change({ people, ...repriced(desk, item, people) })}
           />
-        )}
-      </fieldset>
+          {isRide && product === 'multi' ? null : (
+            <CostField
+              costCents={item.costCents}
+              hint="Counts in the budget under Lightning Lane."
+              onCommit={(costCents) => void change({ costCents })}
+            />
+          )}
+        </div>
+      )}
     </SidePanel>
   );
 }

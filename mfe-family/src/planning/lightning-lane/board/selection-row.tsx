@@ -4,7 +4,7 @@ import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { peopleText } from '../../../trip/items/people-chips';
 import type { LaneSelection } from '../model/lane-days';
-import { returnText, stateLabels, stateOf, stateTones } from '../model/lane-labels';
+import { returnText, stateLabelOf, stateOf, stateTones } from '../model/lane-labels';
 
 interface SelectionRowProps {
   item: LaneSelection;
@@ -39,7 +39,7 @@ export function SelectionRow({ item, party, onOpen }: SelectionRowProps) {
           ) : null}
         </span>
         <Badge tone={stateTones[state]} className="shrink-0">
-          {!isRide && state === 'later' ? 'Planned' : stateLabels[state]}
+          {stateLabelOf(item)}
         </Badge>
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
 import { crowdOf } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -16,7 +16,9 @@ import { ValueLines } from '../value-lines';
 import { WorthCard } from '../worth-card';
 import { wishesOn } from '../model/lane-wishes';
 
+/** It opens on the first day of average crowds after this many days. */
 const DAYS_AHEAD = 60;
+const DAYS_LOOKED_AT = 90;
 const USUAL_GUESTS = 4;
 
 const person = (age: number) => (_: unknown, index: number) => ({ name: `Guest ${String(index + 1)}`, age });
@@ -26,7 +28,9 @@ export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
   const { user } = useSession();
   const [hourCents, setHourCents] = useHourWorth();
   const [choice, setChoice] = useState<DemoChoice>(() => {
-    const date = addDays(dateIn(new Date()), DAYS_AHEAD);
+    const soon = addDays(dateIn(new Date()), DAYS_AHEAD);
+    const dates = eachDate(soon, addDays(soon, DAYS_LOOKED_AT));
+    const date = dates.find((each) => crowdOf(each, catalogue.calendar) === 'typical') ?? soon;
     return {
       park: 'magic-kingdom',
       date,
@@ -49,14 +53,14 @@ export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
   const cents = value.best.reduce((sum, option) => sum + option.cents, 0);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card aria-labelledby="your-day">
+      <Card aria-labelledby="your-day" className="max-lg:order-2">
         <CardTitle id="your-day" className="pb-4">
           Your day
         </CardTitle>
         <DemoControls choice={choice} chosen={chosen} catalogue={catalogue} onChange={setChoice} />
       </Card>
-      <div className="grid gap-6">
-        <Card aria-label="The result" className="grid gap-1">
+      <div className="grid gap-6 max-lg:contents">
+        <Card aria-label="The result" className="grid gap-1 max-lg:order-1">
           <p aria-live="polite" className="font-display text-2xl tabular-nums">
             {value.best.length > 0
               ? `Skip ${formatMinutes(saved)} of lines for ${formatMoney(cents, { whole: true })}`
@@ -77,10 +81,10 @@ export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
             </Button>
           </div>
         </Card>
-        <WorthCard hourCents={hourCents} onChange={setHourCents}>
+        <WorthCard hourCents={hourCents} onChange={setHourCents} className="max-lg:order-3">
           <ValueLines value={value} rides={rides} />
         </WorthCard>
-        <Card aria-labelledby="what-first">
+        <Card aria-labelledby="what-first" className="max-lg:order-4">
           <CardTitle id="what-first" className="pb-4">
             What to book first
           </CardTitle>

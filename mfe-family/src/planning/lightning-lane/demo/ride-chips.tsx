@@ -1,3 +1,5 @@
+import { Button } from '@landsea/ui/button';
+import { useState } from 'react';
 import type { LaneEntry } from '../model/lane-catalogue';
 
 const chip =
@@ -12,11 +14,13 @@ interface RideChipsProps {
 
 /** The rides to weigh up, each on or off with one tap. */
 export function RideChips({ rides, chosen, onChange }: RideChipsProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? rides : rides.filter(({ id, appeal }) => appeal !== 'minor' || chosen.includes(id));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Rides you want</legend>
       <div className="flex flex-wrap gap-2">
-        {rides.map(({ id, name }) => (
+        {shown.map(({ id, name }) => (
           <label key={id} className={chip}>
             <input
               type="checkbox"
@@ -29,6 +33,11 @@ export function RideChips({ rides, chosen, onChange }: RideChipsProps) {
             {name}
           </label>
         ))}
+        {shown.length < rides.length ? (
+          <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+            {rides.length - shown.length} more rides
+          </Button>
+        ) : null}
       </div>
     </fieldset>
   );

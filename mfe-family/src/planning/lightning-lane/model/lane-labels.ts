@@ -1,5 +1,5 @@
 import type { CrowdLevel } from '@landsea/contracts/catalogue';
-import { isUsed, laneProductNames } from '@landsea/contracts/day-plans';
+import { isPass, isUsed, laneProductNames } from '@landsea/contracts/day-plans';
 import type { LaneOption, LaneVerdict } from '@landsea/contracts/day-plans';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
@@ -18,12 +18,16 @@ export const stateOf = (item: LaneSelection): LaneState => {
   return item.details.isPreselected ? 'ahead' : 'later';
 };
 
-export const stateLabels: Record<LaneState, string> = {
+const stateLabels: Record<LaneState, string> = {
   ahead: 'Pick ahead',
   later: 'Later',
   booked: 'Booked',
   used: 'Used',
 };
+
+/** Only rides of a Multi Pass are picked ahead or later; what is bought is planned. */
+export const stateLabelOf = (item: LaneSelection, state = stateOf(item)): string =>
+  state === 'later' && (item.details.product !== 'multi' || isPass(item)) ? 'Planned' : stateLabels[state];
 
 export const stateTones: Record<LaneState, BadgeTone> = {
   ahead: 'sun',
@@ -46,14 +50,14 @@ export const verdictLabels: Record<LaneVerdict, string> = {
 
 export const verdictTones: Record<LaneVerdict, BadgeTone> = { buy: 'palm', close: 'sun', skip: 'neutral' };
 
-/** `Multi Pass`, or `Single Pass: TRON Lightcycle / Run`. */
+/** `Multi Pass`, or `Single Pass for TRON Lightcycle / Run`. */
 export const optionName = (
   { product, rideIds }: Pick<LaneOption, 'product' | 'rideIds'>,
   rides: readonly LaneEntry[],
 ): string => {
   const ride = rides.find(({ id }) => id === rideIds[0]);
   return product === 'single' && ride
-    ? `${laneProductNames.single}: ${ride.name}`
+    ? `${laneProductNames.single} for ${ride.name}`
     : laneProductNames[product];
 };
 

@@ -49,13 +49,13 @@ export function BookingMorning({ desk, windows, now, back }: BookingMorningProps
       {window ? (
         <div className="sticky top-14 z-10 -mx-4 flex items-baseline justify-between gap-4 border-b border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
           <p
-            className="font-display text-3xl tabular-nums"
+            className="font-display text-2xl whitespace-nowrap tabular-nums sm:text-3xl"
             role="timer"
             aria-label="Time until booking opens"
           >
             {left ?? 'Open now'}
           </p>
-          <p className="text-muted tabular-nums" aria-live="polite">
+          <p className="text-right text-muted tabular-nums" aria-live="polite">
             {rows.length > 0 ? `${String(done)} of ${String(rows.length)} booked` : null}
           </p>
         </div>

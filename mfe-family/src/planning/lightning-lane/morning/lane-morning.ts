@@ -24,13 +24,21 @@ const isToBook = (item: LaneSelection): boolean =>
   stateOf(item) !== 'used' &&
   (item.details.product === 'single' || item.details.isPreselected || isHeld(item));
 
+const MOST_FALLBACKS = 2;
+
 const rowsOf = ({ trip, day, catalogue }: LaneDesk, { date, parks, selections }: LaneDay): MorningRow[] => {
   const crowd = crowdOf(date, catalogue.calendar);
   const rideOf = ({ catalogueId }: LaneSelection) => catalogue.entries.find(({ id }) => id === catalogueId);
   const wishes = parks.flatMap(
     (park) => wishesOn({ date, park }, day.items, catalogue.entries, trip.party).rides,
   );
-  const free = wishes.filter(({ id }) => !selections.some(({ catalogueId }) => catalogueId === id));
+  const isFree = ({ id }: LaneEntry) => !selections.some(({ catalogueId }) => catalogueId === id);
+  const free = wishes.filter(isFree);
+  const popular = catalogue.entries.filter(
+    (entry) => entry.appeal !== 'minor' && isFree(entry) && !free.includes(entry),
+  );
+  const fallbacksOf = (ride: LaneEntry): LaneEntry[] =>
+    [...fallbacksFor(ride, free, crowd), ...fallbacksFor(ride, popular, crowd)].slice(0, MOST_FALLBACKS);
   const sorted = bySellOut(crowd);
   return selections
     .filter(isToBook)
@@ -40,7 +48,7 @@ const rowsOf = ({ trip, day, catalogue }: LaneDesk, { date, parks, selections }:
       item,
       isDone: stateOf(item) === 'booked',
       goneBy: ride ? laneGoneBy(ride, crowd) : null,
-      fallbacks: ride ? fallbacksFor(ride, free, crowd) : [],
+      fallbacks: ride ? fallbacksOf(ride) : [],
     }));
 };
 

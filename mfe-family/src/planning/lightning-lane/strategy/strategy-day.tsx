@@ -23,6 +23,7 @@ export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
   const { date, park, crowd, rides, order, value, isTypical } = outlook;
   const items = adviceItems(desk, outlook);
   const id = `day-${date}`;
+  const list = <OrderList order={order} party={shownPeople(desk)} />;
   return (
     <Card aria-labelledby={`${id}-title`} id={id} className="scroll-mt-20">
       <div className="flex flex-wrap items-start justify-between gap-2 pb-4">
@@ -48,7 +49,16 @@ export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
             </p>
           ) : null}
         </div>
-        <OrderList order={order} party={shownPeople(desk)} />
+        {rank === undefined ? (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
+              If you buy one anyway
+            </summary>
+            <div className="pt-3">{list}</div>
+          </details>
+        ) : (
+          list
+        )}
       </div>
       {items.length > 0 ? (
         <EditorOnly>

@@ -57,6 +57,12 @@ describe('the booking order at 7:00', () => {
     expect(bookingOrder([early, also], 'typical').standby).toEqual([also]);
   });
 
+  it('ends with the last hour of the day, one selection an hour', () => {
+    const lasting = Array.from({ length: 15 }, (_, index) => ride(`Ride ${String(10 + index)}`, 2, null));
+    const order = bookingOrder(lasting, 'typical');
+    expect([order.first.length, order.later.length, order.standby.length]).toEqual([3, 10, 2]);
+  });
+
   it('has three of Animal Kingdom whatever their tier', () => {
     const wild = [tiana, peter, space, mansion].map((one) => ({ ...one, park: 'animal-kingdom' as const }));
     expect(names(bookingOrder(wild, 'typical').first)).toEqual(['Tiana', 'Peter Pan', 'Space']);

@@ -30,6 +30,8 @@ export const laneGoneBy = ({ laneGoneBy: gone }: Pick<WantedRide, 'laneGoneBy'>,
 
 /** The second selection is made after the first tap-in, about here, and one more each hour. */
 const FIRST_TAP_IN = 10 * 60;
+/** What is booked later than this is hardly ridden before the park closes. */
+const LAST_BOOKING: ClockTime = '20:00';
 
 const isTierOne = ({ lane, park }: Pick<WantedRide, 'lane' | 'park'>): boolean =>
   lane.tier === 1 && tieredParks.includes(park);
@@ -82,10 +84,8 @@ export const bookingOrder = <T extends WantedRide>(
     goneBy: laneGoneBy(ride, crowd),
     fallbacks: fallbacksFor(ride, others, crowd),
   });
-  const lasts = (ride: T, turn: number): boolean => {
-    const gone = laneGoneBy(ride, crowd);
-    return gone === null || minuteOf(gone) > FIRST_TAP_IN + turn * 60;
-  };
+  const lasts = (ride: T, turn: number): boolean =>
+    minuteOf(laneGoneBy(ride, crowd) ?? LAST_BOOKING) > FIRST_TAP_IN + turn * 60;
   const later: T[] = [];
   for (const ride of rest) if (lasts(ride, later.length)) later.push(ride);
   const singles = sorted.filter(({ lane }) => lane.product === 'single');

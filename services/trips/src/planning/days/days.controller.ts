@@ -9,7 +9,6 @@ import {
 } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { CalendarDatePipe } from '../../calendar-date.pipe.js';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { DaysService } from './days.service.js';
 import { ItemsService } from './items.service.js';
@@ -32,7 +31,7 @@ export class DaysController {
   changeDay(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
-    @Param('date', CalendarDatePipe) date: string,
+    @Param('date') date: string,
     @Body({ schema: UpdateTripDay }) change: UpdateTripDay,
   ): Promise<DayPlans> {
     return this.days.change(user, tripId, date, change);

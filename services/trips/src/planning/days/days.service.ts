@@ -1,3 +1,4 @@
+import { CalendarDate } from '@landsea/contracts/core';
 import type { DayPlans, UpdateTripDay } from '@landsea/contracts/planning';
 import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -32,6 +33,7 @@ export class DaysService {
 
   async change(user: Principal, tripId: string, date: string, change: UpdateTripDay): Promise<DayPlans> {
     await this.access.assertCanEdit(user, tripId);
+    if (!CalendarDate.safeParse(date).success) throw notFound();
     await this.log.row(user, tripId, 'trip-day', date, async (manager) => {
       const { days } = await this.trips.detail(user, tripId, manager);
       const now = days.find((day) => day.date === date);

@@ -7,9 +7,9 @@ import {
   type MinuteCosts,
 } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest, DayItem, DroppedStop } from '@landsea/contracts/planning';
-import { chosenStops } from './chosen-stops.js';
+import { chosenStops } from './search/chosen-stops.js';
 import { planDay, type DayPlan } from './day-plan.js';
-import type { DayProblem, FoundOrder } from './day-problem.js';
+import type { DayProblem, FoundOrder } from './search/day-problem.js';
 import { leftOutReason, unreachableReason } from './drop-reasons.js';
 import { changedTimes, orderStops } from './order-stops.js';
 import { isBetterDay, rangeOf, timelineOf } from './order-totals.js';

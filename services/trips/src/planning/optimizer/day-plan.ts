@@ -18,7 +18,7 @@ import {
 } from '@landsea/contracts/day-plans';
 import type { BestOrderRequest, DayItem, DroppedStop } from '@landsea/contracts/planning';
 import { droppedBefore } from './drop-reasons.js';
-import { settleFixedStops, type DayStart } from './fixed-stops.js';
+import { settleFixedStops, type DayStart } from './search/fixed-stops.js';
 
 /** A day that is ready to be put in order. `stops` are settled, in their current order. */
 export interface DayPlan extends DayStart {

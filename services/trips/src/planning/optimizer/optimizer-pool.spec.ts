@@ -1,8 +1,8 @@
 import { DomainError } from '@landsea/nest-kit';
 import { Worker } from 'node:worker_threads';
-import type { DayProblem } from './day-problem.js';
+import type { DayProblem } from './search/day-problem.js';
 import { OptimizerPool } from './optimizer-pool.js';
-import { generatedDay } from './testing/generated-days.js';
+import { generatedDay } from './search/testing/generated-days.js';
 
 const BREAKS = -1;
 const ENDS = -2;

@@ -1,6 +1,6 @@
 import { unavailable } from '@landsea/nest-kit';
 import type { Worker } from 'node:worker_threads';
-import type { DayProblem, FoundOrder } from './day-problem.js';
+import type { DayProblem, FoundOrder } from './search/day-problem.js';
 
 export interface PoolLimits {
   /** How many days may wait for the thread besides the one in work. */

@@ -1,8 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
-import type { DayProblem, FoundOrder } from './day-problem.js';
+import type { DayProblem, FoundOrder } from './search/day-problem.js';
 import { OptimizerPool } from './optimizer-pool.js';
-import { orderDay } from './order-day.js';
+import { orderDay } from './search/order-day.js';
 
 const LIMITS = { mostWaiting: 10, timeoutMs: 10_000 };
 

@@ -2,7 +2,7 @@ import type { CrowdLevel } from '@landsea/contracts/catalogue';
 import { evaluateDay, type DayStop, type MinuteCosts, type Timeline } from '@landsea/contracts/day-plans';
 import type { BestOrderRange, BestOrderTotals } from '@landsea/contracts/planning';
 import type { DayPlan } from './day-plan.js';
-import { withTieBreak } from './prepared-day.js';
+import { withTieBreak } from './search/prepared-day.js';
 
 /** The times of stops in an order, without those that do not fit. */
 export const timelineOf = (

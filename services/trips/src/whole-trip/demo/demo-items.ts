@@ -5,6 +5,7 @@ import type { StartingItem } from '../../planning/days/insert-items.js';
 import { demoCruiseItems } from './demo-cruise-items.js';
 import { demoDays } from './demo-days.js';
 import type { DemoItem } from './demo-item.js';
+import { demoLanes } from './demo-lanes.js';
 import { demoPeople } from './demo-trip.js';
 
 const { morgan, alex, sofia, leo } = demoPeople;
@@ -21,12 +22,6 @@ const meal: DetailsOf<'dining'> = {
   onDiningPlan: false,
 };
 const snack: DetailsOf<'snack'> = { kind: 'snack', tried: false, ratings: {} };
-const lane = (product: 'multi' | 'single', returnUntil: string): ItemDetails => ({
-  kind: 'lane',
-  product,
-  returnUntil,
-  isPreselected: product === 'multi',
-});
 const meet = (...characters: string[]): ItemDetails => ({ kind: 'meet', characters, signed: [] });
 const photo = (light: string, isPhotoPass = false): ItemDetails => ({
   kind: 'photo',
@@ -99,16 +94,6 @@ const parkItems: readonly DemoItem[] = [
   },
   {
     day: 1,
-    time: '13:00',
-    title: 'Seven Dwarfs Mine Train',
-    catalogueId: 'seven-dwarfs-mine-train',
-    minutes: 3,
-    costCents: 13_200,
-    note: 'Multi Pass for four; Leo is tall enough.',
-    details: lane('multi', '14:00'),
-  },
-  {
-    day: 1,
     time: '15:00',
     title: 'Dole Whip Float',
     catalogueId: 'dole-whip-float',
@@ -140,25 +125,6 @@ const parkItems: readonly DemoItem[] = [
     catalogueId: 'slinky-dog-dash',
     minutes: 2,
     details: attraction,
-  },
-  {
-    day: 2,
-    time: '10:10',
-    title: 'Rise of the Resistance',
-    catalogueId: 'star-wars-rise-of-the-resistance',
-    minutes: 18,
-    costCents: 9_600,
-    details: lane('single', '11:10'),
-  },
-  {
-    day: 2,
-    time: '14:00',
-    title: 'Millennium Falcon: Smugglers Run',
-    catalogueId: 'millennium-falcon-smugglers-run',
-    minutes: 5,
-    costCents: 13_200,
-    note: 'Multi Pass for four.',
-    details: lane('multi', '15:00'),
   },
   {
     day: 2,
@@ -217,31 +183,6 @@ const parkItems: readonly DemoItem[] = [
   },
   {
     day: 4,
-    time: '09:10',
-    title: 'Cosmic Rewind',
-    catalogueId: 'guardians-of-the-galaxy-cosmic-rewind',
-    minutes: 3,
-    costCents: 7_200,
-    details: lane('single', '10:10'),
-  },
-  {
-    day: 4,
-    time: '11:00',
-    title: 'Frozen Ever After',
-    catalogueId: 'frozen-ever-after',
-    minutes: 5,
-    details: lane('multi', '12:00'),
-  },
-  {
-    day: 4,
-    time: '14:00',
-    title: 'Remy’s Ratatouille Adventure',
-    catalogueId: 'remys-ratatouille-adventure',
-    minutes: 5,
-    details: lane('multi', '15:00'),
-  },
-  {
-    day: 4,
     time: '17:00',
     title: 'Spaceship Earth at golden hour',
     catalogueId: 'spaceship-earth-from-world-celebration-gardens',
@@ -257,27 +198,6 @@ const parkItems: readonly DemoItem[] = [
     costCents: 34_000,
     note: 'Tasting menu for the adults.',
     details: meal,
-  },
-  {
-    day: 5,
-    time: '08:40',
-    title: 'TRON Lightcycle / Run',
-    catalogueId: 'tron-lightcycle-run',
-    minutes: 2,
-    people: tall,
-    costCents: 6_600,
-    note: '48 inches: Leo waits with a parent in turns.',
-    details: lane('single', '09:40'),
-  },
-  {
-    day: 5,
-    time: '11:00',
-    title: 'Haunted Mansion',
-    catalogueId: 'haunted-mansion',
-    minutes: 8,
-    costCents: 13_200,
-    note: 'Multi Pass for four.',
-    details: lane('multi', '12:00'),
   },
   {
     day: 5,
@@ -358,7 +278,7 @@ const parkOf = (day: number | null): ParkId | null =>
 
 /** About forty plans and wishes of the demo trip that starts on `startDate`. */
 export const demoItems = (startDate: string): StartingItem[] =>
-  [...parkItems, ...demoCruiseItems, ...wishes].map(({ day, ...item }, index) => {
+  [...parkItems, ...demoLanes, ...demoCruiseItems, ...wishes].map(({ day, ...item }, index) => {
     const park = item.park === undefined ? parkOf(day) : item.park;
     return {
       place: park && parkNames[park],

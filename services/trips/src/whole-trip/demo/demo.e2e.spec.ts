@@ -10,6 +10,7 @@ import {
   TripDetail,
   type TripSummary,
 } from '@landsea/contracts/trip';
+import type { LaneRide } from '@landsea/contracts/day-plans';
 import { DayPlans, type DayItem } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { hotels } from '../../catalogue/hotels.js';
@@ -104,8 +105,11 @@ describe('a private copy of the demo trip', () => {
     const trip = TripDetail.parse(await of(who, `/api/trips/${who.tripId}`));
     const { items } = DayPlans.parse(await of(who, `/api/v1/trips/${who.tripId}/days`));
     expect(items.length).toBeGreaterThanOrEqual(40);
+    const listed = async (kind: 'attractions' | 'shows') =>
+      ((await of(who, `/api/v1/catalogue/${kind}`)) as { entries: LaneRide[] }).entries;
+    const rides = [...(await listed('attractions')), ...(await listed('shows'))];
     const dayOf = ({ date }: DayItem) => trip.days.find((day) => day.date === date);
-    expect(items.flatMap((item) => itemProblems(item, items, dayOf(item), trip))).toEqual([]);
+    expect(items.flatMap((item) => itemProblems(item, items, dayOf(item), trip, rides))).toEqual([]);
     expect(items.filter(({ details }) => details.kind === 'dining')).toHaveLength(8);
     const party = trip.party.map(({ id }) => id);
     const voters = items.filter(({ date }) => date === null).flatMap(({ votes }) => Object.keys(votes));
@@ -114,7 +118,7 @@ describe('a private copy of the demo trip', () => {
     const fed = (await budgetOf(who)).lines.filter(({ source }) => source !== null);
     expect(fed).toMatchObject([
       { source: 'dining', plannedCents: 157_500, bookedCents: 11_000 },
-      { source: 'lightning-lane', plannedCents: 63_000, bookedCents: 0 },
+      { source: 'lightning-lane', plannedCents: 63_800, bookedCents: 0 },
       { source: 'snacks', plannedCents: 6_312, bookedCents: 0 },
       { source: 'excursions', plannedCents: 48_780, bookedCents: 42_780 },
     ]);

@@ -1,13 +1,13 @@
-import type { DayItem } from '../planning/day-items.js';
-import type { ParkId } from '../catalogue/places.js';
-import { minuteOf, type Minute } from './clock.js';
-import { parkDayOf, type DayContext } from './day-context.js';
-import { attractionOf, entryOf, placeOf, type KnownEntry } from './day-entries.js';
-import { itemMinutes } from './item-minutes.js';
-import { inDayOrder, isToDo } from './item-order.js';
-import type { ParkDay } from './park-day.js';
-import { expectedWait } from './waits.js';
-import type { Place } from './walks.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { ParkId } from '../../catalogue/places.js';
+import { minuteOf, type Minute } from '../clock.js';
+import { parkDayOf, type DayContext } from '../day-context.js';
+import { attractionOf, entryOf, placeOf, type KnownEntry } from '../stops/day-entries.js';
+import { itemMinutes } from '../stops/item-minutes.js';
+import { inDayOrder, isToDo } from '../stops/item-order.js';
+import type { ParkDay } from '../park-day.js';
+import { expectedWait } from '../waits.js';
+import type { Place } from '../walks.js';
 
 /** An item of a day with what the catalog knows of it, and from when until when it takes its people, waiting included. */
 export interface PlannedItem {

@@ -1,6 +1,6 @@
-import type { DayItem } from '../planning/day-items.js';
+import type { DayItem } from '../../planning/day-items.js';
 import type { DayConflict } from './conflict.js';
-import type { DayContext } from './day-context.js';
+import type { DayContext } from '../day-context.js';
 import { againstDiets, belowHeight } from './person-conflicts.js';
 import { closedPlaces, outsideHours, wrongParks } from './place-conflicts.js';
 import { plannedItems } from './planned-items.js';

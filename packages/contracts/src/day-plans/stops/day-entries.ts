@@ -1,10 +1,10 @@
-import type { DayItem } from '../planning/day-items.js';
-import type { ParkId, Point } from '../catalogue/places.js';
-import type { Attraction, Show } from '../catalogue/attractions.js';
-import type { Restaurant, Snack } from '../catalogue/food.js';
-import type { CharacterMeet, PhotoSpot } from '../catalogue/meets-and-photos.js';
-import type { DayCatalogue } from './day-context.js';
-import type { Place } from './walks.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { ParkId, Point } from '../../catalogue/places.js';
+import type { Attraction, Show } from '../../catalogue/attractions.js';
+import type { Restaurant, Snack } from '../../catalogue/food.js';
+import type { CharacterMeet, PhotoSpot } from '../../catalogue/meets-and-photos.js';
+import type { DayCatalogue } from '../day-context.js';
+import type { Place } from '../walks.js';
 
 /** What the catalog knows of an item, by the list it is from. */
 export type KnownEntry =

@@ -1,4 +1,4 @@
-import type { DayItem, ItemKind } from '../planning/day-items.js';
+import type { DayItem, ItemKind } from '../../planning/day-items.js';
 import type { KnownEntry } from './day-entries.js';
 
 /** How long things of a kind usually take, in minutes, where neither the item nor the catalog says it. */

@@ -1,11 +1,11 @@
-import type { DayItem } from '../planning/day-items.js';
-import { LAST_MINUTE, minuteOf, type Minute } from './clock.js';
-import { parkDayOf, type DayContext } from './day-context.js';
+import type { DayItem } from '../../planning/day-items.js';
+import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import { parkDayOf, type DayContext } from '../day-context.js';
 import { attractionOf, type KnownEntry } from './day-entries.js';
 import { dayPartMinutes, keepsTime } from './item-order.js';
-import type { ParkDay } from './park-day.js';
+import type { ParkDay } from '../park-day.js';
 import type { Way } from './stops.js';
-import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from './waits.js';
+import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
 
 /** A return window lasts an hour unless it says otherwise (domain rule 6). */
 const RETURN_WINDOW_MINUTES = 60;

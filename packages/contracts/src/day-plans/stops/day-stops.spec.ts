@@ -1,8 +1,8 @@
 import { keepsTime } from './item-order.js';
 import { dayStops } from './day-stops.js';
-import { context, dinner, item, lane, ride } from './testing/sample-day.js';
-import type { DayItem } from '../planning/day-items.js';
-import type { DayContext } from './day-context.js';
+import { context, dinner, item, lane, ride } from '../testing/sample-day.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { DayContext } from '../day-context.js';
 
 const only = (items: DayItem[], day: DayContext = context) => {
   const stops = dayStops(items, day);

@@ -1,6 +1,6 @@
-import { clockLabel, minuteOf, type Minute } from './clock.js';
+import { clockLabel, minuteOf, type Minute } from '../clock.js';
 import { conflict, minutesLabel, type DayConflict } from './conflict.js';
-import { walkOn, type DayContext } from './day-context.js';
+import { walkOn, type DayContext } from '../day-context.js';
 import { sharePeople, type PlannedItem } from './planned-items.js';
 
 interface Taking extends PlannedItem {

@@ -1,9 +1,9 @@
 import { dayConflicts } from './day-conflicts.js';
-import type { DayContext } from './day-context.js';
+import type { DayContext } from '../day-context.js';
 import { dietsOf } from './person-conflicts.js';
-import { calendar, catalogue, table } from './testing/sample-catalogue.js';
-import { ana, context, dinner, item, lane, leo, ride } from './testing/sample-day.js';
-import type { DayItem } from '../planning/day-items.js';
+import { calendar, catalogue, table } from '../testing/sample-catalogue.js';
+import { ana, context, dinner, item, lane, leo, ride } from '../testing/sample-day.js';
+import type { DayItem } from '../../planning/day-items.js';
 
 const grownUps: DayContext = { ...context, people: [ana] };
 const found = (items: DayItem[], day = grownUps) =>

@@ -1,6 +1,6 @@
-import type { ItemKind } from '../planning/day-items.js';
-import type { Minute } from './clock.js';
-import type { Place } from './walks.js';
+import type { ItemKind } from '../../planning/day-items.js';
+import type { Minute } from '../clock.js';
+import type { Place } from '../walks.js';
 
 /**
  * A way to do a stop. `line`: join between `from` and `until`, waiting `waits[minute - from]` minutes (nothing where it is

@@ -1,6 +1,6 @@
-import type { DayItem, DayPart } from '../planning/day-items.js';
-import { isPass } from './lanes/lane-rules.js';
-import { LAST_MINUTE, minuteOf, type Minute } from './clock.js';
+import type { DayItem, DayPart } from '../../planning/day-items.js';
+import { isPass } from '../lanes/lane-rules.js';
+import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
 
 /** When the parts of a day begin and end. */
 export const dayPartMinutes: Record<DayPart, { from: Minute; until: Minute }> = {

@@ -1,4 +1,4 @@
-import type { DayItem } from '../planning/day-items.js';
+import type { DayItem } from '../../planning/day-items.js';
 
 export const conflictKinds = [
   'overlap',

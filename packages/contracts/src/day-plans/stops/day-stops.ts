@@ -1,6 +1,6 @@
-import type { DayItem } from '../planning/day-items.js';
-import { minuteOf } from './clock.js';
-import type { DayContext } from './day-context.js';
+import type { DayItem } from '../../planning/day-items.js';
+import { minuteOf } from '../clock.js';
+import type { DayContext } from '../day-context.js';
 import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
 import { itemMinutes } from './item-minutes.js';
 import { inDayOrder, isToDo, keepsTime } from './item-order.js';

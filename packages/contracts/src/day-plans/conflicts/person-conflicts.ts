@@ -1,9 +1,9 @@
-import type { DayItem } from '../planning/day-items.js';
-import type { Snack } from '../catalogue/food.js';
-import type { Traveler } from '../trip/trips.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { Snack } from '../../catalogue/food.js';
+import type { Traveler } from '../../trip/trips.js';
 import { conflict, type DayConflict } from './conflict.js';
-import type { DayContext } from './day-context.js';
-import { attractionOf } from './day-entries.js';
+import type { DayContext } from '../day-context.js';
+import { attractionOf } from '../stops/day-entries.js';
 import type { PlannedItem } from './planned-items.js';
 
 /** A person of the party as items name them: by id, or by name in rows older than the ids. */

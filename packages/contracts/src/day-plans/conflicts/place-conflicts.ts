@@ -1,8 +1,8 @@
-import { parkNames, type ParkId } from '../catalogue/places.js';
-import { clockLabel, minuteOf } from './clock.js';
+import { parkNames, type ParkId } from '../../catalogue/places.js';
+import { clockLabel, minuteOf } from '../clock.js';
 import { conflict, type DayConflict } from './conflict.js';
-import type { DayContext } from './day-context.js';
-import { returnWindow } from './stop-ways.js';
+import type { DayContext } from '../day-context.js';
+import { returnWindow } from '../stops/stop-ways.js';
 import type { PlannedItem } from './planned-items.js';
 
 const named = (parks: readonly ParkId[]): string => parks.map((park) => parkNames[park]).join(' and ');
