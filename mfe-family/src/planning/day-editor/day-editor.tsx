@@ -74,7 +74,7 @@ export function DayEditor({ trip, plans, day }: DayEditorProps) {
           <CataloguePicker
             label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
             placeholder="space mountain, dole whip, elsa…"
-            {...(onlyPark && { park: onlyPark })}
+            first={parks}
             onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), date }))}
             other={(title) => (
               <Button

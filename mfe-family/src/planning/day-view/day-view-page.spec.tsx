@@ -72,7 +72,7 @@ describe('day view', () => {
   it('leads to an expense with all but the amount filled in', async () => {
     open([lunch], `/itinerary-view/${tripId}/2027-03-14`);
     const first = within(await screen.findByRole('region', { name: 'First' }));
-    expect(first.getByRole('link', { name: 'Log expense' })).toHaveAttribute(
+    expect(first.getByRole('link', { name: 'Expense' })).toHaveAttribute(
       'href',
       `/trip/${tripId}/budget?add=1&what=Lunch+at+Pecos+Bill&category=misc`,
     );

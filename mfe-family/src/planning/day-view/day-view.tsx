@@ -94,7 +94,7 @@ export function DayView({ trip, plans, day }: DayViewProps) {
               {partyNight ? `, ${partyNight.name}` : ''}
             </p>
           ))}
-          {day.note ? <p className="text-center wrap-anywhere">{day.note}</p> : null}
+          {day.note ? <p className="line-clamp-3 text-center wrap-anywhere">{day.note}</p> : null}
         </header>
         <ReadOnlyNotice />
         {asked ? (

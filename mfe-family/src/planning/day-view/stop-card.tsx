@@ -93,7 +93,7 @@ export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: St
             <Button asChild>
               <Link to={expensePath(tripId, item)}>
                 <Receipt {...icon} className="size-5" />
-                Log expense
+                Expense
               </Link>
             </Button>
           </div>

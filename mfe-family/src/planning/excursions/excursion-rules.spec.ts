@@ -1,7 +1,7 @@
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
 import { activityWindow, bookingLevel } from './booking-level';
 import { cruiseDays, portNamed, shipIdOf } from './cruise-days';
-import { anOuting, aPort, aVenue } from './excursion-fixtures';
+import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 import { noFilter, shownOutings } from './outings/outing-filter';
 import { partyPrice, planningCents, priceBasis, rangeWords } from './outings/party-price';
 import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
@@ -61,6 +61,7 @@ describe('time to spare', () => {
     expect(timeToSpare(nassau, { from: 7, to: 7 }).kind).toBe('fits');
     expect(timeToSpare(nassau, { from: 7.1, to: 7.1 })).toEqual({ kind: 'too-long' });
     expect(timeToSpare(nassau, { from: 6, to: 8 })).toEqual({ kind: 'shorter', mostMinutes: 420 });
+    expect(timeToSpare(nassau, { from: 7, to: 8 })).toEqual({ kind: 'shorter', mostMinutes: 420 });
     expect(timeToSpare(nassau, { from: 3, to: 4 }, '12:00').kind).toBe('shorter');
     expect(timeToSpare(nassau, { from: 4, to: 4 }, '12:00').kind).toBe('too-long');
   });
@@ -141,6 +142,12 @@ describe('the shown outings', () => {
   it('leave out what one of the chosen people is too young for', () => {
     expect(ids({ ...noFilter, who: ['robin', 'leo'] })).toEqual(['beach', 'sail', 'flight']);
     expect(ids({ ...noFilter, who: ['robin'] })).toEqual(['beach', 'rum', 'sail', 'flight']);
+  });
+
+  it('leave out what nobody of the party is old enough for', () => {
+    expect(shownOutings([rum, beach], noFilter, party.slice(3), nassau).map(({ id }) => id)).toEqual([
+      'beach',
+    ]);
   });
 
   it('keep to the level, the budget for those who go, and how it is booked', () => {

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
-import { anOuting, aPort, aVenue } from './excursion-fixtures';
+import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 
 const sailing = {
   ship: 'Disney Wish',
@@ -158,7 +158,7 @@ describe('the excursions lab', () => {
       expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
         date: '2027-03-15',
         people: [lineId(13)],
-        details: { kind: 'activity', section: 'club' },
+        details: { kind: 'activity', section: 'Youth clubs' },
       }),
     );
   });

@@ -16,7 +16,7 @@ const iconOf = ({ kind, port }: CruiseDay): LucideIcon => {
 function Water() {
   const wave = useId();
   return (
-    <svg aria-hidden width="100%" className="absolute inset-x-0 top-12.5 h-24 text-sea">
+    <svg aria-hidden width="100%" className="absolute inset-x-0 top-12.5 h-24 mask-b-from-20% text-sea">
       <defs>
         <pattern id={wave} width="88" height="96" patternUnits="userSpaceOnUse">
           <path d="M0 4c15-4 29-4 44 0s29 4 44 0v92H0z" fill="currentColor" opacity="0.07" />
@@ -60,7 +60,7 @@ export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLinePro
               <label
                 key={day.date}
                 ref={isSelected ? stop : undefined}
-                className="group relative grid w-30 shrink-0 cursor-pointer justify-items-center gap-1 rounded-card px-1 pb-3 text-center has-focus-visible:outline-2 has-focus-visible:outline-sea sm:w-auto sm:min-w-24 sm:grow sm:basis-0"
+                className="group relative grid w-30 shrink-0 cursor-pointer justify-items-center gap-1 rounded-card px-1 pb-3 text-center has-focus-visible:outline-2 has-focus-visible:outline-sea content-start sm:w-auto sm:min-w-24 sm:grow sm:basis-0"
               >
                 <input
                   type="radio"

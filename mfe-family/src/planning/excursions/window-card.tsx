@@ -33,11 +33,11 @@ export function WindowCard({ trip, windows, now }: WindowCardProps) {
   return (
     <section
       aria-label="Booking window"
-      className="grid gap-1 rounded-card border border-hairline bg-surface px-4 py-3 sm:px-5"
+      className="grid gap-1 rounded-card border border-hairline bg-surface px-4 py-1.5 sm:px-5"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3">
         <CalendarClock aria-hidden className="size-5 shrink-0 text-sea" strokeWidth={1.75} />
-        <p className="min-w-0 grow basis-56 text-base">
+        <p className="min-w-0 grow basis-56 py-1 text-base">
           {window.state === 'open' ? (
             <>
               <strong className="font-semibold">Booking is open.</strong> You book {who}.
@@ -51,11 +51,17 @@ export function WindowCard({ trip, windows, now }: WindowCardProps) {
             </>
           )}
         </p>
-        <WindowBadge window={window} now={now} />
+        {window.state === 'open' ? null : <WindowBadge window={window} now={now} />}
+        <DisclosureButton
+          small
+          className="w-auto!"
+          open={isOpen}
+          controls={why}
+          onToggle={() => setOpen(!isOpen)}
+        >
+          Why?
+        </DisclosureButton>
       </div>
-      <DisclosureButton small open={isOpen} controls={why} onToggle={() => setOpen(!isOpen)}>
-        Why?
-      </DisclosureButton>
       {isOpen ? (
         <div id={why} className="grid gap-1 pb-1 pl-6 text-sm text-muted">
           <p>{window.rule}</p>

@@ -93,7 +93,7 @@ export function AddPanel({ target, items, attractions, onAdd, onClose }: AddPane
           autoFocus
           label="Find a ride, show, restaurant or character"
           placeholder="space mountain, dole whip, elsa…"
-          {...(onlyPark && { park: onlyPark })}
+          first={parks}
           onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), ...place }))}
           other={(typed) => (
             <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-3">

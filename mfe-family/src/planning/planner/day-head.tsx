@@ -2,11 +2,12 @@ import type { DayConflict } from '@landsea/contracts/day-plans';
 import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
-import { Pencil, Plus, Sparkles, TriangleAlert } from 'lucide-react';
+import { Pencil, Plus, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMinutes, shortClock } from '../../trip/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
+import { ConflictList } from './conflict-list';
 import type { PlannerDay } from './planner-days';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
@@ -43,75 +44,61 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
   const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
   const hours = hoursText(day);
   return (
-    <div className="grid gap-1 pb-2">
-      <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums">
-        <time dateTime={day.day.date}>{formatDate(day.day.date)}</time>
-        {isToday ? <strong className="text-coral">Today</strong> : null}
-      </p>
-      <h3 className="-mt-1 font-display text-xl leading-snug">
-        <button
-          type="button"
-          disabled={isReadOnly}
-          onClick={onDay}
-          className="group flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg text-left wrap-anywhere enabled:hover:text-sea disabled:cursor-auto"
-        >
-          <span className="sr-only">Change the day: </span>
-          {title}
-          <EditorOnly>
-            <Pencil
-              aria-hidden
-              className="size-4 shrink-0 text-muted group-hover:text-sea"
-              strokeWidth={1.75}
-            />
-          </EditorOnly>
-        </button>
-      </h3>
-      {day.day.note ? (
-        <p className="line-clamp-1 text-sm wrap-anywhere" title={day.day.note}>
-          {day.day.note}
+    <>
+      <div className="z-10 bg-paper pt-2 md:sticky md:top-0 md:border-b md:border-hairline">
+        <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums">
+          <time dateTime={day.day.date}>{formatDate(day.day.date)}</time>
+          {isToday ? <strong className="text-coral">Today</strong> : null}
         </p>
-      ) : null}
-      {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
-      {day.parkDays.map(({ partyNight }) =>
-        partyNight ? (
-          <p key={partyNight.name} className="text-sm text-muted">
-            {partyNight.name}: closes early for day guests
-          </p>
-        ) : null,
-      )}
-      <p className="text-sm text-muted tabular-nums">{summaryText(day)}</p>
-      {day.conflicts.length > 0 ? (
-        <ul aria-label="What does not fit" className="grid gap-1">
-          {day.conflicts.slice(0, 3).map((conflict) => (
-            <li key={`${conflict.kind} ${conflict.itemIds.join()} ${conflict.personId ?? ''}`}>
-              <button
-                type="button"
-                onClick={() => onConflict(conflict)}
-                className={`flex w-full cursor-pointer items-start gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug hover:bg-sun-soft ${conflict.severity === 'problem' ? 'text-berry' : ''}`}
-              >
-                <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-                {conflict.sentence}
-              </button>
-            </li>
-          ))}
-          {day.conflicts.length > 3 ? (
-            <li className="px-1.5 text-sm text-muted">and {day.conflicts.length - 3} more</li>
-          ) : null}
-        </ul>
-      ) : null}
-      <div className="-ml-2 flex flex-wrap items-center print:hidden">
-        <EditorOnly>
-          <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={onAdd}>
-            Add
-          </Button>
-          {isSeaDay(day.day) || day.items.length < 2 || !day.context ? null : (
-            <Button size="sm" variant="quiet" icon={<Sparkles {...icon} />} onClick={onBestOrder}>
-              Best order
-            </Button>
-          )}
-        </EditorOnly>
-        <span className="ml-auto">{menu}</span>
+        <h3 id={`day-${day.day.date}`} className="-mt-1.5 font-display text-xl leading-snug">
+          <button
+            type="button"
+            disabled={isReadOnly}
+            onClick={onDay}
+            className="group flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg text-left enabled:hover:text-sea disabled:cursor-auto"
+          >
+            <span className="sr-only">Change the day: </span>
+            <span className="truncate">{title}</span>
+            <EditorOnly>
+              <Pencil
+                aria-hidden
+                className="size-4 shrink-0 text-muted group-hover:text-sea"
+                strokeWidth={1.75}
+              />
+            </EditorOnly>
+          </button>
+        </h3>
       </div>
-    </div>
+      <div className="grid pt-1 pb-2">
+        {day.day.note ? (
+          <p className="line-clamp-1 text-sm wrap-anywhere" title={day.day.note}>
+            {day.day.note}
+          </p>
+        ) : null}
+        {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
+        {day.parkDays.map(({ partyNight }) =>
+          partyNight ? (
+            <p key={partyNight.name} className="text-sm text-muted">
+              {partyNight.name}: closes early for day guests
+            </p>
+          ) : null,
+        )}
+        <p className="text-sm text-muted tabular-nums">{summaryText(day)}</p>
+        <ConflictList conflicts={day.conflicts} onOpen={onConflict} />
+        <div className="-ml-2 flex flex-wrap items-center print:hidden">
+          <EditorOnly>
+            <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={onAdd}>
+              Add
+            </Button>
+            {isSeaDay(day.day) || day.items.length < 2 || !day.context ? null : (
+              <Button size="sm" variant="quiet" icon={<Sparkles {...icon} />} onClick={onBestOrder}>
+                Best order
+              </Button>
+            )}
+          </EditorOnly>
+          <span className="ml-auto">{menu}</span>
+        </div>
+      </div>
+    </>
   );
 }

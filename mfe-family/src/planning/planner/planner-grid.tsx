@@ -2,6 +2,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { formatDate } from '@landsea/web-kit';
 import type { ReactNode, Ref } from 'react';
 import { shortClock } from '../../trip/items/item-labels';
 import { ItemCard } from './grid/item-card';
@@ -84,12 +85,10 @@ export function PlannerGrid(props: PlannerGridProps) {
               <section
                 key={date}
                 data-date={date}
-                aria-labelledby={`day-${date}`}
+                aria-label={formatDate(date)}
                 className="flex w-[calc(100%-3.5rem)] shrink-0 snap-start flex-col border-l border-hairline pr-4 pl-2 md:w-70 md:pr-2"
               >
-                <div id={`day-${date}`} className="pt-2">
-                  {props.head(day)}
-                </div>
+                {props.head(day)}
                 <div className="grow">
                   <UntimedList
                     {...card}

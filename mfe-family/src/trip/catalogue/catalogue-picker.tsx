@@ -1,3 +1,4 @@
+import { parkNames } from '@landsea/contracts/catalogue';
 import type { CatalogueHit, CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Skeleton } from '@landsea/ui/skeleton';
@@ -15,7 +16,10 @@ interface CataloguePickerProps {
   placeholder?: string;
   /** Which lists are searched; by default all that become items. */
   kinds?: readonly CatalogueKind[];
+  /** Only of this park. */
   park?: ParkId;
+  /** What is in these parks comes first. */
+  first?: readonly ParkId[];
   onPick: (hit: CatalogueHit) => void;
   /** What to offer for words that are not in the catalog, such as "Add “pool” as a note". */
   other?: (typed: string) => ReactNode;
@@ -24,12 +28,14 @@ interface CataloguePickerProps {
 
 /** Finds something in the catalog as it is typed; typos are tolerated. Enter takes the first hit. */
 export function CataloguePicker(props: CataloguePickerProps) {
-  const { label, placeholder, kinds = plannableKinds, park, onPick, other, autoFocus } = props;
+  const { label, placeholder, kinds = plannableKinds, park, first = [], onPick, other, autoFocus } = props;
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const search = useSearchCatalogueQuery({ q, kinds: [...kinds], ...(park && { park }) }, { skip: q.length < 2 });
   const isAsked = q.length >= 2;
-  const hits = isAsked ? (search.data?.hits ?? []) : [];
+  const isNear = (hit: CatalogueHit) => hit.park !== null && first.includes(hit.park);
+  const found = isAsked ? (search.data?.hits ?? []) : [];
+  const hits = found.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
   const pick = (hit: CatalogueHit) => {
     onPick(hit);
     setTyped('');
@@ -46,10 +52,10 @@ export function CataloguePicker(props: CataloguePickerProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          const [first] = hits;
-          if (event.key !== 'Enter' || !first) return;
+          const [best] = hits;
+          if (event.key !== 'Enter' || !best) return;
           event.preventDefault();
-          pick(first);
+          pick(best);
         }}
       />
       {isAsked && search.isLoading ? <Skeleton className="h-11 w-full" /> : null}
@@ -72,7 +78,9 @@ export function CataloguePicker(props: CataloguePickerProps) {
                 <span className="min-w-0 grow">
                   <span className="block leading-snug wrap-anywhere">{hit.name}</span>
                   <span className="block text-sm text-muted">
-                    {[kind ? kindLabels[kind] : '', hit.where].filter(Boolean).join(' · ')}
+                    {[kind ? kindLabels[kind] : '', hit.where, hit.park ? parkNames[hit.park] : '']
+                      .filter((part, index, all) => part && all.indexOf(part) === index)
+                      .join(' · ')}
                   </span>
                 </span>
                 <Plus aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />

@@ -1,5 +1,5 @@
 import type { ClockTime, ShipVenue } from '@landsea/contracts/catalogue';
-import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
 import { partyPrice } from '../outings/party-price';
 import { clubsByChild, namesOf } from '../who-can-go';
@@ -42,7 +42,8 @@ export const seatingOf = (time: ClockTime): Seating => (time <= LAST_EARLY_DINNE
 const of = (venues: readonly ShipVenue[], section: ShipVenue['section']) =>
   venues.filter((venue) => venue.section === section);
 
-const clubs = (venues: readonly ShipVenue[], guests: readonly Guest[]): AboardIdea[] => {
+const clubs = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly Guest[]): AboardIdea[] => {
+  const isBoarding = day.kind === 'embarkation';
   const children = clubsByChild(venues, guests);
   return [...of(venues, 'nursery'), ...of(venues, 'club')].flatMap((club) => {
     const takes = children.filter((child) => child.clubs.includes(club)).map(({ guest }) => guest);
@@ -52,8 +53,14 @@ const clubs = (venues: readonly ShipVenue[], guests: readonly Guest[]): AboardId
       key: `club-${club.id}`,
       section: club.section,
       title: club.name,
-      detail: [`For ${namesOf(takes)}`, club.included ? null : 'extra charge'].filter(Boolean).join(', '),
-      time: club.hours.from,
+      detail: [
+        `For ${namesOf(takes)}`,
+        club.included ? null : 'extra charge',
+        isBoarding ? 'once you’re aboard' : null,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      time: isBoarding ? null : club.hours.from,
       until: club.hours.to,
       people: takes.map(({ id }) => id),
       catalogueId: club.id,
@@ -154,7 +161,7 @@ export const aboardIdeas = (
     dinner,
   }: { day: CruiseDay; nights: number; guests: readonly Guest[]; dinner: DayItem | undefined },
 ): AboardIdea[] => [
-  ...(day.night === null ? [] : clubs(venues, guests)),
+  ...(day.night === null ? [] : clubs(venues, day, guests)),
   ...adultDining(venues, day, guests),
   ...(day.night === null
     ? []
@@ -163,35 +170,3 @@ export const aboardIdeas = (
         ...evening(venues, nights, day.night),
       ]),
 ];
-
-export const sectionOf = ({ details }: DayItem): string | null =>
-  details.kind === 'activity' ? details.section : null;
-
-/** Whether an item of the day was made from an idea. */
-export const isMadeFrom = (item: DayItem, idea: AboardIdea): boolean =>
-  sectionOf(item) === idea.section &&
-  (idea.catalogueId === null ? item.title === idea.title : item.catalogueId === idea.catalogueId);
-
-export const ideaDraft = (
-  id: string,
-  idea: AboardIdea,
-  day: Pick<CruiseDay, 'date'>,
-  ship: string,
-): CreateDayItem => {
-  const isOpenHours = idea.until !== null;
-  return {
-    id,
-    title: idea.title,
-    date: day.date,
-    ...(isOpenHours || idea.time === null
-      ? { dayPart: isOpenHours ? ('afternoon' as const) : ('evening' as const) }
-      : { time: idea.time }),
-    minutes: idea.minutes,
-    people: idea.people,
-    place: ship,
-    catalogueId: idea.catalogueId,
-    status: 'planned',
-    costCents: idea.costCents,
-    details: { kind: 'activity', section: idea.section },
-  };
-};

@@ -1,9 +1,10 @@
 import { aDayItem } from '../../../testing/day-fixtures';
 import { lineId } from '../../../testing/trip-fixtures';
 import type { CruiseDay } from '../cruise-days';
-import { aVenue } from '../excursion-fixtures';
+import { aVenue } from '../../../testing/excursion-fixtures';
 import { guestsOn } from '../who-can-go';
-import { aboardIdeas, dressOf, ideaDraft, isMadeFrom } from './aboard-ideas';
+import { aboardIdeas, dressOf } from './aboard-ideas';
+import { ideaDraft, madeFrom, rotationDetails } from './idea-items';
 import { dinnerOf, ROTATION, rotationOf, rotationStep } from './rotation';
 
 const rooms = ['1923', 'Arendelle', 'Worlds of Marvel'].map((name) =>
@@ -75,7 +76,7 @@ const dinner = (change = {}) =>
     title: '1923',
     date: '2027-03-16',
     time: '17:45',
-    details: { kind: 'activity', section: ROTATION },
+    details: rotationDetails,
     ...change,
   });
 const keys = (day: CruiseDay, of: ReturnType<typeof dinner> | undefined = undefined) =>
@@ -103,6 +104,10 @@ describe('the ideas for a day aboard', () => {
     expect(keys(aDay({ kind: 'debarkation', night: null }))).toEqual([]);
   });
 
+  it('open the clubs at no hour of the day the family boards', () => {
+    expect(keys(aDay({ kind: 'embarkation', night: 1 }))[0]).toEqual(['club-oceaneer', null]);
+  });
+
   it('price adult dining for the adults and add it for them only', () => {
     const palo = aboardIdeas(venues, { day: aDay(), nights: 3, guests, dinner: undefined })[1];
     expect(palo).toMatchObject({ costCents: 5000, people: ['robin'] });
@@ -121,7 +126,7 @@ describe('the ideas for a day aboard', () => {
     for (const idea of ideas) {
       const { id, title, details, catalogueId = null } = ideaDraft(lineId(1), idea, aDay(), 'Disney Wish');
       const item = aDayItem({ id, title, details, catalogueId });
-      expect(ideas.filter((each) => isMadeFrom(item, each))).toEqual([idea]);
+      expect(ideas.filter((each) => madeFrom([item], each))).toEqual([idea]);
     }
   });
 });

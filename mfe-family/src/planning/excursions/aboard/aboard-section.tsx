@@ -5,8 +5,9 @@ import { failureText } from '../../../trip/items/use-day-items';
 import type { DayItems } from '../../../trip/items/use-day-items';
 import type { CruiseDay } from '../cruise-days';
 import type { Guest } from '../who-can-go';
-import { aboardIdeas, ideaDraft } from './aboard-ideas';
+import { aboardIdeas } from './aboard-ideas';
 import { CruiseDayStrip } from './cruise-day-strip';
+import { ideaDraft } from './idea-items';
 import { dinnerOf, ROTATION, rotationOf, rotationStep } from './rotation';
 import { RotationDialog } from './rotation-dialog';
 

@@ -6,10 +6,10 @@ import { formatMoney } from '@landsea/web-kit';
 import { Baby, Check, Drama, PartyPopper, Plus, Shirt, Utensils, Wine } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatClock } from '../../../trip/items/item-labels';
+import { formatClock, whenText } from '../../../trip/items/item-labels';
 import { EditorOnly } from '../../../trip/page/read-only';
-import { isMadeFrom } from './aboard-ideas';
 import type { AboardIdea } from './aboard-ideas';
+import { madeFrom } from './idea-items';
 import { RulerBar, RulerHours } from './day-ruler';
 
 const icons: Partial<Record<ShipVenue['section'], LucideIcon>> = {
@@ -63,6 +63,8 @@ const ideaWhen = ({ time, until, costCents }: AboardIdea): string => {
   return [when, cost].filter(Boolean).join(' · ');
 };
 
+const dinnerTitle = ({ title }: DayItem) => (/^dinner/i.test(title) ? title : `Dinner: ${title}`);
+
 interface CruiseDayStripProps {
   ideas: readonly AboardIdea[];
   /** The activities of the day. */
@@ -76,6 +78,8 @@ interface CruiseDayStripProps {
 /** The day aboard on its ruler: dinner, clubs, shows, adult dining and what to wear, each added in one tap. */
 export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove }: CruiseDayStripProps) {
   const dinnerTime = dinner?.time ?? null;
+  const known = new Set([dinner?.id, ...ideas.map((idea) => madeFrom(items, idea)?.id)]);
+  const others = items.filter((item) => item.details.kind === 'activity' && !known.has(item.id));
   return (
     <div className="rounded-card border border-hairline bg-surface px-4 py-3 sm:px-5">
       <div className={columns}>
@@ -86,7 +90,7 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
       <ul className="divide-y divide-hairline">
         <Row
           section="rotational-restaurant"
-          title={dinner ? `Dinner: ${dinner.title}` : 'Dinner in your dining rotation'}
+          title={dinner ? dinnerTitle(dinner) : 'Dinner in your dining rotation'}
           when={dinnerTime ? formatClock(dinnerTime) : 'Type in your seating and restaurants'}
           detail={dinner ? 'Same table and servers every night' : null}
           bar={
@@ -103,13 +107,13 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
           }
         />
         {ideas.map((idea) => {
-          const made = items.find((item) => isMadeFrom(item, idea));
+          const made = madeFrom(items, idea);
           const time = made?.time ?? idea.time;
           return (
             <Row
               key={idea.key}
               section={idea.section}
-              title={idea.title}
+              title={made?.title ?? idea.title}
               when={made?.time ? formatClock(made.time) : ideaWhen(idea)}
               detail={idea.detail}
               bar={
@@ -144,6 +148,21 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
             />
           );
         })}
+        {others.map((item) => (
+          <Row
+            key={item.id}
+            section="theme-night"
+            title={item.title}
+            when={whenText(item)}
+            detail={null}
+            bar={
+              item.time ? (
+                <RulerBar time={item.time} until={ends(item.time, item.minutes)} look="plan" />
+              ) : null
+            }
+            action={null}
+          />
+        ))}
       </ul>
     </div>
   );

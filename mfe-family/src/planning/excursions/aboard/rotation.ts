@@ -2,7 +2,8 @@ import type { ShipVenue } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../../trip/items/day-change';
 import type { CruiseDay } from '../cruise-days';
-import { seatingOf, seatings, sectionOf } from './aboard-ideas';
+import { seatingOf, seatings } from './aboard-ideas';
+import { isOfSection, rotationDetails } from './idea-items';
 import type { Seating } from './aboard-ideas';
 
 export const ROTATION = 'rotational-restaurant';
@@ -14,7 +15,7 @@ export interface Rotation {
 }
 
 export const dinnerOf = (items: readonly DayItem[], date: string): DayItem | undefined =>
-  items.find((item) => item.date === date && sectionOf(item) === ROTATION && item.status !== 'cancelled');
+  items.find((item) => item.date === date && isOfSection(item, ROTATION) && item.status !== 'cancelled');
 
 const nightsOf = (days: readonly CruiseDay[]) => days.filter(({ night }) => night !== null);
 
@@ -67,7 +68,7 @@ export const rotationStep = (
         minutes: room?.minutes ?? DINNER_MINUTES,
         isFixed: true,
         status: 'planned',
-        details: { kind: 'activity', section: ROTATION },
+        details: rotationDetails,
       });
   }
   return step;

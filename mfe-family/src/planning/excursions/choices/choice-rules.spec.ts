@@ -1,6 +1,6 @@
 import { aDayItem } from '../../../testing/day-fixtures';
 import { lineId } from '../../../testing/trip-fixtures';
-import { anOuting, aPort } from '../excursion-fixtures';
+import { anOuting, aPort } from '../../../testing/excursion-fixtures';
 import { guestsOn } from '../who-can-go';
 import { aboardDraft, guestsOf, isOuting, outingDraft, ownOutingDraft, withoutPlan } from './outing-draft';
 

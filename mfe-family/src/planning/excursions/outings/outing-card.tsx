@@ -53,8 +53,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="text-lg font-semibold tabular-nums">{typicalWords(price)}</span>
           <span className="text-sm text-muted">
-            {price.to > 0 ? 'for ' : ''}
-            {can.length === 1 ? namesOf(can) : `${String(can.length)} of you`}
+            for {can.length === 1 ? namesOf(can) : `${String(can.length)} of you`}
           </span>
         </p>
         <p className="text-sm text-muted tabular-nums">{priceBasis(outing)}</p>
@@ -73,6 +72,9 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
           {spareWords(spare)}
         </p>
       </div>
+      {outing.suits.length > 0 ? (
+        <p className="text-sm text-muted">Good for {outing.suits.join(', ')}</p>
+      ) : null}
       <ul className="flex flex-wrap gap-1.5 empty:hidden" aria-label="Good to know">
         {outing.sellsOutEarly ? (
           <li>

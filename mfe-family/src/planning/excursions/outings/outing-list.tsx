@@ -9,7 +9,9 @@ import { OutingCard } from './outing-card';
 import { goingOf, noFilter, shownOutings } from './outing-filter';
 import { OutingFilterBar } from './outing-filter-bar';
 
+/** Before "Show more"; a phone shows fewer, as its cards are below each other. */
 const SHOWN_FIRST = 6;
+const SHOWN_ON_PHONE = 4;
 
 interface OutingListProps {
   outings: readonly Excursion[];
@@ -43,7 +45,9 @@ export function OutingList({ outings, port, items, party, guests, onPlan, onIdea
           </Button>
         </div>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          className={`grid gap-4 sm:grid-cols-2 lg:grid-cols-3 ${isWhole ? '' : 'max-sm:[&>li:nth-child(n+5)]:hidden'}`}
+        >
           {(isWhole ? shown : shown.slice(0, SHOWN_FIRST)).map((outing) => (
             <OutingCard
               key={outing.id}
@@ -55,12 +59,14 @@ export function OutingList({ outings, port, items, party, guests, onPlan, onIdea
           ))}
         </ul>
       )}
-      <ShowMore
-        what="ideas"
-        hasMore={!isWhole && shown.length > SHOWN_FIRST}
-        busy={false}
-        onMore={() => setWhole(true)}
-      />
+      <div className={shown.length > SHOWN_FIRST ? '' : 'sm:hidden'}>
+        <ShowMore
+          what="ideas"
+          hasMore={!isWhole && shown.length > SHOWN_ON_PHONE}
+          busy={false}
+          onMore={() => setWhole(true)}
+        />
+      </div>
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function ItemCard(props: ItemCardProps) {
       onKeyDown={onKeyDown}
       aria-describedby={keysHelp}
       style={props.style}
-      className={`flex min-w-0 cursor-pointer touch-manipulation items-start gap-2 overflow-hidden rounded-lg border px-2 py-1.5 text-left text-sm leading-tight select-none [-webkit-touch-callout:none] hover:border-sea ${looks(item, hasProblem)} ${isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
+      className={`flex min-w-0 cursor-pointer touch-manipulation items-start gap-2 overflow-hidden rounded-lg border px-2 py-1 text-left text-sm leading-[1.2] select-none [-webkit-touch-callout:none] hover:border-sea ${looks(item, hasProblem)} ${isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
     >
       <ItemIcon kind={item.details.kind} className="mt-px size-4 text-sea" />
       <span className="min-w-0 grow">

@@ -9,11 +9,11 @@ export interface Spot {
   y: number;
 }
 
-/** One land of a park: its name where its places are, and how far they reach. */
+/** One land of a park: its name in the middle of its places, and the outline around them. */
 export interface LandShape extends Spot {
   land: string;
   name: string;
-  radius: number;
+  outline: Spot[];
 }
 
 /** One stop of the day's route, numbered in its order. */
@@ -34,7 +34,6 @@ export interface ParkMapShapes {
 
 const WIDTH = 640;
 const MARGIN = 56;
-const LEAST_RADIUS = 38;
 
 /** Flat drawing of points that lie within a kilometre: a degree of longitude is shorter by the cosine of the latitude. */
 const projection = (points: readonly Point[]) => {
@@ -58,6 +57,24 @@ const mean = (spots: readonly Spot[]): Spot => ({
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 });
 
+const turn = (a: Spot, b: Spot, c: Spot): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** Half of the convex hull of spots that are sorted by x (Andrew's monotone chain). */
+const chainOf = (sorted: readonly Spot[]): Spot[] => {
+  const chain: Spot[] = [];
+  for (const spot of sorted) {
+    for (let [a, b] = chain.slice(-2); a && b && turn(a, b, spot) <= 0; [a, b] = chain.slice(-2)) chain.pop();
+    chain.push(spot);
+  }
+  return chain;
+};
+
+const hullOf = (spots: readonly Spot[]): Spot[] => {
+  const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const back = chainOf(sorted.toReversed());
+  return [...chainOf(sorted).slice(0, -1), ...back.slice(0, -1), ...(sorted.length === 1 ? sorted : [])];
+};
+
 /** A drawing of a park from the places of the catalog, with the day's route; undefined where no place is known. */
 export const mapShapes = (
   park: ParkId,
@@ -72,9 +89,7 @@ export const mapShapes = (
   const { height, spot } = projection(placed.map(({ point }) => point));
   const lands = [...new Set(placed.flatMap(({ land }) => land ?? []))].map((land): LandShape => {
     const spots = placed.filter((each) => each.land === land).map(({ point }) => spot(point));
-    const middle = mean(spots);
-    const reach = Math.max(...spots.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
-    return { ...middle, land, name: landName(land), radius: Math.max(LEAST_RADIUS, reach + 14) };
+    return { ...mean(spots), land, name: landName(land), outline: hullOf(spots) };
   });
   const here = items.flatMap((item) => {
     const place = placeOf(item, entryOf(item, context.catalogue));

@@ -1,11 +1,16 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
-import type { ParkMapShapes } from './map-shapes';
+import type { ParkMapShapes, Spot } from './map-shapes';
+
+const LAND_MARGIN = 52;
+
+const pointsOf = (spots: readonly Spot[]): string =>
+  spots.map(({ x, y }) => `${String(Math.round(x))},${String(Math.round(y))}`).join(' ');
 
 /** The park as a drawing: its lands, and the day's stops joined in their order. */
 export function ParkMap({ park, shapes }: { park: ParkId; shapes: ParkMapShapes }) {
   const { width, height, lands, dots, stops } = shapes;
-  const route = stops.map(({ x, y }) => `${String(Math.round(x))},${String(Math.round(y))}`).join(' ');
+  const route = pointsOf(stops);
   return (
     <svg
       role="img"
@@ -13,22 +18,17 @@ export function ParkMap({ park, shapes }: { park: ParkId; shapes: ParkMapShapes 
       viewBox={`0 0 ${String(width)} ${String(Math.round(height))}`}
       className="h-auto w-full rounded-card border border-hairline bg-paper"
     >
-      {lands.map(({ land, x, y, radius }) => (
-        <circle key={land} cx={x} cy={y} r={radius} className="fill-palm-soft stroke-hairline" />
+      {lands.map(({ land, outline }) => (
+        <polygon
+          key={land}
+          points={pointsOf(outline)}
+          strokeWidth={LAND_MARGIN}
+          strokeLinejoin="round"
+          className="fill-palm-soft stroke-palm-soft"
+        />
       ))}
       {dots.map(({ x, y }) => (
         <circle key={`${String(x)} ${String(y)}`} cx={x} cy={y} r={3} className="fill-muted/50" />
-      ))}
-      {lands.map(({ land, name, x, y, radius }) => (
-        <text
-          key={land}
-          x={Math.min(width - 60, Math.max(60, x))}
-          y={Math.max(16, y - radius + 16)}
-          textAnchor="middle"
-          className="fill-muted font-display text-[15px]"
-        >
-          {name}
-        </text>
       ))}
       <polyline
         points={route}
@@ -38,6 +38,18 @@ export function ParkMap({ park, shapes }: { park: ParkId; shapes: ParkMapShapes 
         strokeLinecap="round"
         strokeLinejoin="round"
       />
+      {lands.map(({ land, name, x, y }) => (
+        <text
+          key={land}
+          x={Math.min(width - 70, Math.max(70, x))}
+          y={y}
+          textAnchor="middle"
+          strokeWidth={4}
+          className="fill-muted stroke-palm-soft font-display text-[17px] [paint-order:stroke]"
+        >
+          {name}
+        </text>
+      ))}
       {stops.map(({ item, number, x, y }) => (
         <g key={item.id}>
           <circle cx={x} cy={y} r={14} className="fill-coral stroke-paper" strokeWidth={2} />

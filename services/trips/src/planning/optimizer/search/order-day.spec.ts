@@ -19,13 +19,13 @@ describe('the best order of a day', () => {
       });
       expect(worth.cost).toBeCloseTo(best.cost, 5);
     }
-  });
+  }, 300_000);
 
   it('is never worse than the current order on 500 generated days', () => {
     for (const seed of upTo(500)) {
-      const day = generatedDay(1000 + seed, 3 + (seed % 10));
+      const day = generatedDay(1000 + seed, 3 + (seed % 8));
       const found = orderDay({ ...day.problem, budgetMs: seed % 2 === 0 ? 1 : 1000 });
       expect(isBetter(worthOfCurrent(day), worthOfFound(day, found))).toBe(false);
     }
-  });
+  }, 300_000);
 });

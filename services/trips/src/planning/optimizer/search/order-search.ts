@@ -18,8 +18,14 @@ const BLINK = 0.01;
 
 type Random = () => number;
 
-/** Takes a stop and those around it out of the order, or single ones from all over. Fixed stops stay. */
-function ruin({ flexible }: PreparedDay, order: readonly number[], random: Random): [number[], number[]] {
+/**
+ * Takes a stop and those around it out of the order, or single ones from all over, and with them what does not fit: it
+ * competes for the place that is made. Fixed stops stay.
+ */
+function ruin(day: PreparedDay, order: readonly number[], random: Random): [number[], number[]] {
+  const { flexible } = day;
+  const ways = new Int8Array(order.length);
+  scoreOf(day, order, ways);
   const count = 1 + Math.floor(random() * MOST_REMOVED);
   const isStretch = random() < 0.6;
   const first = Math.floor(random() * order.length);
@@ -27,7 +33,8 @@ function ruin({ flexible }: PreparedDay, order: readonly number[], random: Rando
   const removed: number[] = [];
   const left = order.filter((node, place) => {
     const isChosen = isStretch ? place >= first && place < first + count : random() < chance;
-    if (node >= flexible || !isChosen) return true;
+    const isLeftOut = ways[place] === -1;
+    if (node >= flexible || !(isChosen || isLeftOut)) return true;
     removed.push(node);
     return false;
   });

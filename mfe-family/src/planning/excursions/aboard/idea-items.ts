@@ -1,0 +1,53 @@
+import type { ShipVenue } from '@landsea/contracts/catalogue';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { CruiseDay } from '../cruise-days';
+import type { AboardIdea } from './aboard-ideas';
+
+/** The name under which dinners in the rotation are kept. */
+export const rotationDetails = { kind: 'activity', section: 'Rotational dining' } as const;
+
+/** How the activities of a day name what they are. */
+const sectionNames: Partial<Record<ShipVenue['section'], string>> = {
+  'rotational-restaurant': 'Rotational dining',
+  'adult-dining': 'Adult dining',
+  club: 'Youth clubs',
+  nursery: 'Youth clubs',
+  show: 'Shows',
+  dress: 'Dress nights',
+  'theme-night': 'Theme nights',
+};
+
+/** Whether an item of a day belongs to a section of the ship. */
+export const isOfSection = ({ details }: DayItem, section: ShipVenue['section']): boolean =>
+  details.kind === 'activity' && details.section === sectionNames[section];
+
+/** The item of a day that is what an idea offers: the venue it names, else the one thing of its section that evening. */
+export const madeFrom = (items: readonly DayItem[], idea: AboardIdea): DayItem | undefined =>
+  items.find(
+    (item) =>
+      isOfSection(item, idea.section) && (idea.catalogueId === null || item.catalogueId === idea.catalogueId),
+  );
+
+export const ideaDraft = (
+  id: string,
+  idea: AboardIdea,
+  day: Pick<CruiseDay, 'date'>,
+  ship: string,
+): CreateDayItem => {
+  const isOpenHours = idea.until !== null;
+  return {
+    id,
+    title: idea.title,
+    date: day.date,
+    ...(isOpenHours || idea.time === null
+      ? { dayPart: isOpenHours ? ('afternoon' as const) : ('evening' as const) }
+      : { time: idea.time }),
+    minutes: idea.minutes,
+    people: idea.people,
+    place: ship,
+    catalogueId: idea.catalogueId,
+    status: 'planned',
+    costCents: idea.costCents,
+    details: { kind: 'activity', section: sectionNames[idea.section] ?? null },
+  };
+};

@@ -1,0 +1,46 @@
+import type { DayConflict } from '@landsea/contracts/day-plans';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+
+interface ConflictListProps {
+  conflicts: readonly DayConflict[];
+  onOpen: (conflict: DayConflict) => void;
+}
+
+const row =
+  'flex min-h-8 w-full cursor-pointer items-start gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug hover:bg-sun-soft';
+
+/** What does not fit on a day, a sentence each: the worst one, and the others on request. A press leads to the item. */
+export function ConflictList({ conflicts, onOpen }: ConflictListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const others = conflicts.length - 1;
+  if (conflicts.length === 0) return null;
+  return (
+    <ul aria-label="What does not fit" className="-ml-1.5 grid">
+      {(isOpen ? conflicts : conflicts.slice(0, 1)).map((conflict) => (
+        <li key={`${conflict.kind} ${conflict.itemIds.join()} ${conflict.personId ?? ''}`}>
+          <button
+            type="button"
+            onClick={() => onOpen(conflict)}
+            className={`${row} ${conflict.severity === 'problem' ? 'text-berry' : ''}`}
+          >
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            <span className={isOpen ? '' : 'line-clamp-2'}>{conflict.sentence}</span>
+          </button>
+        </li>
+      ))}
+      {others > 0 ? (
+        <li>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className={`${row} pl-7 text-sea underline`}
+          >
+            {isOpen ? 'Show less' : `and ${String(others)} more`}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
