@@ -6,7 +6,7 @@ import { formatDate } from '@landsea/web-kit';
 import type { ReactNode, Ref } from 'react';
 import { shortClock } from '../../trip/items/item-labels';
 import { ItemCard } from './grid/item-card';
-import type { CardActions } from './grid/item-card';
+import type { ItemCardActions } from './grid/item-card';
 import { placeText } from './grid/item-place';
 import type { ItemPlace } from './grid/item-place';
 import { gainText, minutesGained } from './grid/minutes-gained';
@@ -26,7 +26,7 @@ interface PlannerGridProps {
   ruler: Ruler;
   /** Wall time at the parks, and its date. */
   now: { date: string; time: string };
-  actions: CardActions;
+  actions: ItemCardActions;
   /** Ids of what only others do, while one person's day is shown. */
   isDimmed: (itemId: string) => boolean;
   onMove: (item: DayItem, place: ItemPlace) => void;

@@ -7,13 +7,13 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EditorOnly } from '../../trip/page/read-only';
 import { ItemCard } from './grid/item-card';
-import type { CardActions } from './grid/item-card';
+import type { ItemCardActions } from './grid/item-card';
 import { dropIds } from './grid/use-item-drag';
 
 interface WishStripProps {
   wishes: readonly DayItem[];
   party: TripDetail['party'];
-  actions: CardActions;
+  actions: ItemCardActions;
   keysHelp: string;
   onAdd: () => void;
 }

@@ -6,7 +6,7 @@ import { shortClock } from '../../../trip/items/item-labels';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { PlannerDay } from '../planner-days';
 import { ItemCard } from './item-card';
-import type { CardActions } from './item-card';
+import type { ItemCardActions } from './item-card';
 import type { ItemPlace } from './item-place';
 import { HOUR_PX, heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
@@ -21,7 +21,7 @@ interface TimeGridProps {
   day: PlannerDay;
   ruler: Ruler;
   party: TripDetail['party'];
-  actions: CardActions;
+  actions: ItemCardActions;
   keysHelp: string;
   /** Where what is dragged would go on this day. */
   target: ItemPlace | undefined;

@@ -3,7 +3,7 @@ import {
   MOST_CATALOGUE_HITS,
   type CatalogueHit,
   type CatalogueKind,
-  type CatalogueSearch as Search,
+  type CatalogueSearch,
   type ParkId,
 } from '@landsea/contracts/catalogue';
 import MiniSearch from 'minisearch';
@@ -87,7 +87,7 @@ function firstFound<T>(searches: (() => T[])[]): T[] {
 }
 
 /** Finds entries by the beginnings of words, with typos and without accents, the best first. */
-export class CatalogueSearch {
+export class CatalogueIndex {
   private readonly entries = new Map<string, IndexedEntry>();
   private readonly index = new MiniSearch<IndexedEntry>({
     idField: 'key',
@@ -108,7 +108,7 @@ export class CatalogueSearch {
     this.index.addAll(all);
   }
 
-  find({ q, kinds, park }: Search): CatalogueHit[] {
+  find({ q, kinds, park }: CatalogueSearch): CatalogueHit[] {
     const wanted = (key: string): boolean => {
       const entry = this.entries.get(key);
       return entry !== undefined && this.isAmong(entry, kinds, park);
@@ -124,7 +124,7 @@ export class CatalogueSearch {
 
   private isAmong(
     entry: IndexedEntry,
-    kinds: CatalogueKind[] | undefined,
+    kinds: readonly CatalogueKind[] | undefined,
     park: ParkId | undefined,
   ): boolean {
     return (!kinds || kinds.includes(entry.kind)) && (!park || entry.park === park);
