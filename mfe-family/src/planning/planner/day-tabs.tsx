@@ -33,12 +33,11 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
               <button
                 type="button"
                 aria-current={day.date === current}
-                aria-label={`${formatDate(day.date)}, ${dayTitle(day)}, ${String(items.length)} planned`}
                 onClick={() => onChoose(day.date)}
                 className={`group relative flex h-25 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
               >
                 <span className="text-muted group-aria-current:font-semibold group-aria-current:text-ink">
-                  {weekday}
+                  {weekday}{' '}
                 </span>
                 <span className="whitespace-nowrap tabular-nums group-aria-current:font-semibold">
                   {date}
@@ -49,20 +48,16 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                     hasProblem ? 'bg-berry' : isSea ? 'bg-sea' : 'bg-sun'
                   } ${items.length === 0 ? 'opacity-50' : ''}`}
                 />
-                {day.date === today ? (
-                  <span
-                    className={`absolute text-sm font-semibold text-coral ${isSea ? 'top-5' : 'bottom-5'}`}
-                  >
-                    Today
+                <span
+                  className={`absolute inset-x-0.5 flex h-10 justify-center ${isSea ? 'top-0 items-end' : 'bottom-0 items-start'} ${day.date === today ? 'font-semibold text-coral' : 'text-muted'}`}
+                >
+                  <span className="line-clamp-2 text-center text-xs leading-[1.15]">
+                    {day.date === today ? `Today ${dayTitle(day)}` : dayTitle(day)}
                   </span>
-                ) : (
-                  <span
-                    aria-hidden
-                    className={`absolute max-w-full truncate px-1 text-xs text-muted ${isSea ? 'top-5' : 'bottom-5'}`}
-                  >
-                    {dayTitle(day).split(' ')[0]}
-                  </span>
-                )}
+                </span>
+                <span className="sr-only">
+                  , {items.length} planned{hasProblem ? ', something does not fit' : ''}
+                </span>
               </button>
             </li>
           );

@@ -199,9 +199,9 @@ describe('daily planner', () => {
       }),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    expect(await screen.findByText('Saves about 30 min')).toBeInTheDocument();
+    expect(await screen.findByText('Saves about 30 min of waiting and walking')).toBeInTheDocument();
     expect(screen.getByText('Proven best')).toBeInTheDocument();
-    expect(screen.getByText('30–50 min from quiet to busy days')).toBeInTheDocument();
+    expect(screen.getByText('30 min – 50 min from quiet to busy days')).toBeInTheDocument();
     expect(screen.getByText('The park closes at 10:00 PM')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
     await waitFor(() =>

@@ -31,7 +31,7 @@ interface SipsSnacksProps {
   snacks: readonly Snack[];
 }
 
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 12;
 const ON_THE_WAY_MINUTES = 4;
 const money = (cents: number) => formatMoney(cents, { whole: true });
 

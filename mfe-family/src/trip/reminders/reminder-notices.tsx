@@ -5,7 +5,7 @@ import { useGetRemindersQuery, usePutReminderAwayMutation } from './reminders-ap
 const MOST_SHOWN = 3;
 
 /** What Landsea has to remind of in this trip, until it is put away. */
-export function ToldReminders({ tripId, now }: { tripId: string; now: Date }) {
+export function ReminderNotices({ tripId, now }: { tripId: string; now: Date }) {
   const { data } = useGetRemindersQuery();
   const [putAway] = usePutReminderAwayMutation();
   const told = (data?.reminders ?? []).filter((reminder) => reminder.tripId === tripId).slice(0, MOST_SHOWN);
