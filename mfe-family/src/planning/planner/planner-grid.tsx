@@ -65,8 +65,10 @@ export function PlannerGrid(props: PlannerGridProps) {
         className="relative -mx-4 scroll-smooth snap-x snap-mandatory overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-9rem)] md:snap-none md:scroll-pl-14 md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
       >
         <div className="flex w-max max-md:w-full max-md:items-start">
-          <div aria-hidden
-            className="sticky left-0 z-20 hidden w-14 shrink-0 flex-col justify-end bg-paper md:flex">
+          <div
+            aria-hidden
+            className="sticky left-0 z-20 hidden w-14 shrink-0 flex-col justify-end bg-paper md:flex"
+          >
             <div className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
               {hoursOf(ruler).map((hour) => (
                 <span

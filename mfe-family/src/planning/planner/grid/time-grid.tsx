@@ -68,7 +68,11 @@ export function TimeGrid(props: TimeGridProps) {
   );
   const hours = hoursOf(ruler);
   return (
-    <div ref={setNodeRef} className="relative max-md:ml-12" style={{ height: heightOf(ruler.until - ruler.from) }}>
+    <div
+      ref={setNodeRef}
+      className="relative max-md:ml-12"
+      style={{ height: heightOf(ruler.until - ruler.from) }}
+    >
       <OpeningHours parkDays={day.parkDays} ruler={ruler} />
       <EditorOnly>
         {/* For a pointer only: the day's own button adds too. */}
