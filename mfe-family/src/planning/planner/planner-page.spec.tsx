@@ -89,7 +89,7 @@ describe('daily planner', () => {
     const sunday = day('Mar 14');
     expect(sunday.getByText('Sometime this afternoon')).toBeInTheDocument();
     expect(sunday.getByRole('button', { name: /Lunch/ })).toBeInTheDocument();
-    expect(sunday.getByText(/Typically 9:00 AM – 10:00 PM/)).toBeInTheDocument();
+    expect(sunday.getByText(/Usually 9 AM – 10 PM/)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: /Wishes/ })).getByText('Dole Whip')).toBeInTheDocument();
   });
 

@@ -18,8 +18,10 @@ interface WishStripProps {
   onAdd: () => void;
 }
 
+const PHONE_PX = 768;
+
 /** On a phone the day itself comes first. */
-const isWide = (): boolean => !window.matchMedia('(max-width: 47.99rem)').matches;
+const isWide = (): boolean => window.innerWidth >= PHONE_PX;
 
 /** What somebody would like and no day has yet, in one row to drag from. */
 export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStripProps) {
