@@ -38,7 +38,9 @@ export const dayMoment = (
     .filter(({ status }) => status === 'done')
     .toSorted((a, b) => doneAt(b).localeCompare(doneAt(a)));
   const notes = items.filter(({ details, status }) => details.kind === 'note' && status !== 'done');
-  const remaining = inDayOrder(items.filter((item) => item.status !== 'done' && item.details.kind !== 'note'));
+  const remaining = inDayOrder(
+    items.filter((item) => item.status !== 'done' && item.details.kind !== 'note'),
+  );
   if (!context) {
     const bare = remaining.map((item) => ({ item, from: null, until: null, walk: null, wait: null }));
     return { first: bare[0], rest: bare.slice(1), done, notes };

@@ -41,7 +41,6 @@ const listApi = tripApi.injectEndpoints({
 });
 
 export const { useGetParkCalendarQuery, useGetTravelQuery, useSearchCatalogueQuery } = listApi;
-export { listApi as catalogueListsApi };
 
 interface Entries<K extends CatalogueKind> {
   entries: CatalogueEntries[K][] | undefined;

@@ -27,8 +27,10 @@ interface Answer<T> {
   data?: T;
   error?: unknown;
 }
-const asSent = <T>({ data, error }: Answer<T>, learn: (data: T) => (plans: DayPlans) => DayPlans): SentChange =>
-  data === undefined ? { error } : { learned: learn(data) };
+const asSent = <T>(
+  { data, error }: Answer<T>,
+  learn: (data: T) => (plans: DayPlans) => DayPlans,
+): SentChange => (data === undefined ? { error } : { learned: learn(data) });
 
 /** Sends one change with the versions that `plans`, the service's last answer, has. */
 export const sendChange = async (

@@ -8,7 +8,8 @@ import { conflictingFields } from './trip-change';
 import type { TripEdit } from './trip-change';
 
 /** conflict: somebody else changed one of the same things; `theirs` is the trip as it is now. */
-export type TripChangeOutcome = { kind: 'saved'; trip: TripDetail } | { kind: 'conflict'; theirs: TripDetail };
+export type TripChangeOutcome =
+  { kind: 'saved'; trip: TripDetail } | { kind: 'conflict'; theirs: TripDetail };
 
 const MOST_ATTEMPTS = 3;
 

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { CollaboratorRow } from './collaborator.entity.js';
 
-export type GuestRow = Pick<CollaboratorRow, 'id' | 'email' | 'role' | 'seesMoney' | 'invitedAt' | 'expiresAt'>;
+export type GuestRow = Pick<
+  CollaboratorRow,
+  'id' | 'email' | 'role' | 'seesMoney' | 'invitedAt' | 'expiresAt'
+>;
 
 const unanswered = { userId: null, firstName: null, tokenHash: null, joinedAt: null };
 
