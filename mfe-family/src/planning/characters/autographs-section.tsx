@@ -22,7 +22,6 @@ function Book({ book, onSign }: { book: AutographBook; onSign: OnSign }) {
         <span className="text-sm text-muted tabular-nums">{progress}</span>
       </p>
       <Tide
-        className="h-3"
         label={`${name}’s autograph book`}
         value={meets.length === 0 ? 0 : signed / meets.length}
         valueText={progress}

@@ -27,7 +27,7 @@ interface CharacterMeetingsProps {
   meets: readonly CharacterMeet[];
 }
 
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 12;
 const noFilter: MeetFilter = { typed: '', place: '', date: '' };
 
 /** Whom to meet on the days of the trip: wishes, plans, and the autograph books of the children. */

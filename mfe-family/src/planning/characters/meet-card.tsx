@@ -37,9 +37,9 @@ export function MeetCard({ meet, party, items, onPlan, onWish, onVote }: MeetCar
       <h3 className="font-display text-lg leading-snug wrap-anywhere">{meet.name}</h3>
       <p className="text-sm text-muted">{meetPlaceText(meet)}</p>
       {hours ? <p className="text-sm font-medium">{hours}</p> : null}
-      <p className="flex flex-wrap gap-1.5">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
         <Badge tone={meet.kind === 'regular' ? 'sea' : 'neutral'}>{meetKindLabels[meet.kind]}</Badge>
-        <Badge>{meet.access}</Badge>
+        {meet.access}
       </p>
       <DisclosureButton small open={isOpen} controls={details} onToggle={() => setOpen(!isOpen)}>
         {voted && votesText(voted) ? `Votes: ${votesText(voted)}` : 'Details'}

@@ -23,10 +23,11 @@ export function PhotoFields({ plans, shot, spot, sun }: PhotoFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const save = async (change: Partial<Pick<DayItem, 'details' | 'status'>>) =>
     setFailure(failureText(await plans.change(shot, change, { isForm: true })));
-  const best = spot ? lightText(spot, sun) : shot.details.light;
+  const best = spot && lightText(spot, sun);
+  const light = best ? `Best light ${best}` : shot.details.light;
   return (
     <div className="grid gap-4">
-      {best ? <p className="text-sm text-muted">Best light {best}</p> : null}
+      {light ? <p className="text-sm text-muted">{light}</p> : null}
       {spot && lightAt(spot, shot.time, sun) === 'poor' ? (
         <Notice tone="warning">The light is poor at that time.</Notice>
       ) : null}

@@ -10,6 +10,7 @@ export const sunOn = (date: string, calendar: ParkCalendar | undefined): Sun | u
 
 const bestLightNote = /^Best light: (.+?)(?:\. |$)/;
 const untilSunset = 'until sunset';
+const sunsetWords = /sunset|after dark|blue hour/;
 const lateWords = /sunset|after dark|blue hour|fireworks/;
 
 const noteOnLight = ({ note }: Light): string | undefined => bestLightNote.exec(note ?? '')?.[1];
@@ -23,12 +24,12 @@ const sunsetText = (sun: Sun | undefined) => (sun ? `sunset (${formatClock(sun.s
 const endOf = (spot: Light, to: string, sun: Sun | undefined) =>
   noteOnLight(spot) === untilSunset || (sun && sun.sunset < to) ? 'sunset' : to;
 
-/** `4:00 PM to sunset (7:34 PM)`, `after dark, sunset (7:34 PM)`; undefined where the light does not matter. */
+/** `4:00 PM to sunset (7:34 PM)`, `after dark (sunset 7:34 PM)`; undefined where the light does not matter. */
 export const lightText = (spot: Light, sun: Sun | undefined): string | undefined => {
   const note = noteOnLight(spot);
   if (note !== undefined && note !== untilSunset) {
     if (note.includes('sunset')) return note.replace('sunset', sunsetText(sun));
-    return lateWords.test(note) && sun ? `${note}, ${sunsetText(sun)}` : note;
+    return sunsetWords.test(note) && sun ? `${note} (sunset ${formatClock(sun.sunset)})` : note;
   }
   if (!spot.bestLight) return undefined;
   const end = endOf(spot, spot.bestLight.to, sun);
@@ -41,7 +42,10 @@ export const poorLightText = ({ poorLight }: Light): string | undefined =>
 
 export type LightThen = 'best' | 'fair' | 'poor' | 'dark';
 
-/** The light at a wall time; undefined for ride photos, which have their own, and without a time. */
+/**
+ * The light at a wall time; undefined for ride photos, which have their own, without a time, and by day where the words of the
+ * spot may name more times than its best light.
+ */
 export const lightAt = (spot: Light, time: string | null, sun: Sun | undefined): LightThen | undefined => {
   if (spot.kind === 'ride-photo' || time === null) return undefined;
   const { bestLight, poorLight } = spot;
@@ -51,13 +55,13 @@ export const lightAt = (spot: Light, time: string | null, sun: Sun | undefined):
       return 'best';
   }
   if (poorLight && poorLight.from <= time && time < poorLight.to) return 'poor';
-  if (!sun || (sun.sunrise <= time && time < sun.sunset)) return 'fair';
-  const note = noteOnLight(spot) ?? '';
+  const note = noteOnLight(spot) ?? untilSunset;
+  if (!sun || (sun.sunrise <= time && time < sun.sunset)) return note === untilSunset ? 'fair' : undefined;
   return note !== untilSunset && lateWords.test(note) ? 'best' : 'dark';
 };
 
 /** When to go: as the best light begins, or at sunset where it is best late; null where any time is fine. */
 export const bestTime = (spot: Light, sun: Sun | undefined): string | null => {
   if (spot.bestLight) return spot.bestLight.from;
-  return sun && lateWords.test(noteOnLight(spot) ?? '') ? sun.sunset : null;
+  return sun && sunsetWords.test(noteOnLight(spot) ?? '') ? sun.sunset : null;
 };

@@ -33,7 +33,7 @@ interface PhotoPlanningProps {
   calendar: ParkCalendar | undefined;
 }
 
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 12;
 const noFilter: SpotFilter = { typed: '', park: '', kind: '', date: '' };
 
 /** The pictures to take by day and light, and whether Memory Maker is worth its price for them. */
@@ -89,6 +89,7 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
             choices={photoChoices(count, calendar.photos, { today: dateIn(now), firstDay })}
             parkDays={parkDays.length}
             onChoose={choose}
+            onOpen={setOpenId}
           />
         ) : null}
         <section aria-labelledby="all-spots" className="grid gap-4">
@@ -150,7 +151,7 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
       ) : null}
       {openId === undefined ? null : (
         <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
-          {opened ? (
+          {opened && !isPhotoProduct(opened) ? (
             <PhotoFields
               {...{ plans }}
               shot={opened}

@@ -18,6 +18,7 @@ interface PhotoProductsCardProps {
   /** What of it is in the plan already. */
   bought: readonly PhotoItem[];
   onChoose: (choice: PhotoChoice) => void;
+  onOpen: (id: string) => void;
 }
 
 const dollars = (cents: number) => formatMoney(cents, { whole: true });
@@ -26,21 +27,32 @@ const counted = (number: number, one: string, many: string) =>
 
 /** Whether Memory Maker is worth it for the photos that are planned, in dollars, and the way to plan the best choice. */
 export function PhotoProductsCard(props: PhotoProductsCardProps) {
-  const { choices, count, parkDays, calendar, bought, onChoose } = props;
+  const { choices, count, parkDays, calendar, bought, onChoose, onOpen } = props;
   const why = useId();
   const [isOpen, setOpen] = useState(false);
   const { advance, duringTrip, oneDay, singleDownload } = calendar.photos;
   const memoryMaker = choices.find(({ kind }) => kind === 'memory-maker')?.cents ?? advance;
-  const inPlan = bought.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
+  const isPlanned = ({ purchases }: PhotoChoice) =>
+    purchases.map(({ title }) => title).join() === bought.map(({ title }) => title).join();
   return (
     <Card className="grid gap-3">
       <CardTitle>Is Memory Maker worth it?</CardTitle>
       <p className="text-lg">{verdictText(choices, breakEven(memoryMaker, calendar.photos))}</p>
       {bought.length > 0 ? (
-        <p className="font-medium text-palm">
-          In your plan: {bought.map(({ title }) => title).join(', ')}
-          {inPlan > 0 ? `, ${dollars(inPlan)}` : ''}
-        </p>
+        <ul aria-label="In your plan" className="grid">
+          {bought.map(({ id, title, costCents }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onOpen(id)}
+                className="min-h-11 cursor-pointer text-left font-medium text-palm underline"
+              >
+                In your plan: {title}
+                {costCents === null ? '' : `, ${dollars(costCents)}`}
+              </button>
+            </li>
+          ))}
+        </ul>
       ) : null}
       <ul className="grid">
         {choices.map((choice) => (
@@ -48,11 +60,12 @@ export function PhotoProductsCard(props: PhotoProductsCardProps) {
             key={choice.kind}
             className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5"
           >
-            <span className="min-w-0 grow basis-40">{choice.label}</span>
+            <span className="min-w-0 grow basis-32">{choice.label}</span>
             <span className="font-semibold tabular-nums">{dollars(choice.cents)}</span>
             <EditorOnly>
-              <Button size="sm" variant="quiet" onClick={() => onChoose(choice)}>
-                Add to the plan<span className="sr-only">: {choice.label}</span>
+              <Button size="sm" variant="quiet" disabled={isPlanned(choice)} onClick={() => onChoose(choice)}>
+                {isPlanned(choice) ? 'Planned' : 'Plan it'}
+                <span className="sr-only">: {choice.label}</span>
               </Button>
             </EditorOnly>
           </li>

@@ -26,7 +26,7 @@ describe('the light of a spot', () => {
   });
 
   it('is in the words of the spot where they say more', () => {
-    expect(lightText(lanterns, march)).toBe('after dark, sunset (7:34 PM)');
+    expect(lightText(lanterns, march)).toBe('after dark (sunset 7:34 PM)');
     expect(lightText(aSpot({ note: 'Best light: 4:00 PM to sunset and after dark' }), march)).toBe(
       '4:00 PM to sunset (7:34 PM) and after dark',
     );
@@ -47,7 +47,10 @@ describe('the light of a spot', () => {
       'best',
       'dark',
     ]);
-    expect(lightAt(lanterns, '20:00', march)).toBe('best');
+    expect([lightAt(lanterns, '20:00', march), lightAt(lanterns, '17:00', march)]).toEqual([
+      'best',
+      undefined,
+    ]);
     expect(lightAt(aSpot(), '18:00', december)).toBe('dark');
     expect([lightAt(rideSpot, '13:00', march), lightAt(aSpot(), null, march)]).toEqual([
       undefined,
@@ -95,7 +98,7 @@ describe('the list of shots', () => {
       filteredSpots([aSpot(), epcot, springs, rideSpot], { typed: '', park: '', kind, date }, days).map(
         ({ id }) => id,
       );
-    expect(found('')).toEqual(['castle-hub', 'springs', 'space-mountain-photo']);
+    expect(found('')).toEqual(['castle-hub', 'space-mountain-photo', 'springs']);
     expect(found('', 'ride-photo')).toEqual(['space-mountain-photo']);
     expect(found('2027-03-16')).toEqual([]);
   });

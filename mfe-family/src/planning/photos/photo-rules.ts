@@ -1,4 +1,4 @@
-import { landName, parkNames } from '@landsea/contracts/catalogue';
+import { landName, parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { PhotoSpot } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
@@ -64,7 +64,7 @@ export interface SpotFilter {
   date: string;
 }
 
-/** The spots in the parks of the trip, or of one day; those outside the parks fit its days on land. */
+/** The spots in the parks of the trip, or of one day, by park and land; those outside the parks fit its days on land. */
 export const filteredSpots = (
   spots: readonly PhotoSpot[],
   { typed, park, kind, date }: SpotFilter,
@@ -75,11 +75,15 @@ export const filteredSpots = (
   const isOnLand = chosen.some((day) => !isSeaDay(day));
   const parks = new Set(chosen.flatMap((day) => day.parks));
   const words = typed.trim().toLowerCase();
-  return spots.filter(
-    (spot) =>
-      (park === '' || spot.park === park) &&
-      (kind === '' || spot.kind === kind) &&
-      (spot.park === null ? isOnLand : isOpenDay || parks.has(spot.park)) &&
-      `${spot.name} ${spotPlace(spot)}`.toLowerCase().includes(words),
-  );
+  const order = ({ park: at, land, name }: PhotoSpot) =>
+    `${String(at ? parkIds.indexOf(at) : parkIds.length)} ${landName(land)} ${name}`;
+  return spots
+    .filter(
+      (spot) =>
+        (park === '' || spot.park === park) &&
+        (kind === '' || spot.kind === kind) &&
+        (spot.park === null ? isOnLand : isOpenDay || parks.has(spot.park)) &&
+        `${spot.name} ${spotPlace(spot)}`.toLowerCase().includes(words),
+    )
+    .sort((a, b) => order(a).localeCompare(order(b)));
 };

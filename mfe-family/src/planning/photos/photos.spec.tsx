@@ -84,8 +84,8 @@ describe('the page of photos', () => {
     expect(
       await screen.findByText(/not worth it: with Memory Maker One Day you pay \$75, .* less/),
     ).toBeInTheDocument();
-    expect(screen.getByText('In your plan: Memory Maker, $210')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /Add to the plan.*One Day/ }));
+    expect(screen.getByRole('button', { name: 'In your plan: Memory Maker, $210' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Plan it.*One Day/ }));
     await screen.findByText('Photos: Memory Maker One Day');
     const sent = requests.find(({ path }) => path.endsWith('/items/changes'));
     expect(sent?.body).toMatchObject({

@@ -29,11 +29,12 @@ export function ShotList({ plans, shots, spotOf, calendar, onOpen }: ShotListPro
     const spot = spotOf(shot);
     const sun = shot.date ? sunOn(shot.date, calendar) : undefined;
     const then = spot && lightAt(spot, shot.time, sun);
-    const best = spot ? lightText(spot, sun) : shot.details.light;
+    const best = spot && lightText(spot, sun);
     return [
       shot.time ? `${formatClock(shot.time)}${then ? `, ${lightLabels[then]}` : ''}` : '',
-      [shot.place ?? '', shot.park ? parkNames[shot.park] : ''].filter(Boolean).join(', '),
+      [...new Set([shot.place ?? '', shot.park ? parkNames[shot.park] : ''])].filter(Boolean).join(', '),
       best && then !== 'best' ? `best light ${best}` : '',
+      spot ? '' : (shot.details.light ?? ''),
     ];
   };
   return (
@@ -48,14 +49,14 @@ export function ShotList({ plans, shots, spotOf, calendar, onOpen }: ShotListPro
         const sun = group.day && sunOn(group.day.date, calendar);
         return (
           <div key={group.day?.date ?? ''} className="grid gap-2">
-            <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-              {headingOf(group)}
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h3 className="font-semibold">{headingOf(group)}</h3>
               {sun ? (
-                <span className="text-sm font-normal text-muted tabular-nums">
+                <p className="text-sm text-muted tabular-nums">
                   Sun {formatClock(sun.sunrise)} to {formatClock(sun.sunset)}
-                </span>
+                </p>
               ) : null}
-            </h3>
+            </div>
             <ItemRows
               items={group.shots}
               {...{ factsOf, onOpen }}
