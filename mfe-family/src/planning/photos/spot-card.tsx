@@ -1,9 +1,8 @@
 import type { PhotoSpot } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
-import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
-import { Check, Heart, Sun as SunIcon } from 'lucide-react';
-import { EditorOnly } from '../../trip/page/read-only';
+import { Sun as SunIcon } from 'lucide-react';
+import { EntryActions } from '../../trip/catalogue/entry-actions';
 import { spotKindLabels } from './photo-labels';
 import { lightText, otherNote, poorLightText } from './photo-light';
 import type { Sun } from './photo-light';
@@ -40,30 +39,12 @@ export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
       <p>
         <Badge tone={spot.kind === 'scenic' ? 'neutral' : 'sea'}>{spotKindLabels[spot.kind]}</Badge>
       </p>
-      <EditorOnly>
-        <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
-          {planned ? (
-            <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
-              <Check aria-hidden className="size-5" strokeWidth={1.75} />
-              {planned}
-            </p>
-          ) : null}
-          <Button size="sm" onClick={onPlan}>
-            {planned ? 'Plan again' : 'Plan it'}
-            <span className="sr-only">: {spot.name}</span>
-          </Button>
-          {shots.length > 0 ? null : (
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<Heart aria-hidden className="size-4" strokeWidth={1.75} />}
-              onClick={onWish}
-            >
-              Want it<span className="sr-only">: {spot.name}</span>
-            </Button>
-          )}
-        </div>
-      </EditorOnly>
+      <EntryActions
+        name={spot.name}
+        planned={planned}
+        onPlan={onPlan}
+        wish={shots.length > 0 ? undefined : { label: 'Want it', onWish }}
+      />
     </li>
   );
 }

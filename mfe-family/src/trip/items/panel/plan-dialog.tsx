@@ -5,7 +5,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { dayOptions } from '../day-options';
 import { PeopleChips } from '../people-chips';
 
@@ -24,20 +24,23 @@ interface PlanDialogProps {
   initial: PlanChoice;
   peopleLabel: string;
   /** What speaks against a choice; it can be made all the same. */
-  warningOf: (choice: PlanChoice) => string | undefined;
+  warningOf?: (choice: PlanChoice) => string | undefined;
   /** Answers what went wrong, if anything. */
   onPlan: (choice: PlanChoice) => Promise<string | undefined>;
   onClose: () => void;
+  /** Further choices, above the day. */
+  children?: ReactNode;
 }
 
 /** Puts something of the catalog on a day: which, when and for whom. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { title, description, party, days, initial, peopleLabel, warningOf, onPlan, onClose } = props;
+  const { title, description, party, days, initial, peopleLabel, warningOf, onPlan, onClose, children } =
+    props;
   const form = useId();
   const [choice, setChoice] = useState(initial);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const warning = warningOf(choice);
+  const warning = warningOf?.(choice);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
@@ -64,6 +67,7 @@ export function PlanDialog(props: PlanDialogProps) {
             {failure}
           </Notice>
         ) : null}
+        {children}
         <div className="grid grid-cols-2 gap-4">
           <SelectField
             label="Day"
