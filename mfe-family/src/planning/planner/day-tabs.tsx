@@ -1,4 +1,5 @@
 import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
@@ -10,6 +11,12 @@ interface DayTabsProps {
   current: string | undefined;
   onChoose: (date: string) => void;
 }
+
+/** Where a day is spent in a word that fits under its dot: `Hollywood`, `Canaveral`, `At sea`. */
+const shortTitle = (day: TripDay): string => {
+  const [place = ''] = dayTitle(day).split(',');
+  return place.length < 10 ? place : (place.replace(/^Port /, '').split(' ')[0] ?? place);
+};
 
 /** The days along the horizon: land above the line, sea below it. Leads to each of them. */
 export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
@@ -29,18 +36,23 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
           const [weekday = '', date = ''] = formatDate(day.date).split(', ');
           const hasProblem = conflicts.some(({ severity }) => severity === 'problem');
           return (
-            <li key={day.date} className="min-w-18 grow">
+            <li key={day.date} className="min-w-19 grow">
               <button
                 type="button"
                 aria-current={day.date === current}
-                aria-label={`${formatDate(day.date)}, ${dayTitle(day)}, ${String(items.length)} planned`}
                 onClick={() => onChoose(day.date)}
                 className={`group relative flex h-25 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
               >
-                <span className="text-muted group-aria-current:font-semibold group-aria-current:text-ink">
+                <span className="sr-only">
+                  {`${formatDate(day.date)}, ${dayTitle(day)}, ${String(items.length)} planned${day.date === today ? ', today' : ''}`}
+                </span>
+                <span
+                  aria-hidden
+                  className="text-muted group-aria-current:font-semibold group-aria-current:text-ink"
+                >
                   {weekday}
                 </span>
-                <span className="whitespace-nowrap tabular-nums group-aria-current:font-semibold">
+                <span aria-hidden className="whitespace-nowrap tabular-nums group-aria-current:font-semibold">
                   {date}
                 </span>
                 <span
@@ -51,6 +63,7 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                 />
                 {day.date === today ? (
                   <span
+                    aria-hidden
                     className={`absolute text-sm font-semibold text-coral ${isSea ? 'top-5' : 'bottom-5'}`}
                   >
                     Today
@@ -58,9 +71,9 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                 ) : (
                   <span
                     aria-hidden
-                    className={`absolute max-w-full truncate px-1 text-xs text-muted ${isSea ? 'top-5' : 'bottom-5'}`}
+                    className={`absolute max-w-full truncate text-xs text-muted ${isSea ? 'top-5' : 'bottom-5'}`}
                   >
-                    {dayTitle(day).split(' ')[0]}
+                    {shortTitle(day)}
                   </span>
                 )}
               </button>
