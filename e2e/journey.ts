@@ -44,7 +44,7 @@ export const register = async (
   await page.waitForURL(type === 'agent' ? '**/app/agents/clients' : '**/create-trip');
 };
 
-const originOfRun = () => new URL(test.info().project.use.baseURL ?? '').origin;
+export const originOfRun = () => new URL(test.info().project.use.baseURL ?? '').origin;
 
 /** Registers without opening a page, so that nothing of a remote is loaded yet. */
 export const registerUnseen = async (
@@ -105,8 +105,20 @@ const asked = async <T>(page: Page, path: string, data: object): Promise<T> => {
 const made = async (page: Page, path: string, data: object): Promise<string> =>
   (await asked<{ id: string }>(page, path, data)).id;
 
-/** A trip of three park days and three nights at sea, made by the service for the person signed in on `page`. */
-export const makeTrip = (page: Page, name: string): Promise<string> => {
+const pair = [
+  { name: 'Robin', age: 38 },
+  { name: 'Sam', age: 7 },
+];
+
+/**
+ * A trip of three park days and three nights at sea, in port on the sixth day, made by the service for the person signed
+ * in on `page`.
+ */
+export const makeTrip = (
+  page: Page,
+  name: string,
+  party: { name: string; age: number; heightInches?: number }[] = pair,
+): Promise<string> => {
   const embarkationDate = addDays(tripStart, 3);
   return made(page, '/api/trips', {
     name,
@@ -124,10 +136,7 @@ export const makeTrip = (page: Page, name: string): Promise<string> => {
         port,
       })),
     },
-    party: [
-      { name: 'Robin', age: 38 },
-      { name: 'Sam', age: 7 },
-    ],
+    party,
   });
 };
 

@@ -19,7 +19,9 @@ import type { DayItems } from '../../trip/items/use-day-items';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
 import { useNow } from '../../trip/page/use-now';
+import { isSeaDay } from '../../trip/rules/land-and-sea';
 import { dayMoment } from './day-moment';
+import { DayLink } from './day-link';
 import { DoneList } from './done-list';
 import { expensePath } from './expense-path';
 import { LaterList } from './later-list';
@@ -52,6 +54,7 @@ export function DayView({ trip, plans, day }: DayViewProps) {
   const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
   const stopOf = (item: DayItem) =>
     dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
+  const canOrder = !isSeaDay(day) && context !== undefined && items.length > 1;
   const neighbours = {
     before: plans.days.find((each) => each.date === addDays(date, -1)),
     after: plans.days.find((each) => each.date === addDays(date, 1)),
@@ -94,7 +97,9 @@ export function DayView({ trip, plans, day }: DayViewProps) {
               {partyNight ? `, ${partyNight.name}` : ''}
             </p>
           ))}
-          {day.note ? <p className="line-clamp-3 text-center wrap-anywhere">{day.note}</p> : null}
+          {day.note ? (
+            <p className="text-center text-pretty whitespace-pre-line wrap-anywhere">{day.note}</p>
+          ) : null}
         </header>
         <ReadOnlyNotice />
         {asked ? (
@@ -144,19 +149,21 @@ export function DayView({ trip, plans, day }: DayViewProps) {
         <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />
         <DoneList items={done} expectedOf={(item) => stopOf(item)?.wait ?? null} onUndo={uncheck} />
         <EditorOnly>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid auto-cols-fr grid-flow-col gap-2">
             <Button asChild>
               <Link to={expensePath(trip.id)}>
                 <Receipt {...icon} />
                 Log expense
               </Link>
             </Button>
-            <Button asChild>
-              <Link to={`/trip/${trip.id}/daily-planner-v2?best-order=${date}`}>
-                <Sparkles {...icon} />
-                {isToday ? 'Replan from now' : 'Best order'}
-              </Link>
-            </Button>
+            {canOrder ? (
+              <Button asChild>
+                <Link to={`/trip/${trip.id}/daily-planner-v2?best-order=${date}`}>
+                  <Sparkles {...icon} />
+                  {isToday ? 'Replan from now' : 'Best order'}
+                </Link>
+              </Button>
+            ) : null}
           </div>
         </EditorOnly>
         <p className="text-center">
@@ -180,25 +187,5 @@ export function DayView({ trip, plans, day }: DayViewProps) {
       ) : null}
       {dayOpen ? <DaySheet day={day} plans={plans} onClose={() => setDayOpen(false)} /> : null}
     </Page>
-  );
-}
-
-interface DayLinkProps {
-  tripId: string;
-  day: TripDay | undefined;
-  Icon: typeof ChevronLeft;
-  text: string;
-}
-
-function DayLink({ tripId, day, Icon, text }: DayLinkProps) {
-  if (!day) return <span className="size-11" />;
-  return (
-    <Link
-      to={`/itinerary-view/${tripId}/${day.date}`}
-      aria-label={`${text}: ${formatDate(day.date)}`}
-      className="grid size-11 place-items-center rounded-full text-sea hover:bg-sea-soft"
-    >
-      <Icon aria-hidden className="size-6" strokeWidth={1.75} />
-    </Link>
   );
 }

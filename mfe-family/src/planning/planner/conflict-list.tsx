@@ -8,7 +8,7 @@ interface ConflictListProps {
 }
 
 const row =
-  'flex min-h-8 w-full cursor-pointer items-start gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug hover:bg-sun-soft';
+  'flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug hover:bg-sun-soft md:min-h-8';
 
 /** What does not fit on a day, a sentence each: the worst one, and the others on request. A press leads to the item. */
 export function ConflictList({ conflicts, onOpen }: ConflictListProps) {
@@ -24,7 +24,7 @@ export function ConflictList({ conflicts, onOpen }: ConflictListProps) {
             onClick={() => onOpen(conflict)}
             className={`${row} ${conflict.severity === 'problem' ? 'text-berry' : ''}`}
           >
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
             <span className={isOpen ? '' : 'line-clamp-2'}>{conflict.sentence}</span>
           </button>
         </li>

@@ -38,6 +38,25 @@ test('the canonical path of an alias is the first path of its kind', () => {
   expect(canonical('/money')).toBe('/budget');
 });
 
+test('a path is never kept as one that needs more than it names', () => {
+  const [day] = definePages([
+    {
+      name: 'Day',
+      paths: ['/day/:tripId/:date', '/dream-day/:tripId', '/days/:tripId/:date'],
+      access: 'trip',
+      title: 'Day',
+      description: 'One day of the trip.',
+      page: () => Promise.resolve(Nothing),
+    },
+  ]);
+  const routes = routesOf(day ? [day] : []);
+  expect(routes.map(({ handle }) => handle.canonical)).toEqual([
+    '/day/:tripId/:date',
+    '/dream-day/:tripId',
+    '/day/:tripId/:date',
+  ]);
+});
+
 test('only paths that name a trip get what renders in front of it', () => {
   const inFront = () => null;
   const withFront = routesOf(pages, { inFront }).filter(({ handle }) => handle.inFront === inFront);

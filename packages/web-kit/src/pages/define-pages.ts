@@ -11,8 +11,15 @@ const namesTrip = (path: string): boolean => path.includes(':tripId');
 const accessAt = ({ access }: PageDefinition, path: string): PageAccess =>
   access === 'trip' && !namesTrip(path) ? 'signed-in' : access;
 
-const firstLike = ({ paths }: PageDefinition, path: string): string =>
-  paths.find((other) => namesTrip(other) === namesTrip(path)) ?? paths[0];
+const parametersOf = (path: string): string[] => path.match(/:\w+/g) ?? [];
+
+/** The first path of the same kind that needs no parameter which this one lacks. */
+const firstLike = ({ paths }: PageDefinition, path: string): string => {
+  const known = parametersOf(path);
+  const isLike = (other: string) =>
+    namesTrip(other) === namesTrip(path) && parametersOf(other).every((name) => known.includes(name));
+  return paths.find(isLike) ?? path;
+};
 
 /** Every path of these pages and who may see it. */
 export const pagePaths = (pages: readonly PageDefinition[]): PagePath[] =>

@@ -20,7 +20,7 @@ import { FilterBar } from './filter-bar';
 import { PlanMealDialog } from './plan-meal-dialog';
 import { RestaurantCard } from './restaurant-card';
 
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 12;
 const SEARCH_FROM = 2;
 
 interface DiningResearchProps {

@@ -45,7 +45,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
       className={`flex flex-col gap-2 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
     >
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-display text-lg leading-snug wrap-anywhere">{restaurant.name}</h3>
+        <h2 className="min-w-0 font-display text-lg leading-snug wrap-anywhere">{restaurant.name}</h2>
         <span aria-label={`Price level ${String(restaurant.priceTier)} of 4`} className="text-muted">
           {dollarSigns(restaurant.priceTier)}
         </span>

@@ -72,7 +72,7 @@ export function MealRow({ meal, party, window, now, onOpen }: MealRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="grid min-h-11 w-full cursor-pointer grid-cols-[4.75rem_1fr_auto] items-baseline gap-x-3 rounded-lg px-2 py-2.5 text-left hover:bg-sea-soft"
+        className="grid min-h-11 w-full cursor-pointer grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto] rounded-lg px-2 py-2.5 text-left hover:bg-sea-soft"
       >
         <span className="font-semibold tabular-nums">
           {meal.time ? (
@@ -86,7 +86,7 @@ export function MealRow({ meal, party, window, now, onOpen }: MealRowProps) {
           <span className="block text-sm text-muted wrap-anywhere">{facts.join(' · ')}</span>
           <span className="block text-sm text-muted empty:hidden">{cancelText(meal, now)}</span>
         </span>
-        <span className="grid justify-items-end gap-1">
+        <span className="flex items-center gap-2 max-sm:col-start-2 sm:grid sm:justify-items-end sm:gap-1">
           <Badge tone={tones[state]}>{stateText(state, window, now)}</Badge>
           {meal.costCents === null ? null : (
             <span className="text-sm text-muted tabular-nums">

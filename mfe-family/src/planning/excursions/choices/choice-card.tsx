@@ -109,7 +109,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <Button
             size="sm"
             variant="quiet"
-            className="ml-auto"
+            className="ml-auto min-w-11"
             aria-label={`Remove ${item.title}`}
             icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
             onClick={onRemove}

@@ -47,12 +47,8 @@ export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWo
   const plannedCents = lanes
     .filter(({ status }) => status !== 'wish' && status !== 'cancelled')
     .reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
-  const worth = daysWorthIt(
-    days.flatMap((laneDay) => {
-      const outlook = outlookOf(desk, laneDay);
-      return outlook ? [outlook] : [];
-    }),
-  );
+  const outlooks = days.flatMap((laneDay) => outlookOf(desk, laneDay) ?? []);
+  const worth = daysWorthIt(outlooks);
   const worthCents = worth.flatMap(({ value }) => value.best).reduce((sum, { cents }) => sum + cents, 0);
   const cardOf = (laneDay: LaneDay) => (
     <LaneDayCard
@@ -100,9 +96,11 @@ export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWo
             {window ? <WindowCard window={window} now={now} morning={morning} /> : null}
             <WorthCard hourCents={hourCents} onChange={onHourWorth}>
               <p>
-                {worth.length === 0
-                  ? 'At that price of time no pass pays off on this trip.'
-                  : `Passes pay off on ${worth.map(({ date }) => formatDate(date)).join('; ')}.`}
+                {outlooks.length === 0
+                  ? 'Choose a park for a day, and we work out whether a pass pays off.'
+                  : worth.length === 0
+                    ? 'At that price of time no pass pays off on this trip.'
+                    : `Passes pay off on ${worth.map(({ date }) => formatDate(date)).join('; ')}.`}
               </p>
             </WorthCard>
           </div>

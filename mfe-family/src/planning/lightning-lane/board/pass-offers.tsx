@@ -32,7 +32,7 @@ export function PassOffers({ desk, laneDay, park }: PassOffersProps) {
       {offers
         .filter(({ problem }) => problem === undefined)
         .map(({ product, price, item, holders }) => (
-          <li key={product} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+          <li key={product} className="flex min-h-11 items-center justify-between gap-x-3">
             <span className="text-sm tabular-nums">
               {laneProductNames[product]}: <strong>{priceText(price)}</strong>
               <span className="text-muted">
@@ -45,6 +45,7 @@ export function PassOffers({ desk, laneDay, park }: PassOffersProps) {
               <Button
                 size="sm"
                 variant="quiet"
+                className="shrink-0"
                 onClick={() => void desk.day.add(item, { undo: `${item.title} is in the budget` })}
               >
                 Add to plan<span className="sr-only"> {item.title}</span>

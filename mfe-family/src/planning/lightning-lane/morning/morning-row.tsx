@@ -85,8 +85,8 @@ export function MorningRow({ desk, row, number, isNext, isOpen, onOpen }: Mornin
               Booked<span className="sr-only"> {item.title}</span>
             </Button>
             {fallbacks.length > 0 ? (
-              <div className="-mx-3 flex flex-wrap items-center">
-                <span className="w-full px-3 text-sm text-muted">Gone? Take</span>
+              <div className="-ml-2 flex flex-wrap items-center gap-x-2">
+                <span className="w-full pl-2 text-sm text-muted">Gone? Take one of these:</span>
                 {fallbacks.map((ride) => (
                   <Button
                     key={ride.id}
