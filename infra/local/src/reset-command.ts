@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { readSettings } from './env.js';
 import { homePaths } from './home.js';
-import { endStalePostmaster } from './postgres-cluster.js';
-import { clusterFolder, outsidePlace, postgresAccount } from './postgres-place.js';
+import { endStalePostmaster } from './postgres/postgres-cluster.js';
+import { clusterFolder, outsidePlace, postgresAccount } from './postgres/postgres-place.js';
 import { clearLeftovers, runningAt } from './run-file.js';
 
 /** `npm run reset`: the next start begins with nothing but the demo. Refuses while Landsea runs. */

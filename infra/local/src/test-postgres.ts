@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from './child.js';
-import { adminUrl, untilConnected } from './databases.js';
-import { clusterFolder, outsidePlace, postgresAccount, postgresBinaries } from './postgres-place.js';
-import { forgetful, postgresProcess, prepareCluster } from './postgres-cluster.js';
+import { adminUrl, untilConnected } from './postgres/databases.js';
+import { clusterFolder, outsidePlace, postgresAccount, postgresBinaries } from './postgres/postgres-place.js';
+import { forgetful, postgresProcess, prepareCluster } from './postgres/postgres-cluster.js';
 
 export interface TestPostgres {
   /** Of the superuser: tests make and drop their own databases. */

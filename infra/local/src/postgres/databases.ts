@@ -1,6 +1,6 @@
 import { ServiceName } from '@landsea/contracts/messages';
 import pg from 'pg';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from '../secrets.js';
 
 const passwordOf = (service: ServiceName, secrets: Secrets): string => secrets[`${service}Password`];
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ChildSpec } from './child.js';
-import { goneWithin, markOf } from './process-identity.js';
+import type { ChildSpec } from '../child.js';
+import { goneWithin, markOf } from '../process-identity.js';
 import type { PostgresAccount, Binaries } from './postgres-place.js';
 
 export interface Cluster {
