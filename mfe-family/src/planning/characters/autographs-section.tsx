@@ -1,7 +1,7 @@
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { useId, useState } from 'react';
 import { useReadOnly } from '../../trip/page/read-only';
 import type { AutographBook } from './autographs';

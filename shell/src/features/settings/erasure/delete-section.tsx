@@ -7,15 +7,15 @@ import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
-import { useGetOverviewQuery } from '../../billing-data/billing-api';
-import { dayOf, planNames } from '../../billing-data/billing-words';
+import { useGetOverviewQuery } from '../../../billing-data/billing-api';
+import { dayOf, planNames } from '../../../billing-data/billing-words';
 import { KeepAccount } from './keep-account';
-import { LoadingSection } from './loading-section';
-import { useDeleteAccountMutation } from './settings-api';
-import { SectionFailure } from './section-failure';
-import { settingsMessages } from './settings-messages';
-import type { SectionProps } from './settings-sections';
-import { useSectionForm } from './use-section-form';
+import { LoadingSection } from '../loading-section';
+import { useDeleteAccountMutation } from '../settings-api';
+import { SectionFailure } from '../section-failure';
+import { settingsMessages } from '../settings-messages';
+import type { SectionProps } from '../settings-sections';
+import { useSectionForm } from '../use-section-form';
 
 /** Plans that would still be charged for. */
 const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 'unpaid'];

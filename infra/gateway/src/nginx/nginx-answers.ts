@@ -1,10 +1,10 @@
 import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
-import { errors } from './api-errors.js';
-import type { Limits } from './limits.js';
+import { errors } from '../api-errors.js';
+import type { Limits } from '../limits.js';
 import { policyVariable } from './nginx-client.js';
 import { rejectedPath, tooLargeHeadersPath } from './nginx-rules.js';
 import { block, jsonAnswer } from './nginx-syntax.js';
-import { securityHeaders } from './security-headers.js';
+import { securityHeaders } from '../security-headers.js';
 
 /** The security headers by name. */
 export const policies = Object.keys(securityHeaders({}));

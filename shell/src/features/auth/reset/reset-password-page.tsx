@@ -1,10 +1,10 @@
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { notify, sessionApi, useAppDispatch, useSession } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Brand } from '../../frame/brand';
-import { useMailedToken } from '../../session/use-mailed-token';
-import { AuthScene } from './auth-scene';
+import { Brand } from '../../../frame/brand';
+import { useMailedToken } from '../../../session/use-mailed-token';
+import { AuthScene } from '../auth-scene';
 import { invalidLink } from './password-reset-messages';
 import { ResetPasswordForm } from './reset-password-form';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 import { HorizonDefs, Ship } from './horizon-art';
 import { horizonStretches, sunAt, type HorizonSegment } from './horizon-segments';
 

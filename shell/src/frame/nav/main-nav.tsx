@@ -1,7 +1,7 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { lazy, Suspense, useState } from 'react';
-import { frameHelp } from './frame-help';
-import { linkLook } from './link-look';
+import { frameHelp } from '../frame-help';
+import { linkLook } from '../link-look';
 import { MoreButton } from './more-button';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';

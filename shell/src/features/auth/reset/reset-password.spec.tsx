@@ -1,8 +1,8 @@
-import { Toaster } from '../../frame/toaster';
+import { Toaster } from '../../../frame/toaster';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { renderShell } from '../../testing/render-shell';
+import { renderShell } from '../../../testing/render-shell';
 import { ResetPasswordForm } from './reset-password-form';
 
 const RESET = 'POST /api/auth/reset-password';

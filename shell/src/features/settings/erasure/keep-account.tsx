@@ -1,8 +1,8 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify } from '@landsea/web-kit';
-import { useKeepAccountMutation } from './settings-api';
-import { settingsMessages } from './settings-messages';
+import { useKeepAccountMutation } from '../settings-api';
+import { settingsMessages } from '../settings-messages';
 
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });

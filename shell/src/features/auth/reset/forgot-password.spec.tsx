@@ -1,7 +1,7 @@
 import { answer } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderShell } from '../../testing/render-shell';
+import { renderShell } from '../../../testing/render-shell';
 
 const FORGOT = 'POST /api/auth/forgot-password';
 

@@ -1,6 +1,6 @@
 import { useSession } from '@landsea/web-kit';
 import { useLocation } from 'react-router-dom';
-import { showsNavigation } from './nav-entries';
+import { showsNavigation } from '../nav/nav-entries';
 
 /** Tells visitors of the demo, above every page with navigation, that nobody else sees what they enter. */
 export function DemoLine() {

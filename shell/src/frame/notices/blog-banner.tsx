@@ -1,8 +1,8 @@
 import { localMemory, siteConfig } from '@landsea/web-kit';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { frameHelp } from './frame-help';
-import { NewTab } from './new-tab';
+import { frameHelp } from '../frame-help';
+import { NewTab } from '../new-tab';
 
 const CLOSED_KEY = 'blogBannerClosed';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { linkLook } from './link-look';
+import { linkLook } from '../link-look';
 
 /** The button of the More menu, on its own while the menu loads; what is pressed then opens with it. */
 export function MoreButton(props: ComponentProps<'button'>) {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderShell } from '../testing/render-shell';
+import { renderShell } from '../../testing/render-shell';
 
 const url = 'https://blog.example/';
 

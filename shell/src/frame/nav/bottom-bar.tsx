@@ -1,4 +1,4 @@
-import { frameHelp } from './frame-help';
+import { frameHelp } from '../frame-help';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 import { PlaceLink } from './place-link';

@@ -1,6 +1,6 @@
-import { securityHeaders } from './security-headers.js';
+import { securityHeaders } from '../security-headers.js';
 import { block, map } from './nginx-syntax.js';
-import { namedNetworks } from './trusted-proxies.js';
+import { namedNetworks } from '../trusted-proxies.js';
 
 const all = Object.entries(namedNetworks);
 

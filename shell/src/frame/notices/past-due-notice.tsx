@@ -1,9 +1,9 @@
 import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetOverviewQuery } from '../billing-data/billing-api';
-import { pastDueMessages, pastDueOf } from '../billing-data/billing-words';
-import { PortalButton } from '../billing-data/portal-button';
+import { useGetOverviewQuery } from '../../billing-data/billing-api';
+import { pastDueMessages, pastDueOf } from '../../billing-data/billing-words';
+import { PortalButton } from '../../billing-data/portal-button';
 
 const quietPages = /^\/(billing|auth|login|pricing|payment-|account\/success)/;
 

@@ -3,12 +3,12 @@ import { PasswordField } from '@landsea/ui/fields/password-field';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { checkNewPassword } from './auth-forms';
-import type { NewPasswordValues } from './auth-forms';
-import { focusFirstInvalid } from './focus-first-invalid';
+import { checkNewPassword } from '../auth-forms';
+import type { NewPasswordValues } from '../auth-forms';
+import { focusFirstInvalid } from '../focus-first-invalid';
 import { useResetPasswordMutation } from './password-reset-api';
 import { resetDoneWith, resetFailed, resetFailure, tokenMissing } from './password-reset-messages';
-import { useFormFields } from './use-form-fields';
+import { useFormFields } from '../use-form-fields';
 
 const empty: NewPasswordValues = { password: '', confirmPassword: '' };
 

@@ -2,15 +2,15 @@ import { siteConfig } from '@landsea/web-kit';
 import { MenuIcon, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AccessibilityButton } from '../accessibility/accessibility-button';
-import { Account } from './account';
-import { BlogBanner } from './blog-banner';
+import { AccessibilityButton } from '../../accessibility/accessibility-button';
+import { Account } from '../account';
+import { BlogBanner } from '../notices/blog-banner';
 import { BlogLink } from './blog-link';
-import { Brand } from './brand';
+import { Brand } from '../brand';
 import { MainNav } from './main-nav';
 import type { NavEntry } from './nav-entries';
 import { PHONE_MENU_ID, PhoneMenu } from './phone-menu';
-import { useScrolledPast } from './use-scrolled';
+import { useScrolledPast } from '../use-scrolled';
 
 const HEADER_CHANGES_AT = 20;
 

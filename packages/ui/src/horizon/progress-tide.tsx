@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 
 export interface TideProps {
   /** 0 to 1; more fills it whole. */

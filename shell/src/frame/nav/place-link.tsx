@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isSamePage, useKnownPages } from '../known-pages';
+import { isSamePage, useKnownPages } from '../../known-pages';
 
 interface PlaceLinkProps {
   to: string;

@@ -4,12 +4,12 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useId } from 'react';
 import type { FormEvent } from 'react';
-import { checkForgot } from './auth-forms';
-import type { ForgotValues } from './auth-forms';
-import { focusFirstInvalid } from './focus-first-invalid';
+import { checkForgot } from '../auth-forms';
+import type { ForgotValues } from '../auth-forms';
+import { focusFirstInvalid } from '../focus-first-invalid';
 import { useForgotPasswordMutation } from './password-reset-api';
 import { resetNotSent, resetSent } from './password-reset-messages';
-import { useFormFields } from './use-form-fields';
+import { useFormFields } from '../use-form-fields';
 
 /** Asks for the link to a new password, for the address that was typed to sign in. */
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ServiceName } from '@landsea/contracts/messages';
-import { defaultConnectionsPerAddress } from './limits.js';
+import { defaultConnectionsPerAddress } from '../limits.js';
 import { nginxTemplate } from './nginx.js';
 
 /** Undefined where nginx is not installed. */
@@ -32,7 +32,7 @@ const servers = (ports: readonly number[]): string =>
 
 /** The variables that the container's entry point derives from `TRUSTED_PROXIES`, by its own script. */
 async function trustedVariables(list: string): Promise<Record<string, string>> {
-  const script = fileURLToPath(new URL('../trusted-proxies.envsh', import.meta.url));
+  const script = fileURLToPath(new URL('../../trusted-proxies.envsh', import.meta.url));
   const print = '. "$0"; printf "%s\\n%s" "$REAL_IP_FROM" "$TRUSTED_NETWORKS"';
   const { stdout } = await promisify(execFile)('sh', ['-c', print, script], {
     env: { TRUSTED_PROXIES: list },

@@ -1,5 +1,5 @@
 import { BlogLink } from './blog-link';
-import { linkLook } from './link-look';
+import { linkLook } from '../link-look';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 import { PlaceLink } from './place-link';

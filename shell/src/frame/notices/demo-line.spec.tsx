@@ -1,6 +1,6 @@
 import { aUser } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { renderShell } from '../testing/render-shell';
+import { renderShell } from '../../testing/render-shell';
 
 const LINE = 'This is your own private demo. It’s deleted after a day.';
 

@@ -5,7 +5,7 @@ import {
   connectionOptions,
   hostPattern,
   knownMethods,
-} from './request-rules.js';
+} from '../request-rules.js';
 
 const option = `(${connectionOptions.join('|')})`;
 const bodyless = bodylessMethods.join('|');

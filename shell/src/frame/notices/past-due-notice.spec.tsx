@@ -1,7 +1,7 @@
 import { aUser } from '@landsea/web-kit/testing';
 import { act, screen } from '@testing-library/react';
-import { anOverview, aSubscription, inDays } from '../testing/billing-fixtures';
-import { renderShell } from '../testing/render-shell';
+import { anOverview, aSubscription, inDays } from '../../testing/billing-fixtures';
+import { renderShell } from '../../testing/render-shell';
 
 const show = (status: 'active' | 'past_due') =>
   renderShell('/nowhere', {

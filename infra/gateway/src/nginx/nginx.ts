@@ -1,7 +1,7 @@
 import { ServiceName } from '@landsea/contracts/messages';
-import { errors } from './api-errors.js';
-import { defaultLimits, type Limits } from './limits.js';
-import { mediaTypes } from './media-types.js';
+import { errors } from '../api-errors.js';
+import { defaultLimits, type Limits } from '../limits.js';
+import { mediaTypes } from '../media-types.js';
 import {
   clientErrorPages,
   errorAnswer,
@@ -13,7 +13,7 @@ import {
 import { clientLines, policyMaps } from './nginx-client.js';
 import { rejectionLines, rejectionMaps } from './nginx-rules.js';
 import { block } from './nginx-syntax.js';
-import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from './paths.js';
+import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from '../paths.js';
 
 /** What the service containers' entry point fills in (`envsubst`); nginx's own variables are lower case. */
 const videoOrigin = '${VIDEO_ORIGIN}';

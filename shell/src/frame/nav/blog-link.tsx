@@ -1,8 +1,8 @@
 import { siteConfig } from '@landsea/web-kit';
 import { ExternalLink } from 'lucide-react';
-import { frameHelp } from './frame-help';
-import { linkLook } from './link-look';
-import { NewTab } from './new-tab';
+import { frameHelp } from '../frame-help';
+import { linkLook } from '../link-look';
+import { NewTab } from '../new-tab';
 
 /** The way to the external planning blog; nothing where none is configured. */
 export function BlogLink({ className = '' }: { className?: string }) {
