@@ -4,6 +4,7 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aParkCalendar } from '../../testing/park-fixtures';
 import { aTrip, aWindow, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { aRestaurant } from './testing/restaurants';
 
@@ -56,6 +57,7 @@ const open = (path: string, handlers: Handlers = {}) =>
         windows: [aWindow({ opensAt: opensIn(20) })],
         meals: [],
       }),
+      'GET /api/v1/catalogue/park-calendar': aParkCalendar,
       'GET /api/v1/catalogue/restaurants': () => ({ entries: restaurants }),
       ...handlers,
     },

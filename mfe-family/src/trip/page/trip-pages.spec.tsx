@@ -3,6 +3,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
+import { dayPlans } from '../../testing/day-fixtures';
 import {
   aLine,
   anEstimate,
@@ -32,6 +33,7 @@ const open = (
     'GET /api/user/access': () => access,
     'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
     'GET /api/v1/trips/:tripId/windows': unlessGone({ windows: [aWindow()], meals: [] }),
+    'GET /api/v1/trips/:tripId/days': unlessGone(dayPlans([])),
     'GET /api/v1/trips/:tripId/budget': money({
       tripId,
       currency: 'USD',
