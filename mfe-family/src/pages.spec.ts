@@ -16,6 +16,8 @@ const entries: [id: string, priority: 1 | 'more', path: string, fallback: string
   ['savings', 'more', '/trip/7/savings-tracker', '/dashboard'],
   ['timeline', 'more', '/trip/7/timeline', '/comprehensive-timeline'],
   ['excursions', 'more', '/trip/7/excursions-lab', '/dashboard'],
+  ['characters', 'more', '/trip/7/character-meetings', '/character-meetings'],
+  ['photos', 'more', '/photo-planning', '/photo-planning'],
 ];
 
 test('navigation lists the entries of the specification in its order, with a trip and without', () => {

@@ -43,7 +43,7 @@ export const pages = definePages([
     description: 'Choose a new password for your Landsea account.',
     keywords: 'reset password',
     frame: 'bare',
-    page: async () => (await import('./features/auth/reset-password-page')).ResetPasswordPage,
+    page: async () => (await import('./features/auth/reset/reset-password-page')).ResetPasswordPage,
   },
   {
     name: 'ConfirmEmail',

@@ -8,11 +8,11 @@ import { HelpMessages } from './accessibility/help-messages';
 import { SoundEffects } from './accessibility/sound-effects';
 import { DialogHost } from './dialog-host';
 import { UnconfirmedNotice } from './features/email-verification/unconfirmed-notice';
-import { ErasureNotice } from './features/settings/erasure-notice';
+import { ErasureNotice } from './features/settings/erasure/erasure-notice';
 import { SessionEnd } from './session/session-end';
 import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
-import { DemoLine } from './frame/demo-line';
+import { DemoLine } from './frame/notices/demo-line';
 import { Frame } from './frame/frame';
 import { PageFade } from './frame/page-fade';
 import { PageHead } from './frame/page-head';
@@ -24,7 +24,7 @@ import type { RemoteRegistry } from './remote-registry';
 import { ThemeEffects } from './theme/theme-effects';
 
 const PastDueNotice = lazy(async () => ({
-  default: (await import('./frame/past-due-notice')).PastDueNotice,
+  default: (await import('./frame/notices/past-due-notice')).PastDueNotice,
 }));
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {

@@ -1,6 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises';
-import { trustedProxiesScript } from './nginx-client.js';
-import { nginxTemplate } from './nginx.js';
+import { trustedProxiesScript } from './nginx/nginx-client.js';
+import { nginxTemplate } from './nginx/nginx.js';
 
 const script = new URL('../trusted-proxies.envsh', import.meta.url);
 await writeFile(new URL('../nginx.conf.template', import.meta.url), nginxTemplate());

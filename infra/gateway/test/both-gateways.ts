@@ -1,6 +1,6 @@
 import { defaultLimits, type Limits } from '../src/limits.js';
-import { nginxBinary, startNginx } from '../src/nginx-process.js';
-import { nginxTemplate } from '../src/nginx.js';
+import { nginxBinary, startNginx } from '../src/nginx/nginx-process.js';
+import { nginxTemplate } from '../src/nginx/nginx.js';
 import { folderOf, freePort, gatewayWith, stopLater } from './doubles.js';
 
 export interface GatewaySettings {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { trustedProxiesScript } from '../src/nginx-client.js';
-import { nginxBinary, nginxServer } from '../src/nginx-process.js';
-import { nginxTemplate } from '../src/nginx.js';
+import { trustedProxiesScript } from '../src/nginx/nginx-client.js';
+import { nginxBinary, nginxServer } from '../src/nginx/nginx-process.js';
+import { nginxTemplate } from '../src/nginx/nginx.js';
 import { startNginxGateway } from './both-gateways.js';
 import { call, closeAll, folderOf } from './doubles.js';
 

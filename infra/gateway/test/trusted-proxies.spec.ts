@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { nginxBinary, runNginx } from '../src/nginx-process.js';
+import { nginxBinary, runNginx } from '../src/nginx/nginx-process.js';
 import { trustedProxies } from '../src/trusted-proxies.js';
 import { describeGateways } from './both-gateways.js';
 import { call, closeAll, folderOf, freePort, listen, stopLater } from './doubles.js';

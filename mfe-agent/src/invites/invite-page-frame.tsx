@@ -1,4 +1,4 @@
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import type { ReactNode } from 'react';
 
 /** What all states of an invitation stand in: the horizon, one heading, and what to do. */

@@ -1,6 +1,7 @@
 import {
   BedDouble,
   CalendarDays,
+  Camera,
   ChartGantt,
   Compass,
   History,
@@ -17,6 +18,7 @@ import {
   Users,
   Utensils,
   Wallet,
+  WandSparkles,
   Zap,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -24,6 +26,7 @@ import type { LucideIcon } from 'lucide-react';
 const icons: Partial<Record<string, LucideIcon>> = {
   'bed-double': BedDouble,
   'calendar-days': CalendarDays,
+  camera: Camera,
   'chart-gantt': ChartGantt,
   compass: Compass,
   history: History,
@@ -39,6 +42,7 @@ const icons: Partial<Record<string, LucideIcon>> = {
   users: Users,
   utensils: Utensils,
   wallet: Wallet,
+  'wand-sparkles': WandSparkles,
   zap: Zap,
 };
 

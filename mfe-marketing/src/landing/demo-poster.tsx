@@ -1,4 +1,4 @@
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { landingContent } from './landing-content';
 
 /** The still in front of the demo: drawn, not loaded, with the scenes as its table of contents. */

@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { landingContent } from './landing-content';

@@ -1,4 +1,4 @@
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import type { ReactNode } from 'react';
 import { landingContent } from './landing-content';
 

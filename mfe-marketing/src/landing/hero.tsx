@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { Link } from 'react-router-dom';
 import { landingContent } from './landing-content';

@@ -29,6 +29,7 @@ import { AddBudgetLineDetails1763820000000 } from './migrations/1763820000000-ad
 import { CreateWindowTables1763800000000 } from './migrations/1763800000000-create-window-tables.js';
 import { CatalogueEditionRow } from './catalogue/editions/catalogue-edition.entity.js';
 import { CreateCatalogueEditions1763905000000 } from './migrations/1763905000000-create-catalogue-editions.js';
+import { RenameReminderToldAt1763906000000 } from './migrations/1763906000000-rename-reminder-told-at.js';
 import { PreviewRow } from './trip/previews/preview.entity.js';
 import { TripChangeRow } from './whole-trip/details/trip-change.entity.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './money/savings/savings.entities.js';
@@ -117,5 +118,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       NameParksOfDays1763900000000,
       CreateDayItems1763900100000,
       CreateCatalogueEditions1763905000000,
+      RenameReminderToldAt1763906000000,
     ],
   });

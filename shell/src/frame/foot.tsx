@@ -4,7 +4,7 @@ import { pageAt, useKnownPages } from '../known-pages';
 import { footerMessages } from './footer/footer-messages';
 import { frameHelp } from './frame-help';
 import { GenieButton } from './genie/genie-button';
-import { showsNavigation } from './nav-entries';
+import { showsNavigation } from './nav/nav-entries';
 
 const SiteFooter = lazy(async () => ({ default: (await import('./footer/site-footer')).SiteFooter }));
 

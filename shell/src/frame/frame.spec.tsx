@@ -5,7 +5,7 @@ import { answer, aUser } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remotesManifest } from '../testing/remotes-manifest';
 import { aTrip, renderShell, TRIP_ID } from '../testing/render-shell';
-import { navEntries, portalEntries, showsNavigation } from './nav-entries';
+import { navEntries, portalEntries, showsNavigation } from './nav/nav-entries';
 
 const item = (overrides: Partial<NavItem>): NavItem => ({
   id: 'x',

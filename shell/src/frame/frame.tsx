@@ -13,10 +13,10 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useParams } from 'react-router-dom';
 import type { RemoteRegistry } from '../remote-registry';
 import { useRemoteNav } from '../remote-registry';
-import { BottomBar } from './bottom-bar';
+import { BottomBar } from './nav/bottom-bar';
 import { Foot } from './foot';
-import { navEntries, portalEntries, showsNavigation } from './nav-entries';
-import { TopBar } from './top-bar';
+import { navEntries, portalEntries, showsNavigation } from './nav/nav-entries';
+import { TopBar } from './nav/top-bar';
 import { useKeyboardOpen } from './use-keyboard-open';
 
 const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/my-trips' } as const;

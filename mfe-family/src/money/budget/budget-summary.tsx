@@ -1,6 +1,6 @@
 import type { BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
 import { Notice } from '@landsea/ui/notice';
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatMoney } from '@landsea/web-kit';
 import { overBudgetWords } from './lines/over-budget';
 

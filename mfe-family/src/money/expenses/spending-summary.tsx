@@ -1,6 +1,6 @@
 import { budgetTotals } from '@landsea/contracts/money';
 import type { Budget, Expense } from '@landsea/contracts/money';
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { sumOf } from './expense-search';

@@ -3,7 +3,7 @@ import type { Traveler } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { moneyProblem, parseMoney } from '@landsea/ui/fields/money-field';
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, fieldErrorsOf, formatMoney } from '@landsea/web-kit';

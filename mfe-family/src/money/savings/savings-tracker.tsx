@@ -5,7 +5,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatDate, formatMoney, liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { Settings2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';

@@ -3,6 +3,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { anAttraction } from '../../testing/park-fixtures';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const leo = { id: lineId(1), version: 3, name: 'Leo', age: 5, heightInches: 43, dietaryNotes: 'No nuts' };
@@ -31,6 +32,12 @@ const open = async (handlers: Handlers = {}) => {
         collaborators: [],
       }),
       'GET /api/v1/trips/:tripId/activity': () => ({ activities: [change] }),
+      'GET /api/v1/catalogue/attractions': () => ({
+        entries: [
+          anAttraction({ id: 'slinky', heightInches: 38 }),
+          anAttraction({ id: 'everest', heightInches: 44 }),
+        ],
+      }),
       ...handlers,
     },
   });
@@ -49,7 +56,7 @@ const path = '/api/v1/trips/:tripId/people/:personId';
 describe('Family HQ', () => {
   it('shows what the planning hangs on, who is here and what happened', async () => {
     const page = await open();
-    expect(screen.getByText('Tall enough for 16 of 22 rides')).toBeInTheDocument();
+    expect(await screen.findByText('Tall enough for 1 of 2 rides')).toBeInTheDocument();
     expect(screen.getByText('3 to 9: child ticket')).toBeInTheDocument();
     expect(await screen.findByText('height 42 in → 43 in')).toBeInTheDocument();
     page.live.emit({ type: 'presence', here: [{ userId: lineId(4), name: 'Kim' }] });

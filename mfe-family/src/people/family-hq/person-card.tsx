@@ -1,12 +1,13 @@
+import { parkNames } from '@landsea/contracts/catalogue';
 import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EditorOnly } from '../../trip/page/read-only';
+import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
 import { ageFacts, levelNames, rideFacts } from './person-facts';
-import { heightsCheckedAt } from './ride-heights';
-import type { HeightRide } from './ride-heights';
+import type { HeightRide } from './person-facts';
 
 const inks = [
   'bg-sea-soft text-sea',
@@ -32,9 +33,9 @@ function RideList({ title, rides }: { title: string; rides: readonly HeightRide[
     <div>
       <h4 className="font-semibold">{title}</h4>
       <ul className="text-muted">
-        {rides.map(({ name, inches, park }) => (
-          <li key={name}>
-            {name}, {park} · {inches} in
+        {rides.map(({ id, name, heightInches, park }) => (
+          <li key={id}>
+            {name}, {parkNames[park]} · {heightInches} in
           </li>
         ))}
       </ul>
@@ -43,7 +44,8 @@ function RideList({ title, rides }: { title: string; rides: readonly HeightRide[
 }
 
 function Rides({ heightInches, name }: { heightInches: number | undefined; name: string }) {
-  const rides = rideFacts(heightInches);
+  const { entries } = useCatalogueList('attractions', { skip: heightInches === undefined });
+  const rides = entries && rideFacts(entries, heightInches);
   if (!rides) return null;
   const { can, cannot, next } = rides;
   const all = can.length + cannot.length;
@@ -59,9 +61,7 @@ function Rides({ heightInches, name }: { heightInches: number | undefined; name:
         {next ? <p>{next}.</p> : null}
         <RideList title="Not yet" rides={cannot} />
         <RideList title="May ride" rides={can} />
-        <p className="text-muted">
-          As of {heightsCheckedAt.asOf}, from {heightsCheckedAt.source}. Verify in the official app.
-        </p>
+        <p className="text-muted">As of {[...can, ...cannot][0]?.asOf}. Verify in the official app.</p>
       </div>
     </details>
   );

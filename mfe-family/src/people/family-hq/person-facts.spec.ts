@@ -1,3 +1,4 @@
+import { anAttraction } from '../../testing/park-fixtures';
 import { ageFacts, rideFacts } from './person-facts';
 
 const trip = { startDate: '2027-03-14', endDate: '2027-03-20' };
@@ -20,11 +21,18 @@ describe('what the planning needs to know of a person', () => {
   });
 
   it('counts rides by height, the line itself included', () => {
-    const rides = rideFacts(43);
-    expect(rides?.can.map(({ inches }) => inches)).not.toContain(44);
-    expect(rides?.can).toHaveLength(16);
-    expect(rides?.next).toBe('1 inch to Expedition Everest');
-    expect(rideFacts(48)?.cannot).toEqual([]);
-    expect(rideFacts(undefined)).toBeUndefined();
+    const everest = anAttraction({ id: 'everest', name: 'Expedition Everest', heightInches: 44 });
+    const tron = anAttraction({ id: 'tron', name: 'TRON Lightcycle / Run', heightInches: 48 });
+    const train = anAttraction({ id: 'train', name: 'Seven Dwarfs Mine Train', heightInches: 38 });
+    const carousel = anAttraction({ id: 'carousel', name: 'Carrousel', heightInches: null });
+    const all = [tron, everest, carousel, train];
+    expect(rideFacts(all, 43)).toEqual({
+      can: [train],
+      cannot: [everest, tron],
+      next: '1 inch to Expedition Everest',
+    });
+    expect(rideFacts(all, 44)?.can).toEqual([train, everest]);
+    expect(rideFacts(all, 48)).toMatchObject({ cannot: [], next: undefined });
+    expect(rideFacts(all, undefined)).toBeUndefined();
   });
 });

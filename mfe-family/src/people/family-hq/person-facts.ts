@@ -1,3 +1,4 @@
+import type { Attraction } from '@landsea/contracts/catalogue';
 import { eachDate } from '@landsea/contracts/core';
 import { ageOn, ticketAge } from '@landsea/contracts/trip';
 import type { CalendarDate } from '@landsea/contracts/core';
@@ -5,8 +6,6 @@ import type { LoyaltyLevel, PartyMember, TicketAge, Traveler } from '@landsea/co
 import { formatDate } from '@landsea/web-kit';
 import type { PersonChange } from '../../trip/api/person-queue';
 import { yearsWords } from '../../trip/rules/party';
-import { heightRides } from './ride-heights';
-import type { HeightRide } from './ride-heights';
 
 interface Dates {
   startDate: CalendarDate;
@@ -71,6 +70,9 @@ export const ageFacts = (
   };
 };
 
+/** A ride of the catalog that asks for a height, in inches. */
+export type HeightRide = Attraction & { heightInches: number };
+
 export interface RideFacts {
   can: readonly HeightRide[];
   cannot: readonly HeightRide[];
@@ -78,14 +80,20 @@ export interface RideFacts {
   next: string | undefined;
 }
 
-/** Which of the rides that ask for a height somebody may ride; undefined while the height is not known. */
-export const rideFacts = (heightInches: number | undefined): RideFacts | undefined => {
+const asksForHeight = (ride: Attraction): ride is HeightRide => ride.heightInches !== null;
+
+/** Which of the rides that ask for a height somebody may ride, the lowest first; undefined while the height is not known. */
+export const rideFacts = (
+  rides: readonly Attraction[],
+  heightInches: number | undefined,
+): RideFacts | undefined => {
   if (heightInches === undefined) return undefined;
-  const can = heightRides.filter(({ inches }) => inches <= heightInches);
-  const cannot = heightRides.filter(({ inches }) => inches > heightInches);
+  const asking = rides.filter(asksForHeight).toSorted((a, b) => a.heightInches - b.heightInches);
+  const can = asking.filter((ride) => ride.heightInches <= heightInches);
+  const cannot = asking.filter((ride) => ride.heightInches > heightInches);
   const [closest] = cannot;
   if (!closest) return { can, cannot, next: undefined };
-  const missing = closest.inches - heightInches;
+  const missing = closest.heightInches - heightInches;
   return {
     can,
     cannot,

@@ -1,7 +1,7 @@
 import type { SharedTrip } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
-import type { HorizonProps } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
+import type { HorizonProps } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange, formatMoney, timeToTrip } from '@landsea/web-kit';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';

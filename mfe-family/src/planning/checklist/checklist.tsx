@@ -4,7 +4,7 @@ import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useRows } from '@landsea/web-kit/rows';
 import { ListFilter, ListPlus, Printer } from 'lucide-react';

@@ -1,7 +1,6 @@
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
-import { useGetTripQuery } from '../../trip/api/trip-api';
-import { useDayItems } from '../../trip/items/use-day-items';
+import { useTripDays } from '../../trip/items/use-trip-days';
 import { Page } from '../../trip/page/page';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
@@ -24,22 +23,10 @@ function DayEditorSkeleton() {
 
 function TripDayEditor({ tripId }: { tripId: string }) {
   const { date } = useParams();
-  const trip = useGetTripQuery(tripId);
-  const plans = useDayItems(tripId);
-  const day = plans.days.find((each) => each.date === date);
-  if (trip.data && day) return <DayEditor key={day.date} trip={trip.data} plans={plans} day={day} />;
-  if (trip.data && plans.plans) return <NoSuchDay tripId={tripId} />;
-  const error = trip.data ? plans.error : trip.error;
-  if (!error) return <DayEditorSkeleton />;
-  return (
-    <TripUnavailable
-      error={error}
-      onRetry={() => {
-        if (!trip.data) void trip.refetch();
-        plans.refetch();
-      }}
-    />
-  );
+  const { loaded, error, retry } = useTripDays(tripId);
+  if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayEditorSkeleton />;
+  const day = loaded.plans.days.find((each) => each.date === date);
+  return day ? <DayEditor key={day.date} {...loaded} day={day} /> : <NoSuchDay tripId={tripId} />;
 }
 
 export function DayEditorPage() {

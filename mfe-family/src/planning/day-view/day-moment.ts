@@ -38,12 +38,14 @@ export const dayMoment = (
     .filter(({ status }) => status === 'done')
     .toSorted((a, b) => doneAt(b).localeCompare(doneAt(a)));
   const notes = items.filter(({ details, status }) => details.kind === 'note' && status !== 'done');
-  const toDo = inDayOrder(items.filter((item) => item.status !== 'done' && item.details.kind !== 'note'));
+  const remaining = inDayOrder(
+    items.filter((item) => item.status !== 'done' && item.details.kind !== 'note'),
+  );
   if (!context) {
-    const bare = toDo.map((item) => ({ item, from: null, until: null, walk: null, wait: null }));
+    const bare = remaining.map((item) => ({ item, from: null, until: null, walk: null, wait: null }));
     return { first: bare[0], rest: bare.slice(1), done, notes };
   }
-  const planned = plannedItems(toDo, context);
+  const planned = plannedItems(remaining, context);
   const [lastDone] = done.filter((item) => doneAt(item) !== '');
   const start = lastDone && plannedItems([{ ...lastDone, status: 'planned' }], context)[0]?.place;
   const walk = walkOn(context);

@@ -1,8 +1,7 @@
 import { dateIn } from '@landsea/contracts/core';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
-import { useGetTripQuery } from '../../trip/api/trip-api';
-import { useDayItems } from '../../trip/items/use-day-items';
+import { useTripDays } from '../../trip/items/use-trip-days';
 import { Page } from '../../trip/page/page';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
@@ -22,26 +21,13 @@ function DayViewSkeleton() {
 
 function TripDayView({ tripId }: { tripId: string }) {
   const { date } = useParams();
-  const trip = useGetTripQuery(tripId);
-  const plans = useDayItems(tripId);
+  const { loaded, error, retry } = useTripDays(tripId);
+  if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayViewSkeleton />;
+  const { days } = loaded.plans;
   const today = dateIn(new Date());
   // Without a date, or with one that is not of the trip: today, before and after the trip its first day.
-  const day =
-    plans.days.find((each) => each.date === date) ??
-    plans.days.find((each) => each.date === today) ??
-    plans.days[0];
-  if (trip.data && day) return <DayView trip={trip.data} plans={plans} day={day} />;
-  const error = trip.data ? plans.error : trip.error;
-  if (!error) return <DayViewSkeleton />;
-  return (
-    <TripUnavailable
-      error={error}
-      onRetry={() => {
-        if (!trip.data) void trip.refetch();
-        plans.refetch();
-      }}
-    />
-  );
+  const day = days.find((each) => each.date === date) ?? days.find((each) => each.date === today) ?? days[0];
+  return day ? <DayView {...loaded} day={day} /> : <DayViewSkeleton />;
 }
 
 export function DayViewPage() {

@@ -5,7 +5,7 @@ import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate } from '@landsea/web-kit';
 import { ChevronLeft, ChevronRight, Pencil, Receipt, Sparkles } from 'lucide-react';
 import { useState } from 'react';

@@ -3,6 +3,7 @@ import { daysBetween } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
+import { plainName } from '../../trip/rules/ship-id';
 
 export interface CruiseDay {
   date: CalendarDate;
@@ -15,24 +16,15 @@ export interface CruiseDay {
   night: number | null;
 }
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^disney /, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 /** The port that a trip names, by its name, one of its other names, or its name without the country. */
 export const portNamed = (place: string, ports: readonly PortGuide[]): PortGuide | undefined => {
-  const wanted = plain(place);
+  const wanted = plainName(place);
   const known = (names: (port: PortGuide) => string[]) =>
-    ports.find((port) => names(port).some((name) => plain(name) === wanted));
+    ports.find((port) => names(port).some((name) => plainName(name) === wanted));
   return (
     known(({ name, aliases }) => [name, ...aliases]) ??
     known(({ name }) => [name.split(',')[0] ?? name]) ??
-    ports.find(({ name }) => plain(name) === plain(place.split(',')[0] ?? place))
+    ports.find(({ name }) => plainName(name) === plainName(place.split(',')[0] ?? place))
   );
 };
 
@@ -50,9 +42,3 @@ export const cruiseDays = (
         port: place === null || kind === 'sea' ? undefined : portNamed(place, ports),
         night: kind === 'debarkation' ? null : daysBetween(sailing.embarkationDate, date) + 1,
       }));
-
-/** The ship of the catalog that a trip names: `Disney Wish`, or `Wish`. */
-export const shipIdOf = (ship: string): string => {
-  const id = plain(ship).replaceAll(' ', '-');
-  return `disney-${id}`;
-};

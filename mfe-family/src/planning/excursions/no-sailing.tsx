@@ -1,7 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
 import { Page } from '../../trip/page/page';

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLane, laneDate, laneHandlers, laneTrip } from '../../testing/lane-fixtures';
 import { dayPlans } from '../../testing/day-fixtures';
-import { aWindow, freeAccess, tripId } from '../../testing/trip-fixtures';
+import { aWindow, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const path = `/trip/${tripId}/lightning-lanes`;
 const day = formatDate(laneDate);
@@ -100,6 +100,19 @@ describe('Lightning Lanes', () => {
     await page.user.click((await card()).getByRole('button', { name: /^Pick a ride/ }));
     stop();
     expect(asked).toEqual([tripId]);
+  });
+
+  it('lets a guest who may only look read what is picked', async () => {
+    const viewer = { ...fullAccess, canEdit: false, role: 'viewer', message: 'Ask Ana to let you edit.' };
+    const page = open([aLane('Dumbo', { time: '10:15' })], { 'GET /api/user/access': () => viewer });
+    const shown = await card();
+    expect(await screen.findByText('Ask Ana to let you edit.')).toBeInTheDocument();
+    expect(shown.queryByRole('button', { name: /^(Pick a ride|Add to plan)/ })).not.toBeInTheDocument();
+    await page.user.click(shown.getByRole('button', { name: /Dumbo/ }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getByText(/10:15 AM/)).toBeInTheDocument();
+    expect(panel.queryByRole('radio')).not.toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
 
   it('leads to the planner while there is no park day, and says when nothing can be loaded', async () => {

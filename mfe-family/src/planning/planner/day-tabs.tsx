@@ -1,5 +1,4 @@
 import { dayTitle } from '@landsea/contracts/trip';
-import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
@@ -11,12 +10,6 @@ interface DayTabsProps {
   current: string | undefined;
   onChoose: (date: string) => void;
 }
-
-/** Where a day is spent in a word that fits under its dot: `Hollywood`, `Canaveral`, `At sea`. */
-const shortTitle = (day: TripDay): string => {
-  const [place = ''] = dayTitle(day).split(',');
-  return place.length < 10 ? place : (place.replace(/^Port /, '').split(' ')[0] ?? place);
-};
 
 /** The days along the horizon: land above the line, sea below it. Leads to each of them. */
 export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
@@ -36,23 +29,17 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
           const [weekday = '', date = ''] = formatDate(day.date).split(', ');
           const hasProblem = conflicts.some(({ severity }) => severity === 'problem');
           return (
-            <li key={day.date} className="min-w-19 grow">
+            <li key={day.date} className="min-w-18 grow">
               <button
                 type="button"
                 aria-current={day.date === current}
                 onClick={() => onChoose(day.date)}
                 className={`group relative flex h-25 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
               >
-                <span className="sr-only">
-                  {`${formatDate(day.date)}, ${dayTitle(day)}, ${String(items.length)} planned${day.date === today ? ', today' : ''}`}
+                <span className="text-muted group-aria-current:font-semibold group-aria-current:text-ink">
+                  {weekday}{' '}
                 </span>
-                <span
-                  aria-hidden
-                  className="text-muted group-aria-current:font-semibold group-aria-current:text-ink"
-                >
-                  {weekday}
-                </span>
-                <span aria-hidden className="whitespace-nowrap tabular-nums group-aria-current:font-semibold">
+                <span className="whitespace-nowrap tabular-nums group-aria-current:font-semibold">
                   {date}
                 </span>
                 <span
@@ -61,21 +48,16 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                     hasProblem ? 'bg-berry' : isSea ? 'bg-sea' : 'bg-sun'
                   } ${items.length === 0 ? 'opacity-50' : ''}`}
                 />
-                {day.date === today ? (
-                  <span
-                    aria-hidden
-                    className={`absolute text-sm font-semibold text-coral ${isSea ? 'top-5' : 'bottom-5'}`}
-                  >
-                    Today
+                <span
+                  className={`absolute inset-x-0.5 flex h-10 justify-center ${isSea ? 'top-0 items-end' : 'bottom-0 items-start'} ${day.date === today ? 'font-semibold text-coral' : 'text-muted'}`}
+                >
+                  <span className="line-clamp-2 text-center text-xs leading-[1.15]">
+                    {day.date === today ? `Today ${dayTitle(day)}` : dayTitle(day)}
                   </span>
-                ) : (
-                  <span
-                    aria-hidden
-                    className={`absolute max-w-full truncate text-xs text-muted ${isSea ? 'top-5' : 'bottom-5'}`}
-                  >
-                    {shortTitle(day)}
-                  </span>
-                )}
+                </span>
+                <span className="sr-only">
+                  , {items.length} planned{hasProblem ? ', something does not fit' : ''}
+                </span>
               </button>
             </li>
           );

@@ -6,7 +6,8 @@ import { formatDate } from '@landsea/web-kit';
 import type { ReactNode, Ref } from 'react';
 import { shortClock } from '../../trip/items/item-labels';
 import { ItemCard } from './grid/item-card';
-import type { CardActions } from './grid/item-card';
+import type { ItemCardActions } from './grid/item-card';
+import { placeText } from './grid/item-place';
 import type { ItemPlace } from './grid/item-place';
 import { gainText, minutesGained } from './grid/minutes-gained';
 import { heightOf, hoursOf, topOf } from './grid/ruler';
@@ -25,7 +26,7 @@ interface PlannerGridProps {
   ruler: Ruler;
   /** Wall time at the parks, and its date. */
   now: { date: string; time: string };
-  actions: CardActions;
+  actions: ItemCardActions;
   /** Ids of what only others do, while one person's day is shown. */
   isDimmed: (itemId: string) => boolean;
   onMove: (item: DayItem, place: ItemPlace) => void;
@@ -61,10 +62,13 @@ export function PlannerGrid(props: PlannerGridProps) {
         tabIndex={0}
         role="region"
         aria-label="Days and times"
-        className="relative -mx-4 scroll-smooth snap-x snap-mandatory scroll-pl-14 overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-9rem)] md:snap-none md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
+        className="relative -mx-4 scroll-smooth snap-x snap-mandatory overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-9rem)] md:snap-none md:scroll-pl-14 md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
       >
-        <div className="flex w-max max-md:w-full">
-          <div className="sticky left-0 z-20 flex w-14 shrink-0 flex-col justify-end bg-paper">
+        <div className="flex w-max max-md:w-full max-md:items-start">
+          <div
+            aria-hidden
+            className="sticky left-0 z-20 hidden w-14 shrink-0 flex-col justify-end bg-paper md:flex"
+          >
             <div className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
               {hoursOf(ruler).map((hour) => (
                 <span
@@ -86,7 +90,7 @@ export function PlannerGrid(props: PlannerGridProps) {
                 key={date}
                 data-date={date}
                 aria-label={formatDate(date)}
-                className="flex w-[calc(100%-3.5rem)] shrink-0 snap-start flex-col border-l border-hairline pr-4 pl-2 md:w-70 md:pr-2"
+                className="flex w-full shrink-0 snap-start flex-col px-4 md:w-70 md:border-l md:border-hairline md:px-2"
               >
                 {props.head(day)}
                 <div className="grow">
@@ -100,7 +104,6 @@ export function PlannerGrid(props: PlannerGridProps) {
                 <TimeGrid
                   {...card}
                   {...{ day, ruler, target, problems, isDimmed }}
-                  targetText={gain && gainText(gain)}
                   now={now.date === date ? now.time : undefined}
                   onAddAt={(time) => onAdd(date, time)}
                 />
@@ -113,11 +116,12 @@ export function PlannerGrid(props: PlannerGridProps) {
         {drag ? (
           <div className="w-60 rotate-1 shadow-float motion-reduce:rotate-0">
             <ItemCard {...card} item={drag.item} className="min-h-14 w-full" />
-            {gain ? (
+            {drag.place ? (
               <p
-                className={`mt-1 rounded-lg px-2 py-1 text-sm font-semibold ${gain.waiting + gain.walking < 0 ? 'bg-palm-soft text-palm' : 'bg-surface text-ink'}`}
+                className={`mt-1 grid rounded-lg px-2 py-1 text-sm ${gain && gain.waiting + gain.walking < 0 ? 'bg-palm-soft text-palm' : 'bg-surface text-ink'}`}
               >
-                {gainText(gain)}
+                <strong className="tabular-nums">{placeText(drag.place)}</strong>
+                {gain ? gainText(gain) : null}
               </p>
             ) : null}
           </div>

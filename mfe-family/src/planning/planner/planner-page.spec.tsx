@@ -89,7 +89,7 @@ describe('daily planner', () => {
     const sunday = day('Mar 14');
     expect(sunday.getByText('Sometime this afternoon')).toBeInTheDocument();
     expect(sunday.getByRole('button', { name: /Lunch/ })).toBeInTheDocument();
-    expect(sunday.getByText(/Typically 9:00 AM – 10:00 PM/)).toBeInTheDocument();
+    expect(sunday.getByText(/Usually 9 AM – 10 PM/)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: /Wishes/ })).getByText('Dole Whip')).toBeInTheDocument();
   });
 
@@ -199,9 +199,9 @@ describe('daily planner', () => {
       }),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    expect(await screen.findByText('Saves about 30 min')).toBeInTheDocument();
+    expect(await screen.findByText('Saves about 30 min of waiting and walking')).toBeInTheDocument();
     expect(screen.getByText('Proven best')).toBeInTheDocument();
-    expect(screen.getByText('30–50 min from quiet to busy days')).toBeInTheDocument();
+    expect(screen.getByText('30 min – 50 min from quiet to busy days')).toBeInTheDocument();
     expect(screen.getByText('The park closes at 10:00 PM')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
     await waitFor(() =>

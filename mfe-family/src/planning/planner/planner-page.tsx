@@ -1,25 +1,13 @@
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
-import { useGetTripQuery } from '../../trip/api/trip-api';
-import { useDayItems } from '../../trip/items/use-day-items';
+import { useTripDays } from '../../trip/items/use-trip-days';
 import { Planner } from './planner';
 import { PlannerSkeleton } from './planner-skeleton';
 
 function TripPlanner({ tripId }: { tripId: string }) {
-  const trip = useGetTripQuery(tripId);
-  const plans = useDayItems(tripId);
-  if (trip.data && plans.plans) return <Planner trip={trip.data} plans={plans} />;
-  const error = trip.data ? plans.error : trip.error;
-  if (!error) return <PlannerSkeleton />;
-  return (
-    <TripUnavailable
-      error={error}
-      onRetry={() => {
-        if (!trip.data) void trip.refetch();
-        plans.refetch();
-      }}
-    />
-  );
+  const { loaded, error, retry } = useTripDays(tripId);
+  if (loaded) return <Planner {...loaded} />;
+  return error ? <TripUnavailable error={error} onRetry={retry} /> : <PlannerSkeleton />;
 }
 
 export function PlannerPage() {

@@ -3,7 +3,7 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useMemo, useState } from 'react';

@@ -7,19 +7,21 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EditorOnly } from '../../trip/page/read-only';
 import { ItemCard } from './grid/item-card';
-import type { CardActions } from './grid/item-card';
+import type { ItemCardActions } from './grid/item-card';
 import { dropIds } from './grid/use-item-drag';
 
 interface WishStripProps {
   wishes: readonly DayItem[];
   party: TripDetail['party'];
-  actions: CardActions;
+  actions: ItemCardActions;
   keysHelp: string;
   onAdd: () => void;
 }
 
+const PHONE_PX = 768;
+
 /** On a phone the day itself comes first. */
-const isWide = (): boolean => !window.matchMedia('(max-width: 47.99rem)').matches;
+const isWide = (): boolean => window.innerWidth >= PHONE_PX;
 
 /** What somebody would like and no day has yet, in one row to drag from. */
 export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStripProps) {

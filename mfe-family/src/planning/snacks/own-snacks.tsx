@@ -1,9 +1,9 @@
-import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { ItemRows } from '../../trip/items/item-rows';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { votesText } from '../../trip/items/votes-control';
 import { EditorOnly } from '../../trip/page/read-only';
@@ -16,16 +16,14 @@ interface OwnSnacksProps {
   onOpen: (id: string) => void;
 }
 
-const factsOf = (snack: SnackItem): string => {
+const factsOf = (snack: SnackItem): string[] => {
   const rating = ratingOf(snack);
   return [
     snack.place ?? '',
     snack.date ? formatDate(snack.date) : '',
     rating === undefined ? votesText(snack) : `${rating.toFixed(1)} of 5`,
     snack.costCents === null ? '' : formatMoney(snack.costCents),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
 };
 
 /** The family's own list: wishes first, then what was tried; one's own finds can be added. */
@@ -58,25 +56,15 @@ export function OwnSnacks({ plans, snacks, onOpen }: OwnSnacksProps) {
       {ordered.length === 0 ? (
         <p className="text-muted">Nothing yet. Choose snacks below, or add one of your own.</p>
       ) : (
-        <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface px-2">
-          {ordered.map((snack) => (
-            <li key={snack.id}>
-              <button
-                type="button"
-                onClick={() => onOpen(snack.id)}
-                className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-2.5 text-left hover:bg-sea-soft"
-              >
-                <span className="min-w-0 grow">
-                  <span className="block leading-snug font-medium wrap-anywhere">{snack.title}</span>
-                  <span className="block text-sm text-muted wrap-anywhere">{factsOf(snack)}</span>
-                </span>
-                <Badge tone={snack.details.tried ? 'palm' : 'neutral'}>
-                  {snack.details.tried ? 'Tried' : snack.date ? 'Planned' : 'Wanted'}
-                </Badge>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ItemRows
+          items={ordered}
+          factsOf={factsOf}
+          badgeOf={({ details, date }) => ({
+            tone: details.tried ? 'palm' : 'neutral',
+            text: details.tried ? 'Tried' : date ? 'Planned' : 'Wanted',
+          })}
+          onOpen={onOpen}
+        />
       )}
       <EditorOnly>
         <form onSubmit={submit} className="flex items-end gap-2 print:hidden">

@@ -1,6 +1,6 @@
 import { dateIn } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';

@@ -10,7 +10,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
-import { ToldReminders } from '../../trip/reminders/told-reminders';
+import { ReminderNotices } from '../../trip/reminders/reminder-notices';
 import { useGetTasksQuery } from '../../trip/api/tasks-api';
 import { WindowTaskAction } from '../../trip/windows/window-task-action';
 import { useDayItems } from '../../trip/items/use-day-items';
@@ -134,7 +134,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
       />
       <ReadOnlyNotice />
       <div className="pb-6 empty:hidden">
-        <ToldReminders tripId={trip.id} now={now} />
+        <ReminderNotices tripId={trip.id} now={now} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 print:hidden">
         <KindFilter present={presentFilters(all)} chosen={chosen} onChange={setChosen} />

@@ -1,5 +1,5 @@
 import { CatalogueHits, catalogueListOf, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
-import type { CatalogueEntries, CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
+import type { CatalogueEntries, CatalogueKind, CatalogueSearch, ParkId } from '@landsea/contracts/catalogue';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../api/trip-api';
 
@@ -9,12 +9,6 @@ interface ListOf<K extends CatalogueKind> {
   kind: K;
   park?: ParkId;
   portId?: string;
-}
-
-export interface CatalogueSearch {
-  q: string;
-  kinds?: readonly CatalogueKind[];
-  park?: ParkId;
 }
 
 const listApi = tripApi.injectEndpoints({
@@ -47,7 +41,6 @@ const listApi = tripApi.injectEndpoints({
 });
 
 export const { useGetParkCalendarQuery, useGetTravelQuery, useSearchCatalogueQuery } = listApi;
-export { listApi as catalogueListsApi };
 
 interface Entries<K extends CatalogueKind> {
   entries: CatalogueEntries[K][] | undefined;

@@ -31,7 +31,10 @@ export function CataloguePicker(props: CataloguePickerProps) {
   const { label, placeholder, kinds = plannableKinds, park, first = [], onPick, other, autoFocus } = props;
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const search = useSearchCatalogueQuery({ q, kinds, ...(park && { park }) }, { skip: q.length < 2 });
+  const search = useSearchCatalogueQuery(
+    { q, kinds: [...kinds], ...(park && { park }) },
+    { skip: q.length < 2 },
+  );
   const isAsked = q.length >= 2;
   const isNear = (hit: CatalogueHit) => hit.park !== null && first.includes(hit.park);
   const found = isAsked ? (search.data?.hits ?? []) : [];

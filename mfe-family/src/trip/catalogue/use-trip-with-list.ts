@@ -1,9 +1,7 @@
 import type { CatalogueEntries, CatalogueKind } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { useGetTripQuery } from '../api/trip-api';
-import { useDayItems } from '../items/use-day-items';
 import type { DayItems } from '../items/use-day-items';
-import { visibleData } from '../page/visible-data';
+import { useTripDays } from '../items/use-trip-days';
 import { useCatalogueList } from './catalogue-api';
 
 interface TripWithList<K extends CatalogueKind> {
@@ -15,16 +13,13 @@ interface TripWithList<K extends CatalogueKind> {
 
 /** A trip with its items and one list of the catalog, as the pages need them that plan from such a list. */
 export const useTripWithList = <K extends CatalogueKind>(tripId: string, kind: K): TripWithList<K> => {
-  const query = useGetTripQuery(tripId);
-  const plans = useDayItems(tripId);
+  const days = useTripDays(tripId);
   const { entries, error: listError, refetch } = useCatalogueList(kind);
-  const trip = visibleData(query);
   return {
-    loaded: trip && plans.plans && entries ? { trip, plans, entries } : undefined,
-    error: (trip ? undefined : query.error) ?? plans.error ?? (entries ? undefined : listError),
+    loaded: days.loaded && entries ? { ...days.loaded, entries } : undefined,
+    error: days.error ?? (entries ? undefined : listError),
     retry: () => {
-      void query.refetch();
-      plans.refetch();
+      days.retry();
       refetch();
     },
   };

@@ -11,7 +11,7 @@ export const isPlansChange = (change: DayChange & { id: string }): change is Pla
   change.kind === 'step' || change.kind === 'vote' || change.kind === 'day';
 
 /** What came of one call: the failure, or what the page now knows of the plans. */
-export type Sent = { error: unknown } | { learned: (plans: DayPlans) => DayPlans };
+export type SentChange = { error: unknown } | { learned: (plans: DayPlans) => DayPlans };
 
 const { endpoints } = itemsApi;
 
@@ -27,15 +27,17 @@ interface Answer<T> {
   data?: T;
   error?: unknown;
 }
-const asSent = <T>({ data, error }: Answer<T>, learn: (data: T) => (plans: DayPlans) => DayPlans): Sent =>
-  data === undefined ? { error } : { learned: learn(data) };
+const asSent = <T>(
+  { data, error }: Answer<T>,
+  learn: (data: T) => (plans: DayPlans) => DayPlans,
+): SentChange => (data === undefined ? { error } : { learned: learn(data) });
 
 /** Sends one change with the versions that `plans`, the service's last answer, has. */
 export const sendChange = async (
   dispatch: AppDispatch,
   plans: DayPlans,
   change: PlansChange,
-): Promise<Sent> => {
+): Promise<SentChange> => {
   const sent = { tripId: plans.tripId, idempotencyKey: change.id };
   switch (change.kind) {
     case 'vote': {

@@ -179,7 +179,7 @@ export const useDayItems = (tripId: string): DayItems => {
     onBlocked,
     bars: (
       <>
-        <UnsentBar count={queue.isWaiting ? queue.changes.length : 0} />
+        <UnsentBar count={queue.isWaiting || !navigator.onLine ? queue.changes.length : 0} />
         {undoBar}
         {conflict ? (
           <ItemConflictDialog

@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { apiErrorOf, useActiveTripId, useGetAccessQuery, useListTripsQuery } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';

@@ -1,6 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import { Maximize } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { TripDraft } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDayOf } from '@landsea/web-kit';
 import { stepsOf } from '../form/wizard-problems';
 import type { Offer } from './resume';

@@ -1,7 +1,7 @@
 import { daysBetween } from '@landsea/contracts/core';
 import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../form/step-props';

@@ -1,5 +1,5 @@
 import type { WizardStep } from '@landsea/contracts/trip';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 
 interface WizardProgressProps {
   steps: WizardStep[];

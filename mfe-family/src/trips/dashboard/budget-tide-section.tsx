@@ -1,6 +1,6 @@
 import { budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatMoney } from '@landsea/web-kit';
 import { ArrowRight } from 'lucide-react';

@@ -5,7 +5,7 @@ import { isPending, visibleData } from '../../trip/page/visible-data';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useLiveTrip } from '../../trip/live/use-live-trip';
 import { useGetRemindersQuery } from '../../trip/reminders/reminders-api';
-import { ToldReminders } from '../../trip/reminders/told-reminders';
+import { ReminderNotices } from '../../trip/reminders/reminder-notices';
 import { useNow } from '../../trip/page/use-now';
 import { BudgetTideSection } from './budget-tide-section';
 import { ChangesSection } from './changes-section';
@@ -29,7 +29,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
     <Page>
       <TripHero trip={trip} now={now} />
       <div className="pt-6 empty:hidden">
-        <ToldReminders tripId={tripId} now={now} />
+        <ReminderNotices tripId={tripId} now={now} />
       </div>
       <div className="pt-6 empty:hidden">
         <UnlockCard tripId={tripId} />

@@ -1,6 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Countdown } from '@landsea/ui/countdown';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange } from '@landsea/web-kit';
 import { Crumb } from '../../trip/page/crumb';
 import { dashboardHelp } from './dashboard-help';

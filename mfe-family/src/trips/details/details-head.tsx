@@ -2,7 +2,7 @@ import { tripLength } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, timeToTrip } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Crumb } from '../../trip/page/crumb';

@@ -8,7 +8,8 @@ import { conflictingFields } from './trip-change';
 import type { TripEdit } from './trip-change';
 
 /** conflict: somebody else changed one of the same things; `theirs` is the trip as it is now. */
-export type ChangeOutcome = { kind: 'saved'; trip: TripDetail } | { kind: 'conflict'; theirs: TripDetail };
+export type TripChangeOutcome =
+  { kind: 'saved'; trip: TripDetail } | { kind: 'conflict'; theirs: TripDetail };
 
 const MOST_ATTEMPTS = 3;
 
@@ -35,7 +36,7 @@ export const tripDetailsApi = tripApi.injectEndpoints({
       transformResponse: answerOf(TripChangePlan),
       extraOptions: { formOwns },
     }),
-    changeTrip: build.mutation<ChangeOutcome, { seen: TripDetail; edit: TripEdit }>({
+    changeTrip: build.mutation<TripChangeOutcome, { seen: TripDetail; edit: TripEdit }>({
       extraOptions: { formOwns },
       queryFn: async ({ seen, edit }, { dispatch }, _extra, baseQuery) => {
         const url = `/api/trips/${seen.id}`;

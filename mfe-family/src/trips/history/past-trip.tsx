@@ -2,7 +2,7 @@ import { budgetCategoryNames } from '@landsea/contracts/money';
 import { tripLength } from '@landsea/contracts/trip';
 import type { PastTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';

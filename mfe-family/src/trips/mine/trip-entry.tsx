@@ -1,7 +1,7 @@
 import type { TripSummary } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange, timeToTrip } from '@landsea/web-kit';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { Link } from 'react-router-dom';

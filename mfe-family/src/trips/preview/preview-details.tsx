@@ -1,5 +1,5 @@
 import type { TripPreview } from '@landsea/contracts/trip';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange, formatMoney } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 

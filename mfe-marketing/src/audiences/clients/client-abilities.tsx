@@ -1,5 +1,5 @@
 import { Countdown } from '@landsea/ui/countdown';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { CircleCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clientMarketingContent } from './client-marketing-content';

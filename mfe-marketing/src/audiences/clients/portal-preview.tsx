@@ -1,5 +1,5 @@
 import { Countdown } from '@landsea/ui/countdown';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { clientMarketingContent } from './client-marketing-content';
 
 /** A client's trip, as a page of their journal. */

@@ -4,7 +4,7 @@ import { personName } from '../core/names.js';
 import { Id, Instant } from '../core/primitives.js';
 
 /**
- * What a person chose to be told, kept by identity. Who consumes each: `remindersByMail`, `remindersInApp` and
+ * What a person chose to be notified of, kept by identity. Who consumes each: `remindersByMail`, `remindersInApp` and
  * `reminderLeadDays` the reminders of booking windows (the lead is the default of each new one); `tripActivity` the
  * notices of what others changed in a shared trip; `tipsNewsletter` the newsletter of /thanks.
  */

@@ -125,11 +125,11 @@ export const BillingDocuments = z.object({
 });
 export type BillingDocuments = z.infer<typeof BillingDocuments>;
 
-/** What billing tells of a person's plan; trips keeps the one with the highest version for each person and plan. */
+/** What billing publishes about a person's plan; trips keeps the one with the highest version for each person and plan. */
 export const SubscriptionAccess = z.object({
   userId: Id,
   plan: Plan,
-  /** Access ends at this instant unless billing tells more before it; null: there is none now. */
+  /** Access ends at this instant unless billing publishes more before it; null: there is none now. */
   accessUntil: z.nullable(Instant),
   version: z.int(),
 });

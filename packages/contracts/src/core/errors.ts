@@ -14,7 +14,7 @@ const plain = <Code extends string>(code: Code) => z.object({ code: z.literal(co
 export const ActiveTripOption = z.enum(['view-current-trip', 'archive-and-pay', 'cancel']);
 
 /**
- * Every error that a service answers, told apart by `code`. `message` is for the person;
+ * Every error that a service answers, distinguished by `code`. `message` is for the person;
  * what operations need is in the log under the same `requestId`.
  */
 export const ApiError = z.discriminatedUnion('code', [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BudgetLine } from '../money/budget.js';
 import { Id } from './primitives.js';
 
-/** What `GET /api/v1/trips/:tripId/stream` (server-sent events) tells each open browser. */
+/** What `GET /api/v1/trips/:tripId/stream` (server-sent events) sends to each open browser. */
 export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('budget.line-saved'), line: BudgetLine, by: z.string() }),
   z.object({ type: z.literal('budget.line-removed'), lineId: Id, by: z.string() }),
@@ -28,5 +28,5 @@ export const TripEvent = z.discriminatedUnion('type', [
 ]);
 export type TripEvent = z.infer<typeof TripEvent>;
 
-/** Whether an event of this type tells of money, so that only who may see it is told. */
-export const tellsOfMoney = (type: string): boolean => /^(budget|expenses|savings)\./.test(type);
+/** Whether an event of this type is about money, so that only who may see it gets it. */
+export const isAboutMoney = (type: string): boolean => /^(budget|expenses|savings)\./.test(type);

@@ -117,10 +117,10 @@ describe('the times of a day', () => {
 });
 
 describe('what minutes cost', () => {
-  it('weighs waiting against walking, and idle time a little less than waiting', () => {
-    expect(leastEffort(0)).toEqual({ wait: 100, idle: 80, walk: 20, ride: 0 });
-    expect(leastEffort(0.5)).toEqual({ wait: 70, idle: 56, walk: 60, ride: 0 });
-    expect(leastEffort(2)).toEqual({ wait: 40, idle: 32, walk: 100, ride: 0 });
+  it('weighs waiting against walking, and idle time half as much as waiting', () => {
+    expect(leastEffort(0)).toEqual({ wait: 100, idle: 50, walk: 20, ride: 0 });
+    expect(leastEffort(0.5)).toEqual({ wait: 70, idle: 35, walk: 60, ride: 0 });
+    expect(leastEffort(2)).toEqual({ wait: 40, idle: 20, walk: 100, ride: 0 });
   });
 
   it('chooses the way that costs least', () => {

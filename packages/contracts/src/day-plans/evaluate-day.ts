@@ -18,12 +18,12 @@ const weighed = (from: number, to: number, weight: number): number => Math.round
 
 /**
  * `walkingWeight` 0 to 1: at 0 waiting costs five times as much as walking, at 1 walking two and a half times as much as
- * waiting. Time on one's hands costs little less than waiting, so that a day is never better for standing about.
+ * waiting. Time on one's hands costs half as much as waiting: better than a line, never better than an earlier end.
  */
 export const leastEffort = (walkingWeight: number): MinuteCosts => {
   const weight = Math.min(1, Math.max(0, walkingWeight));
   const wait = weighed(100, 40, weight);
-  return { wait, idle: Math.round(wait * 0.8), walk: weighed(20, 100, weight), ride: 0 };
+  return { wait, idle: Math.round(wait / 2), walk: weighed(20, 100, weight), ride: 0 };
 };
 
 export interface DayEvaluation {

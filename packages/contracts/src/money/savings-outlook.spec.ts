@@ -89,6 +89,7 @@ it('still has to pay what the lines do, less what was spent beside them', () => 
       vendor: null,
       dueOn: null,
       dueKind: null,
+      source: null,
       status: 'planned',
       version: 1,
       updatedAt: '2027-01-01T00:00:00Z',

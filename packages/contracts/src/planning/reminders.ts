@@ -13,7 +13,7 @@ export type ReminderLead = z.infer<typeof ReminderLead>;
 export const ReminderChoices = z.strictObject({ leads: z.record(WindowKind, ReminderLead) });
 export type ReminderChoices = z.infer<typeof ReminderChoices>;
 
-/** Something that was told in the app and not put away yet. */
+/** A reminder shown in the app and not dismissed yet. */
 export const Reminder = z.object({
   id: Id,
   tripId: Id,
@@ -45,6 +45,6 @@ export type CalendarFeed = z.infer<typeof CalendarFeed>;
 export const CalendarLinks = z.object({ count: z.int() });
 export type CalendarLinks = z.infer<typeof CalendarLinks>;
 
-/** `POST` of the same: a new address, which is told this once; one that was there before works no more. */
+/** `POST` of the same: a new address, which is shown this once; one that was there before works no more. */
 export const NewCalendarFeed = z.object({ address: z.url() });
 export type NewCalendarFeed = z.infer<typeof NewCalendarFeed>;

@@ -26,7 +26,7 @@ export const UpdateCollaborator = z.strictObject({
 });
 export type UpdateCollaborator = z.infer<typeof UpdateCollaborator>;
 
-/** Somebody who shares a trip or was asked to. Only its owner is told full addresses; others see `a•••@example.com`. */
+/** Somebody who shares a trip or was asked to. Only its owner sees full addresses; others see `a•••@example.com`. */
 export const Collaborator = z.object({
   id: Id,
   email: z.string(),

@@ -59,7 +59,7 @@ export type RegisterInvited = z.infer<typeof RegisterInvited>;
 export const InvitationLink = z.object({ url: z.string(), code: z.string(), expiresAt: Instant });
 export type InvitationLink = z.infer<typeof InvitationLink>;
 
-/** Identity's whole knowledge of an invitation, as it tells trips and the agent who sent it. */
+/** Identity's whole knowledge of an invitation, as it publishes it to trips and the agent who sent it. */
 export const InvitationState = z.object({
   clientId: Id,
   agentId: Id,

@@ -42,7 +42,7 @@ export type UpdateTrip = z.infer<typeof UpdateTrip>;
 
 /**
  * One thing that follows from a change. moves: the same thing on another date; changes: something else than before;
- * falls-out: there is no place for it any more; check: made with somebody else, who must be told.
+ * falls-out: there is no place for it any more; check: made with somebody else, who must be notified.
  */
 export const TripEffect = z.object({
   kind: z.enum(['moves', 'changes', 'falls-out', 'check']),

@@ -27,7 +27,7 @@ import { UsersService } from '../users/users.service.js';
 import { InvitationKeyRow, type KeyDelivery } from './invitation-key.entity.js';
 import { invitationEmail } from './invitation-email.js';
 import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
-import { toldState } from './invitation-state.js';
+import { publishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -62,7 +62,7 @@ export class AgentInvitationsService {
       redeemUrl: this.address('/invite/redeem'),
     });
     await this.mailer.add(manager, { to: row.email, ...mail });
-    await this.outbox.add(manager, 'identity.invitation-changed', toldState(row));
+    await this.outbox.add(manager, 'identity.invitation-changed', publishedState(row));
   }
 
   /**
@@ -78,7 +78,7 @@ export class AgentInvitationsService {
       row.version += 1;
       await manager.save(Invitation, row);
       const { token, code } = await this.issueKey(manager, row, 'copied');
-      await this.outbox.add(manager, 'identity.invitation-changed', toldState(row));
+      await this.outbox.add(manager, 'identity.invitation-changed', publishedState(row));
       return { url: this.linkOf(token), code, expiresAt: row.expiresAt.toISOString() };
     });
   }
@@ -92,8 +92,8 @@ export class AgentInvitationsService {
       row.version += 1;
       await manager.save(Invitation, row);
       await manager.delete(InvitationKeyRow, { clientId });
-      await this.outbox.add(manager, 'identity.invitation-changed', toldState(row));
-      return toldState(row);
+      await this.outbox.add(manager, 'identity.invitation-changed', publishedState(row));
+      return publishedState(row);
     });
   }
 

@@ -12,7 +12,7 @@ export const stateForHolder = (
 };
 
 /** The whole state, as published to trips and the agent. */
-export const toldState = (row: Invitation): InvitationState => ({
+export const publishedState = (row: Invitation): InvitationState => ({
   clientId: row.clientId,
   agentId: row.agentId,
   email: row.email,

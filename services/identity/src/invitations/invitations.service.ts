@@ -31,7 +31,7 @@ import { emailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
 import { connectedEmail } from './connected-email.js';
 import { InvitationSecrets } from './invitation-secrets.js';
-import { stateForHolder, toldState } from './invitation-state.js';
+import { stateForHolder, publishedState } from './invitation-state.js';
 import type { Invitation } from './invitation.entity.js';
 import { endAccepted, findHeld, refreshIsClient, useUp, type HeldInvitation } from './invitation.queries.js';
 import { OwnTrips } from './own-trips.js';
@@ -139,7 +139,7 @@ export class InvitationsService {
     const ended = await endAccepted(manager, left, this.clock());
     if (!ended) return;
     await refreshIsClient(manager, left.userId);
-    await this.outbox.add(manager, 'identity.invitation-changed', toldState(ended));
+    await this.outbox.add(manager, 'identity.invitation-changed', publishedState(ended));
   }
 
   private async held(key: InvitationKey, manager = this.dataSource.manager): Promise<HeldInvitation> {
@@ -164,7 +164,7 @@ export class InvitationsService {
       await this.heldOpen(key, manager);
       throw forAnother();
     }
-    await this.outbox.add(manager, 'identity.invitation-changed', { ...toldState(used), consent });
+    await this.outbox.add(manager, 'identity.invitation-changed', { ...publishedState(used), consent });
     const settings = new URL('/settings#travel-agent', this.env.PUBLIC_ORIGIN).href;
     await this.mailer.add(manager, { to: email, ...connectedEmail(agentName, settings) });
   }

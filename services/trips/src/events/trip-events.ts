@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 
 const channelOf = (tripId: string): string => `trip:${tripId}`;
 
-/** What changed inside a trip, told to every open browser through whichever copy of the service holds its stream. */
+/** What changed inside a trip, sent to every open browser through whichever copy of the service holds its stream. */
 @Injectable()
 export class TripEvents {
   private readonly logger = new Logger(TripEvents.name);

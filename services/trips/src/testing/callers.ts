@@ -68,7 +68,7 @@ async function made(service: TestService, cookie: string, path: string, body: ob
 /** Something the person was reminded of in the app. */
 async function told(service: TestService, userId: string, tripId: string): Promise<string> {
   const [{ id }] = await service.dataSource.query<[{ id: string }]>(
-    `INSERT INTO reminder (id, user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at, told_at, in_app)
+    `INSERT INTO reminder (id, user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at, sent_at, in_app)
      VALUES (gen_random_uuid(), $1, $2, 'dining-stay-1', 'dining', 'Dining opens', '', now(), now() + interval '9 days', now(), now(), true)
      RETURNING id`,
     [userId, tripId],

@@ -1,4 +1,4 @@
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Tabs } from '@landsea/ui/tabs';
 import { useSession } from '@landsea/web-kit';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { UserType } from '@landsea/contracts/account';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Tabs } from '@landsea/ui/tabs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

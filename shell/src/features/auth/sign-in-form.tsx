@@ -13,7 +13,7 @@ import { focusFirstInvalid } from './focus-first-invalid';
 import { useFormFields } from './use-form-fields';
 
 const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('./forgot-password-dialog')).ForgotPasswordDialog,
+  default: (await import('./reset/forgot-password-dialog')).ForgotPasswordDialog,
 }));
 
 /** Signs in. When the call fails, what was typed stays. */

@@ -2,7 +2,7 @@ import { formatPrice } from '@landsea/contracts/billing';
 import type { Plan, Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Link } from 'react-router-dom';
 
 import { billingMessages, offerMessages, offers } from './billing-messages';

@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { useNavigate } from 'react-router-dom';
 import { PaymentSection } from './payment-section';
 import { previewClaimMessages as messages } from './preview-claim-messages';

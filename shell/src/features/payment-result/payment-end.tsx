@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import type { PaymentVerification } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify, timings } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';

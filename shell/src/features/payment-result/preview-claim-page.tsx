@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { apiErrorOf, rememberDestination, useSession } from '@landsea/web-kit';
 import { useCallback, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';

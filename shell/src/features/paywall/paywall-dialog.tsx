@@ -1,7 +1,7 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
   announce,

@@ -1,6 +1,6 @@
 import type { Plan } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon';
+import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { planFeatures, planResultMessages as texts } from './plan-result-messages';

@@ -2,7 +2,7 @@ import type { DataExport } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
-import { Tide } from '@landsea/ui/progress-tide';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { useBeginExportMutation, useLatestExportQuery } from './settings-api';
 

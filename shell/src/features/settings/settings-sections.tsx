@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { TravelAgentSection } from './travel-agent/travel-agent-section';
 import { AccessibilitySection } from './accessibility-section';
 import { DataSection } from './data-section';
-import { DeleteSection } from './delete-section';
+import { DeleteSection } from './erasure/delete-section';
 import { EmailSection } from './email-section';
 import { NotificationsSection } from './notifications-section';
 import { PasswordSection } from './password-section';

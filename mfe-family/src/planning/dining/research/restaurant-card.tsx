@@ -2,13 +2,12 @@ import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { DayItem, Vote } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
-import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
-import { Check, Footprints, Heart } from 'lucide-react';
+import { Footprints } from 'lucide-react';
 import { useId, useState } from 'react';
+import { EntryActions } from '../../../trip/catalogue/entry-actions';
 import { VotesControl, votesText } from '../../../trip/items/votes-control';
-import { EditorOnly } from '../../../trip/page/read-only';
 import { placeText } from '../rules/area-name';
 import { mealLabels, serviceNames } from '../rules/dining-labels';
 import { dollarSigns, priceText } from '../rules/meal-price';
@@ -112,30 +111,12 @@ export function RestaurantCard(props: RestaurantCardProps) {
           ) : null}
         </div>
       ) : null}
-      <EditorOnly>
-        <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
-          {planned ? (
-            <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
-              <Check aria-hidden className="size-5" strokeWidth={1.75} />
-              {planned}
-            </p>
-          ) : null}
-          <Button size="sm" onClick={onPlan}>
-            {planned ? 'Plan again' : 'Plan it'}
-            <span className="sr-only">: {restaurant.name}</span>
-          </Button>
-          {voted ? null : (
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<Heart aria-hidden className="size-4" strokeWidth={1.75} />}
-              onClick={onWish}
-            >
-              Vote on it<span className="sr-only">: {restaurant.name}</span>
-            </Button>
-          )}
-        </div>
-      </EditorOnly>
+      <EntryActions
+        name={restaurant.name}
+        planned={planned}
+        onPlan={onPlan}
+        wish={voted ? undefined : { label: 'Vote on it', onWish }}
+      />
     </li>
   );
 }

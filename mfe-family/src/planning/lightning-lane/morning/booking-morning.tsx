@@ -47,7 +47,7 @@ export function BookingMorning({ desk, windows, now, back }: BookingMorningProps
       />
       <ReadOnlyNotice />
       {window ? (
-        <div className="sticky top-14 z-10 -mx-4 flex items-baseline justify-between gap-4 border-b border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+        <div className="sticky top-(--header) z-10 -mx-4 flex items-baseline justify-between gap-4 border-b border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
           <p
             className="font-display text-2xl whitespace-nowrap tabular-nums sm:text-3xl"
             role="timer"

@@ -119,7 +119,7 @@ export function BestOrderPanel({ tripId, day, isToday, plans, onClose }: BestOrd
           </details>
         ) : null}
         <div aria-live="polite" aria-busy={isLoading} className={isLoading && order ? 'opacity-60' : ''}>
-          {order ? <BestOrderResult order={order} /> : null}
+          {order ? <BestOrderResult order={order} goal={goal} /> : null}
           {!order && !error ? (
             <div className="grid gap-2">
               <Skeleton className="h-9 w-56" />

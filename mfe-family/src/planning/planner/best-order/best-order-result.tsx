@@ -1,5 +1,5 @@
 import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
-import type { BestOrder } from '@landsea/contracts/planning';
+import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../../trip/items/item-labels';
 import { savedMinutes } from './best-order-step';
@@ -11,26 +11,27 @@ const rows = [
 ] as const;
 
 const span = (from: number, to: number) =>
-  from === to ? formatMinutes(from) : `${String(from)}–${String(to)} min`;
+  from === to ? formatMinutes(from) : `${formatMinutes(from)} – ${formatMinutes(to)}`;
+
+const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: number): string => {
+  if (!order.isBetter) return 'Your order is as good as it gets';
+  if (saved <= 0) return `Done by ${clockLabel(order.best.expected.end)}`;
+  return goal === 'earliest-finish'
+    ? `Done ${formatMinutes(saved)} earlier`
+    : `Saves about ${formatMinutes(saved)} of waiting and walking`;
+};
 
 /** How much a better order saves, where, and what the day looks like then. */
-export function BestOrderResult({ order }: { order: BestOrder }) {
-  const saved = savedMinutes(order);
+export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestOrderRequest['goal'] }) {
+  const saved = savedMinutes(order, goal);
+  const { from: least, to: most } = { from: Math.max(0, saved.from), to: saved.to };
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <p className="font-display text-2xl">
-          {order.isBetter && saved.expected > 0
-            ? `Saves about ${formatMinutes(saved.expected)}`
-            : order.isBetter
-              ? `Over by ${clockLabel(order.best.expected.end)}`
-              : 'Your order is as good as it gets'}
-        </p>
+        <p className="font-display text-2xl">{headline(order, goal, saved.expected)}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <Badge tone={order.proven ? 'palm' : 'sea'}>{order.proven ? 'Proven best' : 'Best found'}</Badge>
-          {order.isBetter && saved.to > 0
-            ? `${span(Math.max(0, saved.from), saved.to)} from quiet to busy days`
-            : null}
+          {order.isBetter && most > 0 ? `${span(least, most)} from quiet to busy days` : null}
         </p>
       </div>
       <table className="w-full tabular-nums">

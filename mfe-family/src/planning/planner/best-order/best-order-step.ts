@@ -1,4 +1,4 @@
-import type { BestOrder, BestOrderTotals, DayItem } from '@landsea/contracts/planning';
+import type { BestOrder, BestOrderRequest, BestOrderTotals, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 import type { ItemsStep } from '../../../trip/items/day-change';
 
@@ -19,12 +19,16 @@ export const stepOf = (order: BestOrder, items: readonly DayItem[]): ItemsStep =
   };
 };
 
-const effort = ({ waiting, walking, idle }: BestOrderTotals): number => waiting + walking + idle;
+type Goal = BestOrderRequest['goal'];
+
+/** What a goal counts: when the day is over, or the minutes in lines and on foot. */
+const counted = ({ waiting, walking, end }: BestOrderTotals, goal: Goal): number =>
+  goal === 'earliest-finish' ? end : waiting + walking;
 
 /** Minutes saved against the person's own order, as expected and from the quietest to the busiest crowds. */
-export const savedMinutes = ({ current, best }: BestOrder) => {
+export const savedMinutes = ({ current, best }: BestOrder, goal: Goal) => {
   const saved = (level: 'expected' | 'low' | 'typical' | 'peak') =>
-    Math.round(effort(current[level]) - effort(best[level]));
+    Math.round(counted(current[level], goal) - counted(best[level], goal));
   const range = [saved('low'), saved('typical'), saved('peak')];
   return { expected: saved('expected'), from: Math.min(...range), to: Math.max(...range) };
 };

@@ -17,7 +17,7 @@ const nudgeKeys: Partial<Record<string, Nudge>> = {
   ArrowRight: 'day after',
 };
 
-export interface CardActions {
+export interface ItemCardActions {
   onOpen: (item: DayItem) => void;
   onNudge: (item: DayItem, nudge: Nudge) => void;
 }
@@ -37,7 +37,7 @@ const looks = (item: DayItem, hasProblem: boolean): string => {
 interface ItemCardProps {
   item: DayItem;
   party: TripDetail['party'];
-  actions: CardActions;
+  actions: ItemCardActions;
   /** The id of the words that explain the keys. */
   keysHelp: string;
   hasProblem?: boolean;

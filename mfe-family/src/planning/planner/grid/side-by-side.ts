@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** The track of a span, of how many that stand side by side. */
-export interface Placed {
+export interface GridPlace {
   lane: number;
   lanes: number;
 }
@@ -45,11 +45,11 @@ const placeCluster = (cluster: readonly Span[]): [string, number][] => {
 };
 
 /** Puts what overlaps side by side: as few tracks as it takes, each part of the family on its own where possible. */
-export const sideBySide = (spans: readonly Span[]): Map<string, Placed> =>
+export const sideBySide = (spans: readonly Span[]): Map<string, GridPlace> =>
   new Map(
     clustersOf(spans).flatMap((cluster) => {
       const placed = placeCluster(cluster);
       const lanes = Math.max(...placed.map(([, lane]) => lane)) + 1;
-      return placed.map(([id, lane]): [string, Placed] => [id, { lane, lanes }]);
+      return placed.map(([id, lane]): [string, GridPlace] => [id, { lane, lanes }]);
     }),
   );

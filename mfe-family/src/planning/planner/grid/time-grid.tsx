@@ -2,10 +2,11 @@ import { useDroppable } from '@dnd-kit/core';
 import { clockLabel, clockOf, minuteOf } from '@landsea/contracts/day-plans';
 import type { ParkDay } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { shortClock } from '../../../trip/items/item-labels';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { PlannerDay } from '../planner-days';
 import { ItemCard } from './item-card';
-import type { CardActions } from './item-card';
+import type { ItemCardActions } from './item-card';
 import type { ItemPlace } from './item-place';
 import { HOUR_PX, heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
@@ -20,11 +21,10 @@ interface TimeGridProps {
   day: PlannerDay;
   ruler: Ruler;
   party: TripDetail['party'];
-  actions: CardActions;
+  actions: ItemCardActions;
   keysHelp: string;
   /** Where what is dragged would go on this day. */
   target: ItemPlace | undefined;
-  targetText: string | undefined;
   /** The ids of what does not fit. */
   problems: ReadonlySet<string>;
   isDimmed: (itemId: string) => boolean;
@@ -54,8 +54,7 @@ function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler
 
 /** The hours of a day with everything that has a time; what overlaps stands side by side. */
 export function TimeGrid(props: TimeGridProps) {
-  const { day, ruler, party, actions, keysHelp, target, targetText, problems, isDimmed, now, onAddAt } =
-    props;
+  const { day, ruler, party, actions, keysHelp, target, problems, isDimmed, now, onAddAt } = props;
   const { date } = day.day;
   const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
   const leastMinutes = (CARD_PX / HOUR_PX) * 60;
@@ -69,7 +68,11 @@ export function TimeGrid(props: TimeGridProps) {
   );
   const hours = hoursOf(ruler);
   return (
-    <div ref={setNodeRef} className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
+    <div
+      ref={setNodeRef}
+      className="relative max-md:ml-12"
+      style={{ height: heightOf(ruler.until - ruler.from) }}
+    >
       <OpeningHours parkDays={day.parkDays} ruler={ruler} />
       <EditorOnly>
         {/* For a pointer only: the day's own button adds too. */}
@@ -89,7 +92,12 @@ export function TimeGrid(props: TimeGridProps) {
           aria-hidden
           className="pointer-events-none absolute inset-x-0 border-t border-hairline"
           style={{ top: topOf(hour, ruler) }}
-        />
+        >
+          {/* On a phone each day has its own ruler. */}
+          <span className="absolute -left-12 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums md:hidden">
+            {shortClock(hour)}
+          </span>
+        </div>
       ))}
       {now === undefined ? null : (
         <div
@@ -126,7 +134,6 @@ export function TimeGrid(props: TimeGridProps) {
           style={{ top: topOf(minuteOf(target.time), ruler) }}
         >
           <strong className="tabular-nums">{clockLabel(minuteOf(target.time))}</strong>
-          <span>{targetText}</span>
         </div>
       ) : null}
     </div>

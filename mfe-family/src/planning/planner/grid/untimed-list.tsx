@@ -4,14 +4,14 @@ import type { DayItem, DayPart } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { dayPartLabels } from '../../../trip/items/item-labels';
 import { ItemCard } from './item-card';
-import type { CardActions } from './item-card';
+import type { ItemCardActions } from './item-card';
 import { dropIds } from './use-item-drag';
 
 interface UntimedListProps {
   date: string;
   items: readonly DayItem[];
   party: TripDetail['party'];
-  actions: CardActions;
+  actions: ItemCardActions;
   keysHelp: string;
   /** Something is being dragged: every part of the day is there to drop it on. */
   isDragging: boolean;

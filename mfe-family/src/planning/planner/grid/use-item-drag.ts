@@ -105,5 +105,3 @@ export const useItemDrag = ({ items, ruler, onMove, onBlocked }: ItemDrag) => {
     },
   };
 };
-
-export type DragState = ReturnType<typeof useItemDrag>['drag'];

@@ -1,6 +1,6 @@
 import type { WantedRide } from './lane-order.js';
 import type { LaneValueInput } from './lane-value.js';
-import { daysWorthIt, laneValue, meanWait } from './lane-value.js';
+import { daysWorthIt, laneValue } from './lane-value.js';
 
 const ride = (
   id: string,
@@ -117,8 +117,14 @@ describe('buy or not', () => {
   });
 });
 
-test('the usual wait is the mean over the hours in the park', () => {
-  expect(meanWait((minute) => (minute < 12 * 60 ? 20 : 40), 10 * 60, 14 * 60)).toBe(30);
+test('a ride’s standby wait is the mean over the hours in the park', () => {
+  const waitAt = (_: WantedRide, minute: number) => (minute < 12 * 60 ? 20 : 40);
+  const wishes = [ride('soarin', 'multi')];
+  const standby = (hours: { from?: number; until?: number }) =>
+    laneValue(input({ wishes, waitAt, ...hours })).standbyMinutes;
+  expect(standby({ from: 10 * 60, until: 14 * 60 })).toBe(30);
+  expect(standby({ from: 12 * 60, until: 14 * 60 })).toBe(40);
+  expect(standby({})).toBe(35);
 });
 
 test('days worth it come by what they gain', () => {

@@ -62,7 +62,7 @@ const MORNING = 9 * 60;
 const EVENING = 21 * 60;
 
 /** The usual wait for a ride over the family's hours in the park, in whole minutes. */
-export const meanWait = (waitAt: (minute: number) => number, from = MORNING, until = EVENING): number => {
+const meanWait = (waitAt: (minute: number) => number, from = MORNING, until = EVENING): number => {
   const hours = Math.max(1, Math.floor((until - from) / 60));
   const waits = Array.from({ length: hours }, (_, hour) => waitAt(from + hour * 60 + 30));
   return Math.round(waits.reduce((sum, wait) => sum + wait, 0) / hours);

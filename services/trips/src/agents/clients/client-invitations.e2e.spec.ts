@@ -47,7 +47,7 @@ const state = (
   version: 1,
   ...change,
 });
-const tell = (payload: InvitationState) => service.deliver('identity.invitation-changed', payload);
+const deliver = (payload: InvitationState) => service.deliver('identity.invitation-changed', payload);
 
 describe('POST /api/v1/clients/:clientId/invite', () => {
   it('asks identity to invite, and shows the client as invited', async () => {
@@ -121,7 +121,7 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
   });
 });
 
-describe('what identity tells of an invitation', () => {
+describe('an invitation published by identity', () => {
   const shown = async ({ agent, client }: { agent: TestAgent; client: Client }) =>
     Client.parse((await agent.get(`${path}/${client.id}`).expect(200)).body).invitation;
 
@@ -129,7 +129,7 @@ describe('what identity tells of an invitation', () => {
     const known = await aClient();
     const userId = randomUUID();
     const acceptedAt = '2026-11-22T08:00:00.000Z';
-    await tell(state(known, { state: 'accepted', userId, acceptedAt, version: 2 }));
+    await deliver(state(known, { state: 'accepted', userId, acceptedAt, version: 2 }));
     expect(await shown(known)).toEqual({ state: 'joined', at: acceptedAt, expiresAt: null });
     const rows: unknown = await service.dataSource.query('SELECT user_id FROM client WHERE id = $1', [
       known.client.id,
@@ -141,7 +141,7 @@ describe('what identity tells of an invitation', () => {
 
   it('counts by version, in whatever order it comes', async () => {
     const known = await aClient();
-    await tell(
+    await deliver(
       state(known, {
         state: 'accepted',
         userId: randomUUID(),
@@ -149,22 +149,22 @@ describe('what identity tells of an invitation', () => {
         version: 3,
       }),
     );
-    await tell(state(known, { version: 2 }));
-    await tell(state(known, { state: 'revoked', version: 1 }));
+    await deliver(state(known, { version: 2 }));
+    await deliver(state(known, { state: 'revoked', version: 1 }));
     expect((await shown(known)).state).toBe('joined');
   });
 
   it('shows a revoked one as not invited, and an old one as expired', async () => {
     const known = await aClient();
-    await tell(state(known, { expiresAt: '2026-11-20T10:00:00.000Z' }));
+    await deliver(state(known, { expiresAt: '2026-11-20T10:00:00.000Z' }));
     expect((await shown(known)).state).toBe('expired');
-    await tell(state(known, { state: 'revoked', version: 2 }));
+    await deliver(state(known, { state: 'revoked', version: 2 }));
     expect(await shown(known)).toEqual({ state: 'not-invited', at: null, expiresAt: null });
   });
 
   it('changes nothing for a client of another agent', async () => {
     const known = await aClient();
-    await tell(
+    await deliver(
       state(
         { ...known, agentId: randomUUID() },
         { state: 'accepted', userId: randomUUID(), acceptedAt: '2026-11-22T08:00:00.000Z' },

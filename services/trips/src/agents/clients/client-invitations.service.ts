@@ -76,29 +76,29 @@ export class ClientInvitationsService {
     });
   }
 
-  /** Identity alone decides it; what it told last counts. What the client shares starts anew with each acceptance. */
+  /** Identity alone decides it; what it published last counts. What the client shares starts anew with each acceptance. */
   @InboxHandler('identity.invitation-changed')
-  async project(told: InvitationChanged, manager: EntityManager): Promise<void> {
-    const isRevoked = told.state === 'revoked';
+  async project(invitation: InvitationChanged, manager: EntityManager): Promise<void> {
+    const isRevoked = invitation.state === 'revoked';
     const [changed] = await manager.query<[unknown[], number]>(
       `UPDATE client
           SET user_id = $3, joined_at = $4, invited_at = $5, invitation_expires_at = $6, invitation_version = $7,
               left_at = CASE WHEN $3::uuid IS NULL THEN left_at END
         WHERE id = $1 AND agent_id = $2 AND invitation_version < $7 RETURNING id`,
       [
-        told.clientId,
-        told.agentId,
-        told.userId,
-        told.acceptedAt,
-        isRevoked ? null : told.sentAt,
-        isRevoked ? null : told.expiresAt,
-        told.version,
+        invitation.clientId,
+        invitation.agentId,
+        invitation.userId,
+        invitation.acceptedAt,
+        isRevoked ? null : invitation.sentAt,
+        isRevoked ? null : invitation.expiresAt,
+        invitation.version,
       ],
     );
     if (changed.length === 0) return;
-    const hidden = await deleteConsents(manager, told.clientId);
-    const shown = told.userId
-      ? await insertConsents(manager, told.clientId, told.userId, told.consent ?? [])
+    const hidden = await deleteConsents(manager, invitation.clientId);
+    const shown = invitation.userId
+      ? await insertConsents(manager, invitation.clientId, invitation.userId, invitation.consent ?? [])
       : [];
     for (const tripId of new Set([...hidden, ...shown]))
       this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });

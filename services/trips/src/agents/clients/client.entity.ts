@@ -45,11 +45,11 @@ export class ClientRow {
   @Column({ name: 'left_at', type: 'timestamp with time zone', nullable: true })
   leftAt!: Date | null;
 
-  /** How often the agent asked identity to invite: the version of what we tell. */
+  /** How often the agent asked identity to invite: the version of what we publish. */
   @Column({ name: 'invite_version', type: 'integer', default: 0 })
   inviteVersion!: number;
 
-  /** The version of what identity last told. */
+  /** The version of what identity last invitation. */
   @Column({ name: 'invitation_version', type: 'integer', default: 0 })
   invitationVersion!: number;
 

@@ -122,11 +122,11 @@ describe('leaving an agent', () => {
     expect(await clientAsSeen(known)).toMatchObject({ invitation: { state: 'left' }, sharedTrips: [] });
     expect((await family.get('/api/v1/travel-agents')).body).toEqual({ agents: [] });
     await family.delete(joined.settings).expect(404);
-    const told: unknown = await service.dataSource.query(
+    const published: unknown = await service.dataSource.query(
       `SELECT payload FROM outbox_message WHERE type = 'trips.client-left' AND payload->>'clientId' = $1`,
       [known.clientId],
     );
-    expect(told).toEqual([{ payload: { clientId: known.clientId, agentId: known.agentId, userId } }]);
+    expect(published).toEqual([{ payload: { clientId: known.clientId, agentId: known.agentId, userId } }]);
   });
 
   it('stays ended when identity repeats an old message, and after the invitation is closed', async () => {

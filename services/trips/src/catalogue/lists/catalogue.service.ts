@@ -6,7 +6,7 @@ import { editionsMark } from '../editions/catalogue-edition.queries.js';
 import { currentCatalogue } from '../editions/current-catalogue.js';
 import { CatalogueAnswers } from './catalogue-answers.js';
 import type { CatalogueParts } from './catalogue-parts.js';
-import { CatalogueSearch } from './catalogue-search.js';
+import { CatalogueIndex } from './catalogue-index.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
 /** How often a process looks for a new edition: an import is in force everywhere within a minute. */
@@ -16,7 +16,7 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   parts,
   mark,
   answers: new CatalogueAnswers(parts),
-  search: new CatalogueSearch(parts),
+  search: new CatalogueIndex(parts),
 });
 
 /** The catalog of this process: the shipped files, with the parts that an operator imported since. */
@@ -41,7 +41,7 @@ export class CatalogueService implements OnModuleInit {
     return this.current.answers;
   }
 
-  get search(): CatalogueSearch {
+  get search(): CatalogueIndex {
     return this.current.search;
   }
 

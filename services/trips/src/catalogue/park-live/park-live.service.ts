@@ -54,8 +54,9 @@ export class ParkLiveService {
     try {
       return await this.breaker.execute(() => this.fetch(park, now));
     } catch (error) {
-      this.logger.warn({ message: 'live waits are not available', park, reason: String(error) });
-      throw notAvailable(`the source of live waits failed: ${String(error)}`);
+      const reason = String(error);
+      this.logger.warn({ message: 'live waits are not available', park, reason });
+      throw notAvailable(`the source of live waits failed: ${reason}`);
     }
   }
 

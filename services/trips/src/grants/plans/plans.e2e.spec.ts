@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const tell = async (...told: Parameters<typeof planAccess>) =>
-  expect((await service.deliver('billing.subscription-changed', planAccess(...told))).status).toBe(204);
+const deliver = async (...changed: Parameters<typeof planAccess>) =>
+  expect((await service.deliver('billing.subscription-changed', planAccess(...changed))).status).toBe(204);
 const accessType = async (agent: TestAgent, tripId: string) =>
   (await agent.get(`/api/user/access?tripId=${tripId}`).expect(200)).body.accessType as string;
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
@@ -19,34 +19,34 @@ const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
 describe('billing.subscription-changed', () => {
   it('opens the holder’s own trips, and closes them when it ends', async () => {
     const { agent, userId, trip } = await familyWithTrip(service);
-    await tell(userId);
+    await deliver(userId);
     expect((await agent.get(`/api/user/access?tripId=${trip.id}`).expect(200)).body).toMatchObject({
       canEdit: true,
       accessType: 'subscription',
       isActive: true,
     });
-    await tell(userId, { accessUntil: null, version: 2 });
+    await deliver(userId, { accessUntil: null, version: 2 });
     expect(await accessType(agent, trip.id)).toBe('free');
   });
 
   it('keeps the highest version, whatever the order', async () => {
     const { agent, userId, trip } = await familyWithTrip(service);
-    await tell(userId, { accessUntil: null, version: 3 });
-    await tell(userId, { version: 2 });
+    await deliver(userId, { accessUntil: null, version: 3 });
+    await deliver(userId, { version: 2 });
     expect(await accessType(agent, trip.id)).toBe('free');
-    await tell(userId, { version: 4 });
+    await deliver(userId, { version: 4 });
     expect(await accessType(agent, trip.id)).toBe('subscription');
   });
 
-  it('ends by the clock, also when nobody tells', async () => {
+  it('ends by the clock, also without a message', async () => {
     const { agent, userId, trip } = await familyWithTrip(service);
-    await tell(userId, { accessUntil: yesterday() });
+    await deliver(userId, { accessUntil: yesterday() });
     expect(await accessType(agent, trip.id)).toBe('free');
   });
 
   it('opens nothing of anybody else, and comes only from billing', async () => {
     const { agent, trip } = await familyWithTrip(service);
-    await tell(randomUUID());
+    await deliver(randomUUID());
     expect(await accessType(agent, trip.id)).toBe('free');
     const message = {
       id: randomUUID(),
@@ -67,11 +67,11 @@ describe('limits of who has no plan', () => {
     const userId = randomUUID();
     const agent = service.as({ userId, userType: 'agent' });
     await addClient(agent).expect(201);
-    await tell(userId, { plan: 'pro' });
+    await deliver(userId, { plan: 'pro' });
     await addClient(agent).expect(403);
-    await tell(userId, { plan: 'agent' });
+    await deliver(userId, { plan: 'agent' });
     await addClient(agent).expect(201);
-    await tell(userId, { plan: 'agent', accessUntil: yesterday(), version: 2 });
+    await deliver(userId, { plan: 'agent', accessUntil: yesterday(), version: 2 });
     await addClient(agent).expect(403);
   });
 
@@ -79,7 +79,7 @@ describe('limits of who has no plan', () => {
     const { agent, userId } = await familyWithTrip(service);
     for (let trips = 1; trips < 5; trips += 1) await addTrip(agent).expect(201);
     await addTrip(agent).expect(409);
-    await tell(userId);
+    await deliver(userId);
     await addTrip(agent).expect(201);
   });
 });

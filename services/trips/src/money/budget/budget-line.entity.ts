@@ -1,7 +1,7 @@
 import type { BudgetCategory, DueKind, ItemSource, LineStatus } from '@landsea/contracts/money';
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** The browser names the id, so it tells lines apart within one trip only. All amounts in cents. */
+/** The browser names the id, so it is unique within one trip only. All amounts in cents. */
 @Entity({ name: 'budget_line' })
 @Unique('uq_budget_line_source', ['tripId', 'source'])
 export class BudgetLineRow {

@@ -155,7 +155,7 @@ describe('the budget of a paid trip', () => {
     ]);
   });
 
-  it('tells who edits an older version what stands now, and keeps that', async () => {
+  it('answers an edit of an older version with what stands now, and keeps that', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const line = newLine();
     await agent.post(linesOf(trip.id)).send(line).expect(201);

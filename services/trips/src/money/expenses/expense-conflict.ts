@@ -3,7 +3,7 @@ import { DomainError } from '@landsea/nest-kit';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Tells an editor who saw an older version what stands now. */
+/** The conflict that an editor of an older version gets, with what stands now. */
 export const expenseConflict = ({ what, category, amountCents, day }: Expense): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',

@@ -1,7 +1,7 @@
 import type { BudgetCategory, ExpenseShares, OriginalAmount } from '@landsea/contracts/money';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** The browser names the id, so it tells expenses apart within one trip only. A deleted one waits for its undoing. */
+/** The browser names the id, so it is unique within one trip only. A deleted one waits for its undoing. */
 @Entity({ name: 'expense' })
 @Index('ix_expense_sum', ['tripId', 'category', 'lineId', 'amountCents'], { where: 'deleted_at IS NULL' })
 @Index('ix_expense_day', ['tripId', 'day', 'createdAt'], { where: 'deleted_at IS NULL' })

@@ -81,7 +81,7 @@ export class ExpensesService {
       tripId,
       rows.map(({ id }) => id),
     );
-    await this.tell(user, tripId, rows.length === 1 ? added.id : undefined);
+    await this.publish(user, tripId, rows.length === 1 ? added.id : undefined);
     return { expenses };
   }
 
@@ -103,7 +103,7 @@ export class ExpensesService {
       );
       return imported.length;
     });
-    await this.tell(user, tripId);
+    await this.publish(user, tripId);
     return { added, alreadyThere: rows.length - added };
   }
 
@@ -123,7 +123,7 @@ export class ExpensesService {
       return selectExpense(manager, tripId, expenseId);
     });
     if (!saved) throw notFound();
-    await this.tell(user, tripId, expenseId);
+    await this.publish(user, tripId, expenseId);
     return this.one(user, tripId, expenseId);
   }
 
@@ -139,7 +139,7 @@ export class ExpensesService {
       return marked;
     });
     if (removed.length === 0) throw notFound();
-    await this.tell(user, tripId, removed.length === 1 ? expenseId : undefined);
+    await this.publish(user, tripId, removed.length === 1 ? expenseId : undefined);
     return removed.map(({ id }) => id);
   }
 
@@ -157,7 +157,7 @@ export class ExpensesService {
       return back;
     });
     const expenses = await this.several(user, tripId, expenseIds);
-    await this.tell(user, tripId, expenseIds.length === 1 ? expenseIds[0] : undefined);
+    await this.publish(user, tripId, expenseIds.length === 1 ? expenseIds[0] : undefined);
     return { expenses };
   }
 
@@ -167,7 +167,7 @@ export class ExpensesService {
       insertSettlement(manager, tripId, transfer),
     );
     if (!settlement) throw notFound();
-    await this.tell(user, tripId);
+    await this.publish(user, tripId);
     return settlement;
   }
 
@@ -177,7 +177,7 @@ export class ExpensesService {
       deleteSettlement(manager, tripId, settlementId),
     );
     if (!isGone) throw notFound();
-    await this.tell(user, tripId);
+    await this.publish(user, tripId);
   }
 
   /** One entry in the list of changes for several expenses, which are taken back together. */
@@ -210,7 +210,7 @@ export class ExpensesService {
   }
 
   /** Tells every open browser that one expense (or, without an id, several) changed. */
-  tell(user: Principal, tripId: string, expenseId?: string): Promise<void> {
+  publish(user: Principal, tripId: string, expenseId?: string): Promise<void> {
     const event = { type: 'expenses.changed' as const, by: user.firstName };
     return this.events.publish(tripId, expenseId === undefined ? event : { ...event, expenseId });
   }

@@ -178,7 +178,7 @@ export class ReceiptsService {
       setReceipt(manager, tripId, expenseId, key),
     );
     if (!isSet) throw notFound();
-    await this.expenses.tell(user, tripId, expenseId);
+    await this.expenses.publish(user, tripId, expenseId);
     return this.expenses.one(user, tripId, expenseId);
   }
 }

@@ -7,7 +7,7 @@ const goal = (cents: number | null, none: string): string =>
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** Tells an editor who saw an older version what stands now. */
+/** The conflict that an editor of an older version gets, with what stands now. */
 export const jarConflict = ({ name, goalCents, removed }: SavingsJar): DomainError =>
   conflict(
     `This jar was changed while you were editing it. It now says “${name}”, ${goal(goalCents, 'no goal')}${

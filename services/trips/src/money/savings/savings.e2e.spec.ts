@@ -14,7 +14,7 @@ const savingsOf = (tripId: string) => `/api/v1/trips/${tripId}/savings`;
 const plan = newSavingsPlan();
 
 describe('the savings of a paid trip', () => {
-  it('keep a plan, and tell who edits an older one', async () => {
+  it('keep a plan, and refuse the edit of an older one', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const path = `${savingsOf(trip.id)}/plan`;
     expect((await agent.get(savingsOf(trip.id)).expect(200)).body.plan).toBeNull();
@@ -86,7 +86,7 @@ describe('the savings of a paid trip', () => {
       .expect(400);
   });
 
-  it('have jars that are put away and brought back, and tell who edits an older one', async () => {
+  it('have jars that are put away and brought back, and refuse the edit of an older one', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const jar = { id: randomUUID(), name: 'Ears', person: 'Leo', goalCents: 3_000, removed: false };
     const path = `${savingsOf(trip.id)}/jars`;

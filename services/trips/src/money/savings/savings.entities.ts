@@ -23,7 +23,7 @@ export class SavingsPlanRow {
   version!: number;
 }
 
-/** The browser names the ids of jars and contributions, so they tell them apart within one trip only. */
+/** The browser names the ids of jars and contributions, so they are unique within one trip only. */
 @Entity({ name: 'savings_jar' })
 export class SavingsJarRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_savings_jar' })

@@ -45,7 +45,7 @@ export class SavingsService {
       writePlan(manager, tripId, written),
     );
     if (!plan) throw planConflict((await this.of(user, tripId)).plan);
-    await this.tell(tripId);
+    await this.publish(tripId);
     return plan;
   }
 
@@ -55,7 +55,7 @@ export class SavingsService {
       writeJar(manager, tripId, written),
     );
     if (!jar) return this.existingJar(tripId, written);
-    await this.tell(tripId);
+    await this.publish(tripId);
     return jar;
   }
 
@@ -69,7 +69,7 @@ export class SavingsService {
       return insertContribution(manager, tripId, added);
     });
     if (!contribution) throw notFound();
-    await this.tell(tripId);
+    await this.publish(tripId);
     return contribution;
   }
 
@@ -79,7 +79,7 @@ export class SavingsService {
       deleteContribution(manager, tripId, contributionId),
     );
     if (!isGone) throw notFound();
-    await this.tell(tripId);
+    await this.publish(tripId);
   }
 
   /** What was sent twice is no conflict. @throws DomainError EDIT_CONFLICT with what the jar says now. */
@@ -94,7 +94,7 @@ export class SavingsService {
     throw jarConflict(now);
   }
 
-  private tell(tripId: string): Promise<void> {
+  private publish(tripId: string): Promise<void> {
     return this.events.publish(tripId, { type: 'savings.changed' });
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What calendars were told of an event, so that a change is told as one. */
+/** What calendars last got of an event, so that a change is sent as one. */
 @Entity({ name: 'calendar_event' })
 export class CalendarEventRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_calendar_event' })

@@ -59,7 +59,7 @@ describe('the calendar', () => {
     expect(JSON.stringify(body)).not.toContain(line.label);
   });
 
-  it('tells a change as a change: the same UID, a higher SEQUENCE; what stays keeps its own', async () => {
+  it('sends a change as a change: the same UID, a higher SEQUENCE; what stays keeps its own', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const address = await feedOf(agent, trip.id);
     const events = async () =>

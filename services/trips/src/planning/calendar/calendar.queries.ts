@@ -33,14 +33,14 @@ export const withRevisions = async (
   events: readonly CalendarEvent[],
   now: Date,
 ): Promise<(CalendarEvent & Revision)[]> => {
-  const told = JSON.stringify(events.map(({ uid, digest }) => ({ uid, digest })));
+  const sent = JSON.stringify(events.map(({ uid, digest }) => ({ uid, digest })));
   await manager.query(
     `INSERT INTO calendar_event AS e (trip_id, uid, digest, modified_at)
      SELECT $1, n.uid, n.digest, $3 FROM json_to_recordset($2::json) AS n (uid text, digest text)
       WHERE NOT EXISTS (SELECT FROM calendar_event o WHERE o.trip_id = $1 AND o.uid = n.uid AND o.digest = n.digest)
      ON CONFLICT (trip_id, uid) DO UPDATE
        SET digest = excluded.digest, sequence = e.sequence + 1, modified_at = excluded.modified_at`,
-    [tripId, told, now],
+    [tripId, sent, now],
   );
   const rows = await manager.query<({ uid: string } & Revision)[]>(
     `SELECT uid, sequence, modified_at AS "modifiedAt" FROM calendar_event WHERE trip_id = $1`,

@@ -2,7 +2,7 @@ import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayPart, ItemDetails, ItemStatus, Vote } from '@landsea/contracts/planning';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** The browser names the id, so it tells items apart within one trip only. Cost in cents. */
+/** The browser names the id, so it is unique within one trip only. Cost in cents. */
 @Entity({ name: 'day_item' })
 export class DayItemRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_day_item' })

@@ -5,7 +5,7 @@ import { DomainError } from '@landsea/nest-kit';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** Tells an editor who saw an older version what stands now. */
+/** The conflict that an editor of an older version gets, with what stands now. */
 export const itemConflict = ({ title, date, time, status }: DayItem): DomainError => {
   const when = date === null ? 'a wish' : `on ${date}${time === null ? '' : ` at ${time}`}`;
   return conflict(

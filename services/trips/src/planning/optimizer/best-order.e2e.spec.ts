@@ -25,7 +25,7 @@ const rides = [
   ['space-mountain', '13:30'],
   ['jungle-cruise', '14:30'],
   ['peter-pans-flight', '15:30'],
-  ['haunted-mansion', '20:30'],
+  ['haunted-mansion', '16:30'],
 ] as const;
 
 interface Day {

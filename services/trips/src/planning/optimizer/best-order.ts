@@ -15,7 +15,7 @@ import { changedTimes, orderStops } from './order-stops.js';
 import { isBetterDay, rangeOf, timelineOf } from './order-totals.js';
 
 /** How long the search may think about one day, in milliseconds. */
-const BUDGET_MS = 900;
+const BUDGET_MS = 800;
 /** When replanning, a changed succession must save more than so many minutes of waiting or walking. */
 const CHANGE_MINUTES = 4;
 

@@ -46,8 +46,8 @@ describe('remindAt', () => {
 });
 
 describe('plannedReminders', () => {
-  const at = (windows: BookingWindow[], leads = {}, reminderLeadDays: 1 | 7 = 1, told: string[] = []) =>
-    plannedReminders(windows, leads, { reminderLeadDays }, new Set(told), now).map(
+  const at = (windows: BookingWindow[], leads = {}, reminderLeadDays: 1 | 7 = 1, sent: string[] = []) =>
+    plannedReminders(windows, leads, { reminderLeadDays }, new Set(sent), now).map(
       (each) => `${each.windowId} ${each.remindAt}`,
     );
 
@@ -66,7 +66,7 @@ describe('plannedReminders', () => {
     expect(at(daily)).toEqual(['day-14 2027-03-13T11:00:00.000Z']);
   });
 
-  it('begins a series with what is still to come, and says no second word of one that was told', () => {
+  it('begins a series with what is still to come, and never sends a reminder twice', () => {
     const daily = ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'].map((day) =>
       window({ id: `day-${day}`, series: 'days', opensAt: `${day}T11:00:00.000Z` }),
     );

@@ -35,16 +35,17 @@ export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 
   remindAt: string;
 }
 
-/** A window as it is told: one that has moved is another. */
-export const tellingOf = (windowId: string, opensAt: Date): string => `${windowId} ${opensAt.toISOString()}`;
+/** A window as it is sent: one that has moved is another. */
+export const reminderKey = (windowId: string, opensAt: Date): string =>
+  `${windowId} ${opensAt.toISOString()}`;
 
-/** What is still to come, and of windows that open day after day the first, unless one of them was told before. */
-const stillToTell = (
+/** What is still to come, and of windows that open day after day the first, unless one of them was sent before. */
+const stillToSend = (
   windows: readonly BookingWindow[],
-  told: ReadonlySet<string>,
+  sent: ReadonlySet<string>,
   now: Date,
 ): BookingWindow[] => {
-  const isDelivered = ({ id, opensAt }: BookingWindow) => told.has(tellingOf(id, new Date(opensAt)));
+  const isDelivered = ({ id, opensAt }: BookingWindow) => sent.has(reminderKey(id, new Date(opensAt)));
   const seen = new Set(windows.filter(isDelivered).map(({ series }) => series));
   return windows.filter(({ series, opensAt }) => {
     if (new Date(opensAt) <= now) return false;
@@ -55,15 +56,15 @@ const stillToTell = (
   });
 };
 
-/** What is still to be told of a trip's windows; what should have been told already is told at once. */
+/** What is still to be sent about a trip's windows; what should have been sent already is sent at once. */
 export const plannedReminders = (
   windows: readonly BookingWindow[],
   leads: Partial<ReminderChoices['leads']>,
   { reminderLeadDays }: Pick<NotificationChoices, 'reminderLeadDays'>,
-  told: ReadonlySet<string>,
+  sent: ReadonlySet<string>,
   now: Date,
 ): PlannedReminder[] =>
-  stillToTell(windows, told, now).flatMap((window) => {
+  stillToSend(windows, sent, now).flatMap((window) => {
     const { id, kind, title, rule, opensAt, closesAt } = window;
     const chosen = leads[kind] ?? 'default';
     const lead = chosen === 'default' ? (`${reminderLeadDays}d` as const) : chosen;

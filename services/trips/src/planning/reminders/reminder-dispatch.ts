@@ -9,7 +9,7 @@ import {
   dropMissed,
   dueReminders,
   rememberAddress,
-  tellReminders,
+  markRemindersSent,
   type DueReminders,
 } from './reminders.queries.js';
 
@@ -18,7 +18,7 @@ const BATCH = 50;
 /** A service that was away tells what it missed, up to this long after the window opened. */
 const NEWS_MS = 12 * 3_600_000;
 
-/** Tells what is due: the mark, the notice in the app and the email are one transaction, so each is told once. */
+/** Sends what is due: the mark, the notice in the app and the email are one transaction, so each is sent once. */
 @Injectable()
 export class ReminderDispatch {
   private readonly logger = new Logger('reminders');
@@ -32,29 +32,29 @@ export class ReminderDispatch {
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
   ) {
-    tasks.add('reminders told', EVERY_MS, () => this.dispatch());
+    tasks.add('reminders', EVERY_MS, () => this.dispatch());
   }
 
   async dispatch(): Promise<void> {
     const now = this.clock();
     await dropMissed(this.dataSource, new Date(now.getTime() - NEWS_MS));
     for (const due of await dueReminders(this.dataSource, now, BATCH))
-      await this.tell(due, now).catch((error: unknown) => {
+      await this.send(due, now).catch((error: unknown) => {
         this.logger.warn({ message: 'a reminder waits', tripId: due.tripId, reason: String(error) });
       });
   }
 
-  private async tell(due: DueReminders, now: Date): Promise<void> {
+  private async send(due: DueReminders, now: Date): Promise<void> {
     const path = `/internal/people/${due.userId}/notifications`;
     const person = await this.services.get('identity', path, PersonNotifications);
     const { remindersByMail = false, remindersInApp = false } = person?.notifications ?? {};
     await this.dataSource.transaction(async (manager) => {
-      const told = await tellReminders(manager, due, now, remindersInApp);
-      if (told.length === 0) return;
+      const sent = await markRemindersSent(manager, due, now, remindersInApp);
+      if (sent.length === 0) return;
       this.events.publishAtCommit(manager, due.tripId, { type: 'reminders.changed' });
       if (!person || !remindersByMail) return;
       await rememberAddress(manager, due.userId, person.email);
-      await this.mailer.add(manager, reminderEmail(told, due, person, this.env.PUBLIC_ORIGIN));
+      await this.mailer.add(manager, reminderEmail(sent, due, person, this.env.PUBLIC_ORIGIN));
     });
   }
 }

@@ -27,14 +27,14 @@ describe('reminderEmail', () => {
     'repeats nothing that people typed to an address that nobody has verified (%i due)',
     (count) => {
       const evil = 'Visit evil.example';
-      const told = {
+      const sent = {
         kind: 'dining',
         title: evil,
         rule: evil,
         opensAt: new Date('2027-03-14T10:00:00Z'),
       } as const;
       const unverified = { email: 'robin@example.com', firstName: evil, emailVerified: false };
-      const all = Array.from({ length: count }, () => told);
+      const all = Array.from({ length: count }, () => sent);
       const mail = reminderEmail(all, { ...due, tripName: evil }, unverified, 'https://landsea.example');
       expect(Object.values(mail).join('\n')).not.toContain('evil');
       expect(mail.text).toContain('Sunday, March 14 at 6:00 AM, Eastern time.');

@@ -1,13 +1,13 @@
 import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay } from '@landsea/contracts/planning';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
-import type { DueReminders, ToldReminder } from './reminders.queries.js';
+import type { DueReminders, SentReminder } from './reminders.queries.js';
 
 const day = { timeZone: 'America/New_York', weekday: 'long', month: 'long', day: 'numeric' } as const;
 const dayOf = new Intl.DateTimeFormat('en-US', day);
 const momentOf = new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit' });
 
-const when = (reminder: ToldReminder): string =>
+const when = (reminder: SentReminder): string =>
   isDueByDay(reminder)
     ? dayOf.format(reminder.opensAt)
     : `${momentOf.format(reminder.opensAt)}, Eastern time`;
@@ -17,17 +17,17 @@ const when = (reminder: ToldReminder): string =>
  * that something is due: titles, places and names are what people typed.
  */
 export function reminderEmail(
-  told: readonly ToldReminder[],
+  sent: readonly SentReminder[],
   { tripId, tripName }: DueReminders,
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
   origin: string,
 ): Mail {
-  const count = told.length === 1 ? 'A date' : `${String(told.length)} dates`;
-  const named = told.length === 1 ? (told[0]?.title ?? '') : `${count} of “${tripName}” come close`;
+  const count = sent.length === 1 ? 'A date' : `${String(sent.length)} dates`;
+  const named = sent.length === 1 ? (sent[0]?.title ?? '') : `${count} of “${tripName}” come close`;
   const heading = person.emailVerified
     ? named
-    : `${count} of your trip ${told.length === 1 ? 'comes' : 'come'} close`;
-  const details = told.map((reminder) => `${reminder.title}: ${when(reminder)}. ${reminder.rule}`);
+    : `${count} of your trip ${sent.length === 1 ? 'comes' : 'come'} close`;
+  const details = sent.map((reminder) => `${reminder.title}: ${when(reminder)}. ${reminder.rule}`);
   return {
     to: person.email,
     subject: heading,
@@ -35,7 +35,7 @@ export function reminderEmail(
       heading,
       paragraphs: [
         greeting(person),
-        ...(person.emailVerified ? details : told.map((reminder) => `${when(reminder)}.`)),
+        ...(person.emailVerified ? details : sent.map((reminder) => `${when(reminder)}.`)),
         'Verify in the official app: operators change their rules.',
       ],
       action: { label: 'Open the timeline', url: `${origin}/trip/${tripId}/timeline` },

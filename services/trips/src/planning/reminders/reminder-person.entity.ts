@@ -1,7 +1,7 @@
 import type { ReminderChoices } from '@landsea/contracts/planning';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How long before a person wants to be told; who never chose has no leads here. */
+/** How long before a person wants to be reminded; who never chose has no leads here. */
 @Entity({ name: 'reminder_person' })
 export class ReminderPersonRow {
   /** A user of identity. */

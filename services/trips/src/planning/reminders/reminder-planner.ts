@@ -10,7 +10,7 @@ import {
   forgetOthers,
   peopleOfTrip,
   replaceReminders,
-  selectTold,
+  selectSent,
   takeWork,
   tripsToPlan,
 } from './reminders.queries.js';
@@ -45,7 +45,7 @@ export class ReminderPlanner {
     }
   }
 
-  /** Everybody who shares the trip and has an account still, with what they want to be told. */
+  /** Everybody who shares the trip and has an account still, with what they want to be reminded of. */
   private async peopleOf(tripId: string): Promise<PersonNotifications[]> {
     const people: PersonNotifications[] = [];
     for (const userId of await peopleOfTrip(this.dataSource.manager, tripId)) {
@@ -61,13 +61,13 @@ export class ReminderPlanner {
       if (!(await takeWork(manager, tripId))) return;
       // Who came or went since they were asked after: the change left work of its own, for the next run.
       const now = await peopleOfTrip(manager, tripId);
-      const told = people.filter(({ userId }) => now.includes(userId));
+      const invited = people.filter(({ userId }) => now.includes(userId));
       await forgetOthers(
         manager,
         tripId,
-        told.map(({ userId }) => userId),
+        invited.map(({ userId }) => userId),
       );
-      for (const person of told) {
+      for (const person of invited) {
         const planned = await this.planned(manager, tripId, person);
         await replaceReminders(manager, person.userId, tripId, planned);
       }
@@ -82,7 +82,7 @@ export class ReminderPlanner {
     const trip = await this.trips.detail({ userId }, tripId, manager);
     const { windows } = await this.windows.ofTrip({ userId }, trip, manager);
     const own = await manager.findOneBy(ReminderPersonRow, { userId });
-    const told = await selectTold(manager, userId, tripId);
-    return plannedReminders(windows, own?.leads ?? {}, notifications, told, this.clock());
+    const sent = await selectSent(manager, userId, tripId);
+    return plannedReminders(windows, own?.leads ?? {}, notifications, sent, this.clock());
   }
 }

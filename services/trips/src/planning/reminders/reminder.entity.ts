@@ -1,11 +1,11 @@
 import type { WindowKind } from '@landsea/contracts/planning';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** One reminder of one window at one instant: a window that moves is a new one, and none is told twice. */
+/** One reminder of one window at one instant: a window that moves is a new one, and none is sent twice. */
 @Entity({ name: 'reminder' })
 @Unique('uq_reminder_window', ['userId', 'tripId', 'windowId', 'opensAt'])
 @Index('ix_reminder_trip', ['tripId'])
-@Index('ix_reminder_due', ['remindAt'], { where: 'told_at IS NULL' })
+@Index('ix_reminder_due', ['remindAt'], { where: 'sent_at IS NULL' })
 export class ReminderRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_reminder' })
   id!: string;
@@ -39,8 +39,8 @@ export class ReminderRow {
   @Column({ name: 'remind_at', type: 'timestamp with time zone' })
   remindAt!: Date;
 
-  @Column({ name: 'told_at', type: 'timestamp with time zone', nullable: true })
-  toldAt!: Date | null;
+  @Column({ name: 'sent_at', type: 'timestamp with time zone', nullable: true })
+  sentAt!: Date | null;
 
   /** Whether it shows in the app; the person's choice at the moment of telling. */
   @Column({ name: 'in_app', type: 'boolean', default: false })

@@ -63,13 +63,13 @@ const dispatch = () => service.app.get(ReminderDispatch).dispatch();
 async function tellAll(): Promise<void> {
   await dispatch();
   const [{ due }] = await service.dataSource.query<[{ due: number }]>(
-    'SELECT count(*)::int AS due FROM reminder WHERE told_at IS NULL AND remind_at <= now()',
+    'SELECT count(*)::int AS due FROM reminder WHERE sent_at IS NULL AND remind_at <= now()',
   );
   if (due > 0) await tellAll();
 }
 const rows = (userId: string) =>
-  service.dataSource.query<{ window_id: string; remind_at: Date; told_at: Date | null }[]>(
-    'SELECT window_id, remind_at, told_at FROM reminder WHERE user_id = $1 ORDER BY remind_at, window_id',
+  service.dataSource.query<{ window_id: string; remind_at: Date; sent_at: Date | null }[]>(
+    'SELECT window_id, remind_at, sent_at FROM reminder WHERE user_id = $1 ORDER BY remind_at, window_id',
     [userId],
   );
 const makeDue = (userId: string) =>
@@ -106,7 +106,7 @@ describe('reminders', () => {
     expect(((await day()) - oneDay) / 3_600_000).toBeCloseTo(21, 0);
   });
 
-  it('are told once, by one email and in the app, however many workers try', async () => {
+  it('are sent once, by one email and in the app, however many workers try', async () => {
     const { userId, agent, trip } = await remindedFamily();
     await makeDue(userId);
     await Promise.all([dispatch(), dispatch(), dispatch()]);
@@ -124,20 +124,20 @@ describe('reminders', () => {
     expect(await emailsTo(userId)).toHaveLength(1);
   });
 
-  it('are neither marked nor told when the email cannot be written in the same breath', async () => {
+  it('are neither marked nor sent when the email cannot be written in the same breath', async () => {
     const { userId } = await remindedFamily();
     await makeDue(userId);
     await service.dataSource.query(
       `ALTER TABLE mail_message ADD CONSTRAINT refuses CHECK (recipient <> '${userId}@example.com')`,
     );
     await dispatch();
-    expect((await rows(userId)).every(({ told_at }) => told_at === null)).toBe(true);
+    expect((await rows(userId)).every(({ sent_at }) => sent_at === null)).toBe(true);
     await service.dataSource.query('ALTER TABLE mail_message DROP CONSTRAINT refuses');
     await tellAll();
     expect(await emailsTo(userId)).toHaveLength(1);
   });
 
-  it('are told once, though a worker dies between the mark and the email', async () => {
+  it('are sent once, though a worker dies between the mark and the email', async () => {
     const { userId } = await remindedFamily();
     await makeDue(userId);
     const gate = service.dataSource.createQueryRunner();
@@ -148,12 +148,12 @@ describe('reminders', () => {
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%INTO%mail_message%'`;
     while ((await service.dataSource.query<unknown[]>(waiting)).length === 0) await pause(20);
     await dying;
-    expect((await rows(userId)).every(({ told_at }) => told_at === null)).toBe(true);
+    expect((await rows(userId)).every(({ sent_at }) => sent_at === null)).toBe(true);
     await gate.rollbackTransaction();
     await gate.release();
     await tellAll();
     expect(await emailsTo(userId)).toHaveLength(1);
-    expect((await rows(userId)).every(({ told_at }) => told_at !== null)).toBe(true);
+    expect((await rows(userId)).every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 
   it('go where the settings allow: in the app only, or nowhere', async () => {
@@ -242,7 +242,7 @@ describe('reminders', () => {
     await family.agent.patch(`${budget}/${line.id}`).send({ version: 1, status: 'paid' }).expect(200);
     // Not due again, for the service's own round would tell it before ours takes it back.
     await service.dataSource.query(
-      `UPDATE reminder SET told_at = NULL, remind_at = now() + interval '1 day' WHERE user_id = $1`,
+      `UPDATE reminder SET sent_at = NULL, remind_at = now() + interval '1 day' WHERE user_id = $1`,
       [family.userId],
     );
     await plan();

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import { ReminderRow } from './reminder.entity.js';
 
-/** What a person is reminded of, how long before, and the emails that told it. */
+/** What a person is reminded of, how long before, and the emails about it. */
 @Injectable()
 export class RemindersPersonalData extends PersonalData {
   constructor(
@@ -20,12 +20,12 @@ export class RemindersPersonalData extends PersonalData {
     const rows = await manager.find(ReminderRow, { where: { userId }, order: { remindAt: 'ASC' } });
     const own = await manager.findOneBy(ReminderPersonRow, { userId });
     return {
-      reminders: rows.map(({ tripId, title, opensAt, remindAt, toldAt }) => ({
+      reminders: rows.map(({ tripId, title, opensAt, remindAt, sentAt }) => ({
         tripId,
         title,
         opensAt: opensAt.toISOString(),
         remindAt: remindAt.toISOString(),
-        toldAt: toldAt?.toISOString() ?? null,
+        sentAt: sentAt?.toISOString() ?? null,
       })),
       reminderChoices: own?.leads ? [own.leads] : [],
     };

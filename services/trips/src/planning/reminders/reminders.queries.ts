@@ -1,7 +1,7 @@
 import type { Reminder, ReminderChoices, WindowKind } from '@landsea/contracts/planning';
 import type { DataSource, EntityManager } from 'typeorm';
 import { listedFor, moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
-import { tellingOf, type PlannedReminder } from './planned-reminders.js';
+import { reminderKey, type PlannedReminder } from './planned-reminders.js';
 
 export const tripsToPlan = async (dataSource: DataSource, limit: number): Promise<string[]> => {
   const rows = await dataSource.query<{ tripId: string }[]>(
@@ -29,7 +29,7 @@ export const forgetOthers = async (
   userIds: readonly string[],
 ): Promise<void> => {
   await manager.query(
-    `DELETE FROM reminder WHERE trip_id = $1 AND told_at IS NULL AND user_id <> ALL($2::uuid[])`,
+    `DELETE FROM reminder WHERE trip_id = $1 AND sent_at IS NULL AND user_id <> ALL($2::uuid[])`,
     [tripId, userIds],
   );
 };
@@ -53,21 +53,21 @@ export const planAgain = async (manager: EntityManager, userId: string): Promise
   );
 };
 
-/** What a person was told of a trip, by {@link tellingOf}. */
-export const selectTold = async (
+/** What a person was reminded of about a trip, by {@link reminderKey}. */
+export const selectSent = async (
   manager: EntityManager,
   userId: string,
   tripId: string,
 ): Promise<ReadonlySet<string>> => {
   const rows = await manager.query<{ windowId: string; opensAt: Date }[]>(
     `SELECT window_id AS "windowId", opens_at AS "opensAt" FROM reminder
-      WHERE user_id = $1 AND trip_id = $2 AND told_at IS NOT NULL`,
+      WHERE user_id = $1 AND trip_id = $2 AND sent_at IS NOT NULL`,
     [userId, tripId],
   );
-  return new Set(rows.map(({ windowId, opensAt }) => tellingOf(windowId, opensAt)));
+  return new Set(rows.map(({ windowId, opensAt }) => reminderKey(windowId, opensAt)));
 };
 
-/** Lets a person be told exactly these of a trip: others that were not told yet go, told ones stay as they are. */
+/** Plans exactly these reminders of a trip for a person: others that were not sent yet go, sent ones stay as they are. */
 export const replaceReminders = async (
   manager: EntityManager,
   userId: string,
@@ -78,7 +78,7 @@ export const replaceReminders = async (
   const columns = `"windowId" text, kind text, title text, rule text, "opensAt" timestamptz,
     "closesAt" timestamptz, "remindAt" timestamptz`;
   await manager.query(
-    `DELETE FROM reminder r WHERE r.trip_id = $1 AND r.user_id = $3 AND r.told_at IS NULL AND NOT EXISTS (
+    `DELETE FROM reminder r WHERE r.trip_id = $1 AND r.user_id = $3 AND r.sent_at IS NULL AND NOT EXISTS (
        SELECT FROM json_to_recordset($2::json) AS p (${columns})
         WHERE p."windowId" = r.window_id AND p."opensAt" = r.opens_at)`,
     [tripId, rows, userId],
@@ -89,7 +89,7 @@ export const replaceReminders = async (
        FROM json_to_recordset($3::json) AS p (${columns})
      ON CONFLICT (user_id, trip_id, window_id, opens_at) DO UPDATE
        SET title = excluded.title, rule = excluded.rule, closes_at = excluded.closes_at, remind_at = excluded.remind_at
-       WHERE r.told_at IS NULL`,
+       WHERE r.sent_at IS NULL`,
     [userId, tripId, rows],
   );
 };
@@ -100,8 +100,8 @@ export interface DueReminders {
   tripName: string;
 }
 
-/** What of a reminder its person may be told: only while they share the trip, and of money only who may see it. */
-const tellable = (reminder: string, trip: string): string =>
+/** Whether a person may still get a reminder: only while they share the trip, and of money only who may see it. */
+const deliverable = (reminder: string, trip: string): string =>
   `(${viewableBy(trip, `${reminder}.user_id`)}
     AND (${reminder}.kind <> 'payment' OR ${moneyViewableBy(trip, `${reminder}.user_id`)}))`;
 
@@ -110,28 +110,28 @@ export const dueReminders = (dataSource: DataSource, now: Date, limit: number): 
   dataSource.query(
     `SELECT DISTINCT r.user_id AS "userId", r.trip_id AS "tripId", t.name AS "tripName"
        FROM reminder r JOIN trip t ON t.id = r.trip_id AND NOT t.archived
-      WHERE r.told_at IS NULL AND r.remind_at <= $1 AND ${tellable('r', 't')} LIMIT $2`,
+      WHERE r.sent_at IS NULL AND r.remind_at <= $1 AND ${deliverable('r', 't')} LIMIT $2`,
     [now, limit],
   );
 
-export interface ToldReminder {
+export interface SentReminder {
   kind: WindowKind;
   title: string;
   rule: string;
   opensAt: Date;
 }
 
-/** Marks what is due as told and answers it: to one caller only, whatever other copies do at the same time. */
-export const tellReminders = async (
+/** Marks what is due as sent and answers it: to one caller only, whatever other copies do at the same time. */
+export const markRemindersSent = async (
   manager: EntityManager,
   { userId, tripId }: DueReminders,
   now: Date,
   inApp: boolean,
-): Promise<ToldReminder[]> => {
-  const [rows] = await manager.query<[ToldReminder[], number]>(
-    `UPDATE reminder r SET told_at = $3, in_app = $4 FROM trip t
-      WHERE r.user_id = $1 AND r.trip_id = $2 AND t.id = r.trip_id AND r.told_at IS NULL AND r.remind_at <= $3
-        AND ${tellable('r', 't')}
+): Promise<SentReminder[]> => {
+  const [rows] = await manager.query<[SentReminder[], number]>(
+    `UPDATE reminder r SET sent_at = $3, in_app = $4 FROM trip t
+      WHERE r.user_id = $1 AND r.trip_id = $2 AND t.id = r.trip_id AND r.sent_at IS NULL AND r.remind_at <= $3
+        AND ${deliverable('r', 't')}
       RETURNING r.kind, r.title, r.rule, r.opens_at AS "opensAt"`,
     [userId, tripId, now, inApp],
   );
@@ -140,15 +140,15 @@ export const tellReminders = async (
 
 /** What was missed for so long that it is no news any more. */
 export const dropMissed = (dataSource: DataSource, before: Date): Promise<unknown> =>
-  dataSource.query(`DELETE FROM reminder WHERE told_at IS NULL AND opens_at < $1`, [before]);
+  dataSource.query(`DELETE FROM reminder WHERE sent_at IS NULL AND opens_at < $1`, [before]);
 
 export const selectShown = (manager: EntityManager, userId: string, now: Date): Promise<Reminder[]> =>
   manager.query(
     `SELECT r.id, r.trip_id AS "tripId", t.name AS "tripName", r.kind, r.title,
        to_char(r.opens_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "opensAt"
      FROM reminder r JOIN trip t ON t.id = r.trip_id
-     WHERE r.user_id = $1 AND r.told_at IS NOT NULL AND r.in_app AND r.closes_at > $2
-       AND NOT t.archived AND ${tellable('r', 't')}
+     WHERE r.user_id = $1 AND r.sent_at IS NOT NULL AND r.in_app AND r.closes_at > $2
+       AND NOT t.archived AND ${deliverable('r', 't')}
      ORDER BY r.opens_at, r.title LIMIT 20`,
     [userId, now],
   );
@@ -156,7 +156,7 @@ export const selectShown = (manager: EntityManager, userId: string, now: Date): 
 /** @returns whether there was such a reminder. */
 export const putAway = async (manager: EntityManager, userId: string, id: string): Promise<boolean> => {
   const [, changed] = await manager.query<[unknown[], number]>(
-    `UPDATE reminder SET in_app = false WHERE id = $1 AND user_id = $2 AND told_at IS NOT NULL`,
+    `UPDATE reminder SET in_app = false WHERE id = $1 AND user_id = $2 AND sent_at IS NOT NULL`,
     [id, userId],
   );
   return changed > 0;

@@ -1,7 +1,7 @@
 import type { TaskDue, TaskStatus, TaskTopic } from '@landsea/contracts/planning';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** The browser names the id, so it tells tasks apart within one trip only. */
+/** The browser names the id, so it is unique within one trip only. */
 @Entity({ name: 'task' })
 export class TaskRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_task' })

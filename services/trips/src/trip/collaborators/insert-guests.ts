@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { CollaboratorRow } from './collaborator.entity.js';
 
-export type Guest = Pick<CollaboratorRow, 'id' | 'email' | 'role' | 'seesMoney' | 'invitedAt' | 'expiresAt'>;
+export type GuestRow = Pick<
+  CollaboratorRow,
+  'id' | 'email' | 'role' | 'seesMoney' | 'invitedAt' | 'expiresAt'
+>;
 
 const unanswered = { userId: null, firstName: null, tokenHash: null, joinedAt: null };
 
@@ -9,7 +12,7 @@ const unanswered = { userId: null, firstName: null, tokenHash: null, joinedAt: n
 export const insertGuests = async (
   manager: EntityManager,
   tripId: string,
-  guests: readonly Guest[],
+  guests: readonly GuestRow[],
 ): Promise<void> => {
   await manager.insert(
     CollaboratorRow,

@@ -1,4 +1,4 @@
-import { tellsOfMoney } from '@landsea/contracts/core';
+import { isAboutMoney } from '@landsea/contracts/core';
 import { DomainError, SessionDirectory, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import {
@@ -56,7 +56,7 @@ export class TripStream {
     );
     return merge(
       merge(events, this.presence.of(tripId)).pipe(
-        filter((event) => part.seesMoney || !tellsOfMoney(typeOf(event))),
+        filter((event) => part.seesMoney || !isAboutMoney(typeOf(event))),
         map((event) => `data: ${JSON.stringify(event)}\n\n`),
       ),
       beats.pipe(map(() => ': heartbeat\n\n')),

@@ -12,7 +12,7 @@ export const changedPerson = (now: PartyMember, { version: _seen, ...change }: U
   );
 };
 
-/** Tells an editor who saw an older version what stands now. */
+/** The conflict that an editor of an older version gets, with what stands now. */
 export const personConflict = ({ name, age, dietaryNotes }: PartyMember): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
 import { type Settlement } from '@landsea/contracts/money';
-import type { Guest } from '../../trip/collaborators/insert-guests.js';
+import type { GuestRow } from '../../trip/collaborators/insert-guests.js';
 import { demoPeople } from './demo-trip.js';
 
 const id = (kind: number, index: number): string =>
@@ -9,7 +9,7 @@ const id = (kind: number, index: number): string =>
 const DAY_MS = 86_400_000;
 
 /** Whom the demo family invited: nobody has an account, so nobody is written to. */
-export const demoGuests = (now: Date): Guest[] =>
+export const demoGuests = (now: Date): GuestRow[] =>
   [
     { email: 'rosa.rivera@landsea.example', role: 'viewer' as const, seesMoney: false, daysAgo: 3 },
     { email: 'jamie.okafor@landsea.example', role: 'editor' as const, seesMoney: true, daysAgo: 1 },

@@ -1,0 +1,17 @@
+import { ListSkeleton } from '../../trip/catalogue/list-skeleton';
+import { useTripWithList } from '../../trip/catalogue/use-trip-with-list';
+import { TripPage } from '../../trip/page/trip-page';
+import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { CharacterMeetings } from './character-meetings';
+
+const skeleton = <ListSkeleton busy="Loading your characters" />;
+
+function TripCharacters({ tripId }: { tripId: string }) {
+  const { loaded, error, retry } = useTripWithList(tripId, 'meets');
+  if (loaded) return <CharacterMeetings trip={loaded.trip} plans={loaded.plans} meets={loaded.entries} />;
+  return error ? <TripUnavailable error={error} onRetry={retry} /> : skeleton;
+}
+
+export function CharacterMeetingsPage() {
+  return <TripPage skeleton={skeleton} Content={TripCharacters} />;
+}

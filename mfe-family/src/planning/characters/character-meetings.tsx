@@ -1,0 +1,136 @@
+import type { CharacterMeet } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ItemPanel } from '../../trip/items/panel/item-panel';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { Crumb } from '../../trip/page/crumb';
+import { Page } from '../../trip/page/page';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
+import { shipIdOf } from '../../trip/rules/ship-id';
+import { autographBooks, withSignature } from './autographs';
+import { AutographsSection } from './autographs-section';
+import { MeetCard } from './meet-card';
+import { MeetFields } from './meet-fields';
+import { MeetFilters } from './meet-filters';
+import { filteredMeets, isMeet, meetItem } from './meet-rules';
+import type { MeetFilter, MeetItem } from './meet-rules';
+import { OwnMeets } from './own-meets';
+import { PlanMeetDialog } from './plan-meet-dialog';
+
+interface CharacterMeetingsProps {
+  trip: TripDetail;
+  plans: DayItems;
+  meets: readonly CharacterMeet[];
+}
+
+const PAGE_SIZE = 12;
+const noFilter: MeetFilter = { typed: '', place: '', date: '' };
+
+/** Whom to meet on the days of the trip: wishes, plans, and the autograph books of the children. */
+export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps) {
+  const [filter, setFilter] = useState(noFilter);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [openId, setOpenId] = useState<string>();
+  const [planning, setPlanning] = useState<CharacterMeet>();
+  const shipId = trip.sailing ? shipIdOf(trip.sailing.ship) : undefined;
+  const own = plans.items.filter(isMeet).filter(({ status }) => status !== 'cancelled');
+  const itemsOf = ({ id }: CharacterMeet) => own.filter(({ catalogueId }) => catalogueId === id);
+  const entryOf = ({ catalogueId }: MeetItem) => meets.find(({ id }) => id === catalogueId);
+  const books = autographBooks(own, trip.party, trip.startDate);
+  const found = filteredMeets(meets, filter, plans.days, shipId);
+  const opened = own.find(({ id }) => id === openId);
+  const met = own.filter(({ status }) => status === 'done').length;
+  const change = (next: MeetFilter) => {
+    setFilter(next);
+    setShown(PAGE_SIZE);
+  };
+  const openPlan = (meet: CharacterMeet) => (plans.onBlocked ? plans.onBlocked() : setPlanning(meet));
+
+  return (
+    <Page>
+      <PageHeader
+        title="Characters"
+        lead={
+          own.length > 0
+            ? `${String(met)} of ${String(own.length)} met`
+            : 'Pick who your family wants to hug, and plan the day and time.'
+        }
+        breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
+      />
+      <ReadOnlyNotice />
+      <div className="grid gap-6">
+        <OwnMeets meets={own} {...{ entryOf }} onOpen={setOpenId} />
+        <AutographsSection
+          {...{ books }}
+          onSign={(meet, person, isSigned) => void plans.change(meet, withSignature(meet, person, isSigned))}
+        />
+        <section aria-labelledby="all-meets" className="grid gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 id="all-meets" className="font-display text-2xl">
+              Where to meet them
+            </h2>
+            <Link
+              to={`/trip/${trip.id}/dining-strategy`}
+              className="inline-flex min-h-11 items-center text-sea underline"
+            >
+              Find character meals
+            </Link>
+          </div>
+          <MeetFilters {...{ filter }} days={plans.days} onChange={change} />
+          <p role="status" className="text-sm text-muted">
+            {found.length} {found.length === 1 ? 'place' : 'places'} to meet characters
+          </p>
+          {found.length === 0 ? (
+            <EmptyState
+              title="No character fits"
+              text="Try another name, or look on all days."
+              action={<Button onClick={() => change(noFilter)}>Clear search and filters</Button>}
+            />
+          ) : (
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {found.slice(0, shown).map((meet) => (
+                <MeetCard
+                  key={meet.id}
+                  {...{ meet }}
+                  party={trip.party}
+                  items={itemsOf(meet)}
+                  onPlan={() => openPlan(meet)}
+                  onWish={() =>
+                    void plans.add(meetItem(meet, crypto.randomUUID()), {
+                      undo: `${meet.name} is up for a vote`,
+                    })
+                  }
+                  onVote={(item, personId, vote) => void plans.vote(item, personId, vote)}
+                />
+              ))}
+            </ul>
+          )}
+          {found.length > shown ? (
+            <Button className="justify-self-center" onClick={() => setShown(shown + PAGE_SIZE)}>
+              Show more places
+            </Button>
+          ) : null}
+        </section>
+      </div>
+      {planning ? (
+        <PlanMeetDialog
+          {...{ trip, plans, shipId }}
+          meet={planning}
+          date={filter.date}
+          wish={itemsOf(planning).find(({ date }) => date === null)}
+          onClose={() => setPlanning(undefined)}
+        />
+      ) : null}
+      {openId === undefined ? null : (
+        <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
+          {opened ? <MeetFields {...{ trip, plans }} meet={opened} entry={entryOf(opened)} /> : null}
+        </ItemPanel>
+      )}
+      {plans.bars}
+    </Page>
+  );
+}

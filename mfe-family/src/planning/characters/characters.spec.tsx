@@ -1,0 +1,249 @@
+import { CharacterMeet } from '@landsea/contracts/catalogue';
+import type { DayItem } from '@landsea/contracts/planning';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { autographBooks, withSignature } from './autographs';
+import { filteredMeets, fitsDay, isMeet, isOutsideHours } from './meet-rules';
+import type { MeetItem } from './meet-rules';
+
+const aMeet = (overrides: Partial<CharacterMeet> = {}): CharacterMeet =>
+  CharacterMeet.parse({
+    id: 'ariel-at-her-grotto',
+    name: 'Ariel at Her Grotto',
+    park: 'magic-kingdom',
+    ships: [],
+    land: 'fantasyland',
+    characters: ['Ariel'],
+    hours: { from: '10:00', to: '15:00' },
+    hoursNote: 'In sets through the day',
+    access: 'Standby queue',
+    kind: 'regular',
+    minutes: 5,
+    attractionId: null,
+    note: null,
+    point: null,
+    asOf: '2026-11-01',
+    source: 'Public list, July 2026',
+    confidence: 'medium',
+    ...overrides,
+  });
+const atrium = aMeet({
+  id: 'characters-in-the-atrium',
+  name: 'Characters in the atrium',
+  park: null,
+  ships: ['disney-wish'],
+  land: 'aboard',
+  characters: ['Goofy'],
+  hours: null,
+});
+const epcot = aMeet({ id: 'alice', name: 'Alice', park: 'epcot', characters: ['Alice'] });
+const pooh = aMeet({ id: 'pooh', name: 'A bear of little brain', characters: ['Pooh'], kind: 'roaming' });
+const springs = aMeet({ id: 'santa', name: 'Santa', park: null, land: 'disney-springs' });
+
+const [leo, sofia] = [lineId(91), lineId(92)];
+const party = [
+  { id: lineId(90), name: 'Robin', age: 38 },
+  { id: leo, name: 'Leo', age: 6 },
+  { id: sofia, name: 'Sofia', age: 9 },
+];
+const sailing = {
+  ship: 'Disney Wish',
+  embarkationDate: '2027-03-15',
+  nights: 2,
+  concierge: false,
+  ports: [],
+};
+const trip = aTrip({ party, sailing });
+
+const meetItem = (id: number, signed: string[], overrides: Partial<DayItem> = {}): MeetItem => {
+  const item = aDayItem({
+    id: lineId(id),
+    title: 'Ariel at Her Grotto',
+    catalogueId: 'ariel-at-her-grotto',
+    time: '10:30',
+    status: signed.length > 0 ? 'done' : 'planned',
+    details: { kind: 'meet', characters: ['Ariel'], signed },
+    ...overrides,
+  });
+  if (!isMeet(item)) throw new Error('not a meet');
+  return item;
+};
+
+describe('where characters can be met', () => {
+  const park = { kind: 'park' as const, parks: ['magic-kingdom' as const] };
+  const atSea = { kind: 'sea' as const, parks: [] };
+
+  it('fits a park meet to days in that park, and to park days without a park yet', () => {
+    expect(fitsDay(aMeet(), park, undefined)).toBe(true);
+    expect(fitsDay(epcot, park, undefined)).toBe(false);
+    expect(fitsDay(epcot, { kind: 'park', parks: [] }, undefined)).toBe(true);
+    expect(fitsDay(epcot, { kind: 'rest', parks: [] }, undefined)).toBe(false);
+  });
+
+  it('fits a meet aboard to the cruise days of a ship that has it, and other places to land', () => {
+    expect(fitsDay(atrium, atSea, 'disney-wish')).toBe(true);
+    expect(fitsDay(atrium, atSea, 'disney-magic')).toBe(false);
+    expect(fitsDay(atrium, atSea, undefined)).toBe(false);
+    expect(fitsDay(atrium, park, 'disney-wish')).toBe(false);
+    expect([fitsDay(springs, park, undefined), fitsDay(springs, atSea, 'disney-wish')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('finds by character, place and day, the reliable ones first', () => {
+    const names = (filter: Partial<Parameters<typeof filteredMeets>[1]>) =>
+      filteredMeets(
+        [pooh, atrium, epcot, aMeet()],
+        { typed: '', place: '', date: '', ...filter },
+        trip.days,
+        'disney-wish',
+      ).map(({ id }) => id);
+    expect(names({})).toEqual(['ariel-at-her-grotto', 'characters-in-the-atrium', 'pooh']);
+    expect(names({ typed: 'goofy' })).toEqual(['characters-in-the-atrium']);
+    expect(names({ place: 'magic-kingdom' })).toEqual(['ariel-at-her-grotto', 'pooh']);
+    expect(names({ date: '2027-03-16' })).toEqual(['characters-in-the-atrium']);
+  });
+
+  it('knows a time outside the typical hours', () => {
+    expect(['09:59', '10:00', '14:59', '15:00'].map((time) => isOutsideHours(aMeet(), time))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([isOutsideHours(aMeet(), null), isOutsideHours(atrium, '03:00')]).toEqual([false, false]);
+  });
+});
+
+describe('autograph books', () => {
+  it('counts for each child the meets they take part in', () => {
+    const meets = [
+      meetItem(1, [leo]),
+      meetItem(2, [], { people: [sofia] }),
+      meetItem(3, [], { status: 'cancelled' }),
+    ];
+    expect(
+      autographBooks(meets, party, '2027-03-14').map(({ name, signed, meets: own, characters }) => [
+        name,
+        signed,
+        own.length,
+        characters,
+      ]),
+    ).toEqual([
+      ['Leo', 1, 1, ['Ariel']],
+      ['Sofia', 0, 2, []],
+    ]);
+    expect(autographBooks(meets, [{ name: 'Robin', age: 38 }], '2027-03-14')).toHaveLength(1);
+  });
+
+  it('marks a meet as done with its first signature, and as planned again without any', () => {
+    const signed = withSignature(meetItem(1, []), leo, true);
+    expect(signed).toMatchObject({ status: 'done', details: { signed: [leo] } });
+    expect(withSignature(meetItem(1, [leo, sofia]), leo, false)).toMatchObject({
+      status: 'done',
+      details: { signed: [sofia] },
+    });
+    expect(withSignature(meetItem(1, [leo]), leo, false).status).toBe('planned');
+    expect(withSignature(meetItem(1, [leo], { date: null }), leo, false).status).toBe('wish');
+  });
+});
+
+const open = (items: DayItem[] = [], handlers: Handlers = {}) =>
+  renderRoute(routes, `/trip/${tripId}/character-meetings`, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [trip],
+      'GET /api/trips/:tripId': () => trip,
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
+      'GET /api/v1/catalogue/meets': () => ({ entries: [aMeet(), atrium, epcot, pooh] }),
+      ...handlers,
+    },
+  });
+
+describe('the page of characters', () => {
+  it('shows who fits the days of the trip, and puts one up for a vote', async () => {
+    const { user, requests } = open([], {
+      'POST /api/v1/trips/:tripId/items': () =>
+        answer(201, meetItem(1, [], { date: null, time: null, status: 'wish' })),
+    });
+    expect(await screen.findByText('3 places to meet characters')).toBeInTheDocument();
+    expect(screen.getByText('Nobody yet. Choose below who you would like to meet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find character meals' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/dining-strategy`,
+    );
+    await user.click(screen.getByRole('button', { name: /Vote on it.*Ariel/ }));
+    expect(await screen.findByText('Ariel at Her Grotto is up for a vote')).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      title: 'Ariel at Her Grotto',
+      status: 'wish',
+      details: { kind: 'meet', characters: ['Ariel'], signed: [] },
+    });
+  });
+
+  it('plans a meet inside its typical hours, and says when a time is not', async () => {
+    let saved: DayItem[] = [];
+    const { user, requests } = open([], {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(saved),
+      'POST /api/v1/trips/:tripId/items': () => {
+        saved = [meetItem(1, [])];
+        return answer(201, saved[0]);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Plan it.*Ariel/ }));
+    const dialog = await screen.findByRole('dialog');
+    const time = within(dialog).getByLabelText('Time');
+    expect(time).toHaveValue('10:00');
+    await user.clear(time);
+    await user.type(time, '16:00');
+    expect(within(dialog).getByText('That is outside their typical hours.')).toBeInTheDocument();
+    await user.clear(time);
+    await user.type(time, '10:30');
+    expect(within(dialog).queryByText('That is outside their typical hours.')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Add to the plan' }));
+    const list = await screen.findByRole('region', { name: 'Your characters' });
+    expect(await within(list).findByText(/Sun, Mar 14 · 10:30 AM/)).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      date: '2027-03-14',
+      time: '10:30',
+      status: 'planned',
+    });
+  });
+
+  it('ticks an autograph in one child’s book', async () => {
+    let saved = meetItem(1, []);
+    const { user, requests } = open([], {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([saved]),
+      'PATCH /api/v1/trips/:tripId/items/:itemId': () => {
+        saved = { ...meetItem(1, [leo]), version: 2 };
+        return saved;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Open Leo’s book' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ariel at Her Grotto' }));
+    expect(await screen.findByText('1 of 1 signed')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Sofia’s autograph book' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 1 signed',
+    );
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      status: 'done',
+      details: { signed: [leo] },
+    });
+  });
+
+  it('shows a guest the list without the controls that would only refuse', async () => {
+    open([meetItem(1, [])], {
+      'GET /api/user/access': () => ({ ...freeAccess, role: 'viewer', message: 'You can look around.' }),
+    });
+    expect(await screen.findByText('You can look around.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Plan it/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Your characters' })).toHaveTextContent('10:30 AM');
+  });
+});

@@ -1,0 +1,53 @@
+import type { CharacterMeet } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { useState } from 'react';
+import { PlanDialog } from '../../trip/items/panel/plan-dialog';
+import type { PlanChoice } from '../../trip/items/panel/plan-dialog';
+import { failureText } from '../../trip/items/use-day-items';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { fitsDay, hoursText, isOutsideHours, meetItem, meetPlaceText } from './meet-rules';
+import type { MeetItem } from './meet-rules';
+
+interface PlanMeetDialogProps {
+  trip: TripDetail;
+  plans: DayItems;
+  meet: CharacterMeet;
+  /** The ship of the trip in the catalog. */
+  shipId: string | undefined;
+  /** The day that was being looked at; empty for none. */
+  date: string;
+  /** The wish that becomes a plan, if somebody wished for it. */
+  wish: MeetItem | undefined;
+  onClose: () => void;
+}
+
+/** Puts a meet on a day it fits, at a time when the characters are usually there. */
+export function PlanMeetDialog({ trip, plans, meet, shipId, date, wish, onClose }: PlanMeetDialogProps) {
+  const [id] = useState(() => crypto.randomUUID());
+  const days = plans.days.filter((day) => fitsDay(meet, day, shipId));
+  const plan = async (choice: PlanChoice) =>
+    failureText(
+      await (wish
+        ? plans.change(wish, { ...choice, status: 'planned' }, { isForm: true })
+        : plans.add({ ...meetItem(meet, id), ...choice, status: 'planned' }, { isForm: true })),
+    );
+  return (
+    <PlanDialog
+      title={`Plan ${meet.name}`}
+      description={[meetPlaceText(meet), hoursText(meet), meet.hoursNote].filter(Boolean).join(' · ')}
+      party={trip.party}
+      days={days}
+      initial={{
+        date: date || (days[0]?.date ?? trip.startDate),
+        time: meet.hours?.from ?? null,
+        people: wish?.people ? [...wish.people] : null,
+      }}
+      peopleLabel="Who goes"
+      warningOf={({ time }) =>
+        isOutsideHours(meet, time) ? 'That is outside their typical hours.' : undefined
+      }
+      onPlan={plan}
+      onClose={onClose}
+    />
+  );
+}

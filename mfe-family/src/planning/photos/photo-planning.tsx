@@ -1,0 +1,167 @@
+import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
+import { dateIn } from '@landsea/contracts/core';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ItemPanel } from '../../trip/items/panel/item-panel';
+import type { DayItems } from '../../trip/items/use-day-items';
+import { Crumb } from '../../trip/page/crumb';
+import { Page } from '../../trip/page/page';
+import { EditorOnly, ReadOnlyNotice } from '../../trip/page/read-only';
+import { useNow } from '../../trip/page/use-now';
+import { AddShotForm } from './add-shot-form';
+import { PhotoFields } from './photo-fields';
+import { sunOn } from './photo-light';
+import { countPhotos, isPhotoProduct, multiPassDates, photoChoices, purchaseItem } from './photo-products';
+import type { PhotoChoice } from './photo-products';
+import { PhotoProductsCard } from './photo-products-card';
+import { filteredSpots, isPhoto, shotItem } from './photo-rules';
+import type { PhotoItem, SpotFilter } from './photo-rules';
+import { PlanShotDialog } from './plan-shot-dialog';
+import { ShotList } from './shot-list';
+import { SpotCard } from './spot-card';
+import { SpotFilters } from './spot-filters';
+
+interface PhotoPlanningProps {
+  trip: TripDetail;
+  plans: DayItems;
+  spots: readonly PhotoSpot[];
+  /** Undefined until it is there: then sun times and prices show. */
+  calendar: ParkCalendar | undefined;
+}
+
+const PAGE_SIZE = 12;
+const noFilter: SpotFilter = { typed: '', park: '', kind: '', date: '' };
+
+/** The pictures to take by day and light, and whether Memory Maker is worth its price for them. */
+export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningProps) {
+  const [filter, setFilter] = useState(noFilter);
+  const [visible, setVisible] = useState(PAGE_SIZE);
+  const [openId, setOpenId] = useState<string>();
+  const [planning, setPlanning] = useState<PhotoSpot>();
+  const now = useNow();
+  const photos = plans.items.filter(isPhoto).filter(({ status }) => status !== 'cancelled');
+  const shots = photos.filter((photo) => !isPhotoProduct(photo));
+  const bought = photos.filter(isPhotoProduct);
+  const shotsAt = ({ id }: PhotoSpot) => shots.filter(({ catalogueId }) => catalogueId === id);
+  const spotOf = ({ catalogueId }: PhotoItem) => spots.find(({ id }) => id === catalogueId);
+  const found = filteredSpots(spots, filter, plans.days);
+  const opened = photos.find(({ id }) => id === openId);
+  const sun = sunOn(filter.date || trip.startDate, calendar);
+  const taken = shots.filter(({ details }) => details.taken).length;
+  const parkDays = plans.days.filter(({ kind }) => kind === 'park');
+  const firstDay = parkDays[0]?.date ?? trip.startDate;
+  const count = countPhotos(shots, spots, multiPassDates(plans.items));
+  const change = (next: SpotFilter) => {
+    setFilter(next);
+    setVisible(PAGE_SIZE);
+  };
+  const choose = ({ label, purchases }: PhotoChoice) =>
+    void plans.changeMany({
+      title: `Photos: ${label}`,
+      add: purchases.map((purchase) => purchaseItem(purchase, crypto.randomUUID())),
+      remove: bought.map(({ id }) => id),
+    });
+
+  return (
+    <Page>
+      <PageHeader
+        title="Photos"
+        lead={
+          shots.length > 0
+            ? `${String(taken)} of ${String(shots.length)} taken`
+            : 'Plan the pictures you want to bring home, each in its best light.'
+        }
+        breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
+      />
+      <ReadOnlyNotice />
+      <div className="grid gap-6">
+        <ShotList {...{ plans, shots, spotOf, calendar }} onOpen={setOpenId} />
+        <EditorOnly>
+          <AddShotForm {...{ plans }} />
+        </EditorOnly>
+        {calendar && parkDays.length > 0 ? (
+          <PhotoProductsCard
+            {...{ count, calendar, bought }}
+            choices={photoChoices(count, calendar.photos, { today: dateIn(now), firstDay })}
+            parkDays={parkDays.length}
+            onChoose={choose}
+            onOpen={setOpenId}
+          />
+        ) : null}
+        <section aria-labelledby="all-spots" className="grid gap-4">
+          <h2 id="all-spots" className="font-display text-2xl">
+            Find photo spots
+          </h2>
+          <SpotFilters {...{ filter }} days={plans.days} onChange={change} />
+          <p role="status" className="text-sm text-muted">
+            {found.length} {found.length === 1 ? 'spot' : 'spots'}
+          </p>
+          {found.length === 0 && filter === noFilter ? (
+            <EmptyState
+              title="Where will you be?"
+              text="Photo spots are in the parks: give your days a park, and they show up here."
+              action={
+                <Button asChild>
+                  <Link to={`/trip/${trip.id}/daily-planner-v2`}>Choose parks</Link>
+                </Button>
+              }
+            />
+          ) : found.length === 0 ? (
+            <EmptyState
+              title="No spot fits"
+              text="Try another word, or look on all days."
+              action={<Button onClick={() => change(noFilter)}>Clear search and filters</Button>}
+            />
+          ) : (
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {found.slice(0, visible).map((spot) => (
+                <SpotCard
+                  key={spot.id}
+                  {...{ spot, sun }}
+                  shots={shotsAt(spot)}
+                  onPlan={() => (plans.onBlocked ? plans.onBlocked() : setPlanning(spot))}
+                  onWish={() =>
+                    void plans.add(shotItem(spot, crypto.randomUUID(), sun), {
+                      undo: `${spot.name} is on your list`,
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          {found.length > visible ? (
+            <Button className="justify-self-center" onClick={() => setVisible(visible + PAGE_SIZE)}>
+              Show more spots
+            </Button>
+          ) : null}
+        </section>
+      </div>
+      {planning ? (
+        <PlanShotDialog
+          {...{ trip, plans, calendar }}
+          spot={planning}
+          date={filter.date}
+          wish={shotsAt(planning).find(({ date }) => date === null)}
+          onClose={() => setPlanning(undefined)}
+        />
+      ) : null}
+      {openId === undefined ? null : (
+        <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
+          {opened && !isPhotoProduct(opened) ? (
+            <PhotoFields
+              {...{ plans }}
+              shot={opened}
+              spot={spotOf(opened)}
+              sun={sunOn(opened.date ?? trip.startDate, calendar)}
+            />
+          ) : null}
+        </ItemPanel>
+      )}
+      {plans.bars}
+    </Page>
+  );
+}

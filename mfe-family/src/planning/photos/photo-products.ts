@@ -1,0 +1,158 @@
+import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
+import { daysBetween } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
+import { isLane, isSelected } from '@landsea/contracts/day-plans';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { PhotoItem } from './photo-rules';
+
+/** What `catalogueId` is for a photo product in the plan, in place of a spot. */
+const productIds = {
+  advance: 'memory-maker-in-advance',
+  duringTrip: 'memory-maker',
+  oneDay: 'memory-maker-one-day',
+  downloads: 'photo-downloads',
+} as const;
+const allProductIds: readonly string[] = Object.values(productIds);
+
+/** The advance price needs the purchase this many days before the first photo. Source: the operator's photo terms. */
+const ADVANCE_DAYS = 3;
+
+/** Memory Maker or downloads in the plan, with a price, as against a picture to take. */
+export const isPhotoProduct = ({ catalogueId }: Pick<DayItem, 'catalogueId'>): boolean =>
+  catalogueId !== null && allProductIds.includes(catalogueId);
+
+/** The dates on which Multi Pass is part of the plan: its holders get that day's ride photos. */
+export const multiPassDates = (items: readonly DayItem[]): Set<string> =>
+  new Set(
+    items
+      .filter(isLane)
+      .filter((item) => item.details.product === 'multi' && isSelected(item))
+      .flatMap(({ date }) => date ?? []),
+  );
+
+export interface PhotoCount {
+  photographer: number;
+  ride: number;
+  /** Ride photos that come with Multi Pass and need no download. */
+  included: number;
+  /** Photos to pay for on each date; under the empty text those without a day yet. */
+  byDate: Map<string, number>;
+}
+
+/** Counts planned shots that are sold, one photo each; wishes and cancelled ones do not count. */
+export const countPhotos = (
+  shots: readonly PhotoItem[],
+  spots: readonly Pick<PhotoSpot, 'id' | 'kind'>[],
+  laneDates: ReadonlySet<string>,
+): PhotoCount => {
+  const rides = new Set(spots.flatMap(({ id, kind }) => (kind === 'ride-photo' ? id : [])));
+  const sold = shots.filter(
+    ({ details, status }) => details.isPhotoPass && status !== 'wish' && status !== 'cancelled',
+  );
+  const isRide = ({ catalogueId }: PhotoItem) => catalogueId !== null && rides.has(catalogueId);
+  const isIncluded = (shot: PhotoItem) => isRide(shot) && shot.date !== null && laneDates.has(shot.date);
+  const byDate = new Map<string, number>();
+  for (const shot of sold.filter((each) => !isIncluded(each)))
+    byDate.set(shot.date ?? '', (byDate.get(shot.date ?? '') ?? 0) + 1);
+  return {
+    photographer: sold.filter((shot) => !isRide(shot)).length,
+    ride: sold.filter(isRide).length,
+    included: sold.filter(isIncluded).length,
+    byDate,
+  };
+};
+
+export interface Purchase {
+  productId: string;
+  title: string;
+  date: CalendarDate;
+  cents: number;
+}
+
+export interface PhotoChoice {
+  kind: 'memory-maker' | 'one-day' | 'downloads';
+  label: string;
+  cents: number;
+  /** What is bought, each on a day of the plan. */
+  purchases: Purchase[];
+}
+
+interface Moment {
+  today: CalendarDate;
+  /** The first park day, or the first day of a trip without one. */
+  firstDay: CalendarDate;
+}
+
+const photosText = (count: number) => `${String(count)} photo ${count === 1 ? 'download' : 'downloads'}`;
+
+/** Each way to pay for these photos, the cheapest first, in cents; none without a photo to pay for. */
+export const photoChoices = (
+  { byDate }: Pick<PhotoCount, 'byDate'>,
+  prices: ParkCalendar['photos'],
+  { today, firstDay }: Moment,
+): PhotoChoice[] => {
+  const total = [...byDate.values()].reduce((sum, count) => sum + count, 0);
+  if (total === 0) return [];
+  const downloads = (count: number): Purchase[] =>
+    count === 0
+      ? []
+      : [
+          {
+            productId: productIds.downloads,
+            title: photosText(count),
+            date: firstDay,
+            cents: count * prices.singleDownload,
+          },
+        ];
+  const choice = (kind: PhotoChoice['kind'], label: string, purchases: Purchase[]): PhotoChoice => ({
+    kind,
+    label,
+    cents: purchases.reduce((sum, { cents }) => sum + cents, 0),
+    purchases,
+  });
+  const isEarly = daysBetween(today, firstDay) >= ADVANCE_DAYS;
+  const memoryMaker: Purchase = {
+    productId: isEarly ? productIds.advance : productIds.duringTrip,
+    title: isEarly ? 'Memory Maker, bought in advance' : 'Memory Maker',
+    date: firstDay,
+    cents: isEarly ? prices.advance : prices.duringTrip,
+  };
+  const passDays = [...byDate].filter(
+    ([date, count]) => date !== '' && count * prices.singleDownload > prices.oneDay,
+  );
+  const rest = total - passDays.reduce((sum, [, count]) => sum + count, 0);
+  const oneDay = passDays.map(([date]) => ({
+    productId: productIds.oneDay,
+    title: 'Memory Maker One Day',
+    date,
+    cents: prices.oneDay,
+  }));
+  const oneDayLabel = `Memory Maker One Day${passDays.length > 1 ? ` on ${String(passDays.length)} days` : ''}`;
+  return [
+    choice('memory-maker', memoryMaker.title, [memoryMaker]),
+    ...(oneDay.length > 0
+      ? [
+          choice('one-day', rest > 0 ? `${oneDayLabel} and ${photosText(rest)}` : oneDayLabel, [
+            ...oneDay,
+            ...downloads(rest),
+          ]),
+        ]
+      : []),
+    choice('downloads', photosText(total), downloads(total)),
+  ].sort((a, b) => a.cents - b.cents);
+};
+
+/** From how many photos on Memory Maker costs less than single downloads. */
+export const breakEven = (memoryMakerCents: number, { singleDownload }: ParkCalendar['photos']): number =>
+  Math.floor(memoryMakerCents / singleDownload) + 1;
+
+/** A purchase as an item of the plan, whose cost counts in the budget under PhotoPass. */
+export const purchaseItem = ({ productId, title, date, cents }: Purchase, id: string): CreateDayItem => ({
+  id,
+  title,
+  date,
+  catalogueId: productId,
+  status: 'planned',
+  costCents: cents,
+  details: { kind: 'photo', light: null, isPhotoPass: true, taken: false },
+});

@@ -1,0 +1,111 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { dayPlans } from '../../testing/day-fixtures';
+import { aParkCalendar } from '../../testing/park-fixtures';
+import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aShot, aSpot } from './testing/photo-fixtures';
+
+const open = (items: DayItem[] = [], handlers: Handlers = {}) =>
+  renderRoute(routes, '/photo-planning', {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [aTrip()],
+      'GET /api/v1/trips/active': () => ({ trip: aTrip() }),
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
+      'GET /api/v1/catalogue/photo-spots': () => ({
+        entries: [aSpot(), aSpot({ id: 'far', park: 'epcot' })],
+      }),
+      'GET /api/v1/catalogue/park-calendar': aParkCalendar,
+      ...handlers,
+    },
+  });
+
+describe('the page of photos', () => {
+  it('plans a picture for the best light of its day', async () => {
+    let saved: DayItem[] = [];
+    const { user, requests } = open([], {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(saved),
+      'POST /api/v1/trips/:tripId/items': () => {
+        saved = [aShot(1, { time: '16:00' })];
+        return answer(201, saved[0]);
+      },
+    });
+    expect(await screen.findByText('1 spot')).toBeInTheDocument();
+    expect(await screen.findByText('Best light 4:00 PM to sunset (7:00 PM)')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Plan it.*Castle hub/ }));
+    const dialog = await screen.findByRole('dialog');
+    const time = within(dialog).getByLabelText('Time');
+    expect(time).toHaveValue('16:00');
+    await user.clear(time);
+    await user.type(time, '12:30');
+    expect(within(dialog).getByText(/The light is poor then/)).toBeInTheDocument();
+    await user.clear(time);
+    await user.type(time, '16:00');
+    await user.click(within(dialog).getByRole('button', { name: 'Add to the plan' }));
+    expect(await screen.findByText(/4:00 PM, best light/)).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      title: 'Castle hub',
+      date: '2027-03-14',
+      time: '16:00',
+      status: 'planned',
+      details: { kind: 'photo', isPhotoPass: true, light: '4:00 PM to sunset (7:00 PM)' },
+    });
+  });
+
+  it('ticks off what is taken', async () => {
+    let saved = aShot(1);
+    const { user, requests } = open([], {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([saved]),
+      'PATCH /api/v1/trips/:tripId/items/:itemId': () => {
+        saved = aShot(1, { status: 'done', version: 2, details: { ...saved.details, taken: true } });
+        return saved;
+      },
+    });
+    expect(await screen.findByText('0 of 1 taken')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Castle hub is taken' }));
+    expect(await screen.findByText('1 of 1 taken')).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      status: 'done',
+      details: { taken: true },
+    });
+  });
+
+  it('adds the cheapest way to pay to the plan, in place of another one', async () => {
+    const shots = Array.from({ length: 5 }, (_, index) => aShot(index + 1));
+    const before = aShot(9, { title: 'Memory Maker', catalogueId: 'memory-maker', costCents: 21_000 });
+    const { user, requests } = open([...shots, before], {
+      'POST /api/v1/trips/:tripId/items/changes': () => dayPlans(shots),
+    });
+    expect(
+      await screen.findByText(/not worth it: with Memory Maker One Day you pay \$75, .* less/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'In your plan: Memory Maker, $210' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Plan it.*One Day/ }));
+    await screen.findByText('Photos: Memory Maker One Day');
+    const sent = requests.find(({ path }) => path.endsWith('/items/changes'));
+    expect(sent?.body).toMatchObject({
+      add: [{ title: 'Memory Maker One Day', costCents: 7500, details: { kind: 'photo' } }],
+      remove: [{ id: lineId(9), version: 1 }],
+    });
+  });
+
+  it('says what to do on a trip whose days have no park', async () => {
+    const days = aTrip().days.filter(({ kind }) => kind !== 'park');
+    open([], { 'GET /api/v1/trips/:tripId/days': () => dayPlans([], days) });
+    expect(await screen.findByRole('link', { name: 'Choose parks' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/daily-planner-v2`,
+    );
+    expect(screen.queryByText('Is Memory Maker worth it?')).not.toBeInTheDocument();
+  });
+
+  it('says when the spots cannot be loaded', async () => {
+    open([], { 'GET /api/v1/catalogue/photo-spots': () => answer(500, { code: 'INTERNAL', message: 'No' }) });
+    expect(await screen.findByRole('button', { name: /again/i })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import type { TripDetail } from '@landsea/contracts/trip';
+import { useGetTripQuery } from '../api/trip-api';
+import { visibleData } from '../page/visible-data';
+import { useDayItems } from './use-day-items';
+import type { DayItems } from './use-day-items';
+
+interface TripDays {
+  /** Undefined until both are there. */
+  loaded: { trip: TripDetail; plans: DayItems } | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/** A trip with its days and items, as every page of the daily plans needs them. */
+export const useTripDays = (tripId: string): TripDays => {
+  const query = useGetTripQuery(tripId);
+  const plans = useDayItems(tripId);
+  const trip = visibleData(query);
+  return {
+    loaded: trip && plans.plans ? { trip, plans } : undefined,
+    error: (trip ? undefined : query.error) ?? plans.error,
+    retry: () => {
+      if (!trip) void query.refetch();
+      plans.refetch();
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import {
+  landName,
+  MOST_CATALOGUE_HITS,
+  type CatalogueHit,
+  type CatalogueKind,
+  type CatalogueSearch,
+  type ParkId,
+} from '@landsea/contracts/catalogue';
+import MiniSearch from 'minisearch';
+import { ships } from '../ships-and-parks.js';
+import { listKinds, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
+
+interface IndexedEntry extends CatalogueHit {
+  key: string;
+  /** Other words that lead to it: characters, what is showing, the food's restaurant, a port's other names. */
+  also: string;
+  /** How much likelier it is what somebody means than another of the same words. */
+  weight: number;
+}
+
+/** How many letters may differ: of three letters, one that differs is another word. */
+const mayDiffer = (term: string): number | false => {
+  if (term.length > 7) return 2;
+  return term.length > 3 ? 1 : false;
+};
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase();
+
+const shipNames = new Map(ships.map(({ id, name }) => [id, name]));
+const weights = { headliner: 1.5, major: 1.2, minor: 1 };
+
+function whereOf(entry: AnyEntry, ports: Map<string, string>): string {
+  if ('area' in entry) return landName(entry.area);
+  if ('restaurant' in entry) return entry.restaurant;
+  if ('portId' in entry) return ports.get(entry.portId) ?? '';
+  if ('country' in entry) return entry.country;
+  if ('ship' in entry) return shipNames.get(entry.ship) ?? '';
+  if ('ships' in entry && entry.ships.length > 0)
+    return entry.ships.length === ships.length
+      ? 'All ships'
+      : entry.ships.map((id) => shipNames.get(id) ?? id).join(', ');
+  return 'land' in entry && entry.land !== null ? landName(entry.land) : '';
+}
+
+function alsoOf(entry: AnyEntry): string {
+  const { characters, showing, aliases, cuisine } = {
+    characters: [] as string[],
+    showing: '' as string | null,
+    aliases: [] as string[],
+    cuisine: '',
+    ...entry,
+  };
+  return [...characters, showing, ...aliases, cuisine].join(' ');
+}
+
+const indexed = (kind: CatalogueKind, entry: AnyEntry, ports: Map<string, string>): IndexedEntry => ({
+  key: `${kind} ${entry.id}`,
+  kind,
+  id: entry.id,
+  name: entry.name,
+  where: whereOf(entry, ports),
+  park: 'park' in entry ? entry.park : null,
+  also: alsoOf(entry),
+  weight: 'appeal' in entry ? weights[entry.appeal] : 1,
+});
+
+/** A show that is an attraction too, with the same id, is found once: as the show, which has its times. */
+const withoutTwins = <T extends CatalogueHit>(hits: T[]): T[] => {
+  const shows = new Set(hits.filter(({ kind }) => kind === 'shows').map(({ id }) => id));
+  return hits.filter(({ kind, id }) => kind !== 'attractions' || !shows.has(id));
+};
+
+/** Words as they are typed, else with typos, else any of them: what is typed right is found at once and alone. */
+const passes = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy: mayDiffer },
+  { combineWith: 'OR', fuzzy: mayDiffer },
+] as const;
+
+function firstFound<T>(searches: (() => T[])[]): T[] {
+  for (const search of searches) {
+    const found = search();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Finds entries by the beginnings of words, with typos and without accents, the best first. */
+export class CatalogueIndex {
+  private readonly entries = new Map<string, IndexedEntry>();
+  private readonly index = new MiniSearch<IndexedEntry>({
+    idField: 'key',
+    fields: ['name', 'where', 'also'],
+    tokenize: (text) => plain(text).split(/[^\p{L}\p{N}]+/u),
+    processTerm: (term) => term || null,
+    searchOptions: {
+      boost: { name: 4, also: 1.5 },
+      prefix: true,
+      boostDocument: (key: string) => this.entries.get(key)?.weight ?? 1,
+    },
+  });
+
+  constructor(parts: CatalogueParts) {
+    const ports = new Map(parts.ports.map(({ id, name }) => [id, name]));
+    const all = listKinds.flatMap((kind) => parts[kind].map((entry) => indexed(kind, entry, ports)));
+    for (const entry of all) this.entries.set(entry.key, entry);
+    this.index.addAll(all);
+  }
+
+  find({ q, kinds, park }: CatalogueSearch): CatalogueHit[] {
+    const wanted = (key: string): boolean => {
+      const entry = this.entries.get(key);
+      return entry !== undefined && this.isAmong(entry, kinds, park);
+    };
+    const keys = passes.map(
+      (pass) => () => this.index.search(q, { ...pass, filter: ({ id }) => wanted(String(id)) }),
+    );
+    const found = firstFound(keys).flatMap(({ id }) => this.entries.get(String(id)) ?? []);
+    return withoutTwins(found)
+      .slice(0, MOST_CATALOGUE_HITS)
+      .map(({ kind, id, name, where, park: inPark }) => ({ kind, id, name, where, park: inPark }));
+  }
+
+  private isAmong(
+    entry: IndexedEntry,
+    kinds: readonly CatalogueKind[] | undefined,
+    park: ParkId | undefined,
+  ): boolean {
+    return (!kinds || kinds.includes(entry.kind)) && (!park || entry.park === park);
+  }
+}

@@ -1,0 +1,115 @@
+import { formatPrice } from '@landsea/contracts/billing';
+import { ERASURE_DAYS } from '@landsea/contracts/account';
+import type { BillingOverview, OwnPayment, OwnSubscription } from '@landsea/contracts/billing';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Notice } from '@landsea/ui/notice';
+import { PasswordField } from '@landsea/ui/fields/password-field';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
+import { useGetOverviewQuery } from '../../../billing-data/billing-api';
+import { dayOf, planNames } from '../../../billing-data/billing-words';
+import { KeepAccount } from './keep-account';
+import { LoadingSection } from '../loading-section';
+import { useDeleteAccountMutation } from '../settings-api';
+import { SectionFailure } from '../section-failure';
+import { settingsMessages } from '../settings-messages';
+import type { SectionProps } from '../settings-sections';
+import { useSectionForm } from '../use-section-form';
+
+/** Plans that would still be charged for. */
+const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 'unpaid'];
+
+const paidTrip = ({ tripName, amountCents, accessEndsAt }: OwnPayment): string =>
+  `${tripName ?? 'A trip'}: ${formatMoney(amountCents)} paid${
+    accessEndsAt ? `, planning tools until ${dayOf(accessEndsAt)}` : ''
+  }`;
+
+const livePlan = ({ plan, amountCents, periodEndsAt, cancelsAt }: OwnSubscription): string => {
+  const end = cancelsAt ?? periodEndsAt;
+  return `${planNames[plan]} plan, ${formatPrice(amountCents)} a month${
+    end ? `: ends with the account, not on ${dayOf(end)}` : ''
+  }`;
+};
+
+/** What is paid for and would be lost, named before anything is asked. */
+function WhatIsPaid({ trips, subscriptions }: BillingOverview) {
+  const active = trips.filter(({ state }) => state === 'active' || state === 'archived');
+  const plans = subscriptions.filter(({ status }) => RUNNING.includes(status));
+  if (active.length === 0 && plans.length === 0) return null;
+  return (
+    <Notice tone="warning" title="You have paid for this, and it will be lost">
+      <ul className="list-disc pl-5">
+        {active.map((payment) => (
+          <li key={payment.tripId}>{paidTrip(payment)}</li>
+        ))}
+        {plans.map((subscription) => (
+          <li key={subscription.plan}>{livePlan(subscription)}</li>
+        ))}
+      </ul>
+      Deleting your account does not give this money back.
+      {plans.length > 0 ? ' Once the account is gone nothing more is charged.' : ''}
+    </Notice>
+  );
+}
+
+function DeleteForm({ user }: SectionProps) {
+  const [deleteAccount] = useDeleteAccountMutation();
+  const { field, submit, isBusy, failure, mustSignInAgain } = useSectionForm({
+    initial: { password: '', email: '' },
+    check: ({ password, email }): Record<string, string> => {
+      if (user.hasPassword) return password ? {} : { password: 'Enter your current password' };
+      const isSame = email.trim().toLowerCase() === user.email;
+      return isSame ? {} : { email: 'Type the email of this account to confirm' };
+    },
+    send: ({ password, email }) => deleteAccount(user.hasPassword ? { password } : { email }),
+    onDone: () => {
+      notify({ title: settingsMessages.deletionAsked, tone: 'info' });
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <SectionFailure failure={failure} mustSignInAgain={mustSignInAgain} />
+      {user.hasPassword ? (
+        <PasswordField
+          {...field('password')}
+          label="Current password"
+          autoComplete="current-password"
+          disabled={user.isDemo}
+        />
+      ) : (
+        <TextField
+          {...field('email')}
+          label="Your email"
+          hint={`Type ${user.email} to confirm.`}
+          type="email"
+          autoComplete="off"
+        />
+      )}
+      <div>
+        <Button type="submit" variant="danger" busy={isBusy} busyLabel="Deleting..." disabled={user.isDemo}>
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The end of the account: what it means, what is lost, and a week to think again. */
+export function DeleteSection({ user }: SectionProps) {
+  const { data, error, refetch } = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (user.erasesAt) return <KeepAccount erasesAt={user.erasesAt} />;
+  if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSection label="Looking at what you paid" />;
+  return (
+    <div className="grid max-w-xl gap-5">
+      <p>
+        Your trips with their budgets and plans, your clients, your settings and your sign-in are erased{' '}
+        {ERASURE_DAYS} days from now. Until then you can take it back. What bookkeeping must keep of payments
+        stays without your name.
+      </p>
+      <WhatIsPaid {...data} />
+      <DeleteForm user={user} />
+    </div>
+  );
+}

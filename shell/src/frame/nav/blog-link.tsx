@@ -1,0 +1,17 @@
+import { siteConfig } from '@landsea/web-kit';
+import { ExternalLink } from 'lucide-react';
+import { frameHelp } from '../frame-help';
+import { linkLook } from '../link-look';
+import { NewTab } from '../new-tab';
+
+/** The way to the external planning blog; nothing where none is configured. */
+export function BlogLink({ className = '' }: { className?: string }) {
+  const { planningBlog } = siteConfig();
+  if (!planningBlog) return null;
+  return (
+    <NewTab href={planningBlog.url} data-help={frameHelp.blog} className={`${linkLook} ${className}`}>
+      <ExternalLink aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      Planning blog
+    </NewTab>
+  );
+}

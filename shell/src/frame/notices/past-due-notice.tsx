@@ -1,0 +1,38 @@
+import { Notice } from '@landsea/ui/notice';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetOverviewQuery } from '../../billing-data/billing-api';
+import { pastDueMessages, pastDueOf } from '../../billing-data/billing-words';
+import { PortalButton } from '../../billing-data/portal-button';
+
+const quietPages = /^\/(billing|auth|login|pricing|payment-|account\/success)/;
+
+/**
+ * On every page of somebody whose plan waits for a payment that failed; /billing says it itself. On a page that stood
+ * before this was known it lies over the foot: above the page it would move what is about to be pressed.
+ */
+export function PastDueNotice() {
+  const { data } = useGetOverviewQuery();
+  const { pathname } = useLocation();
+  const late = data && pastDueOf(data.subscriptions);
+  const [page, setPage] = useState({ pathname, startsWithIt: late !== undefined });
+  if (page.pathname !== pathname) setPage({ pathname, startsWithIt: late !== undefined });
+  if (!late || quietPages.test(pathname)) return null;
+  return (
+    <div
+      className={
+        page.startsWithIt
+          ? 'mx-auto w-full max-w-page px-4 pt-4 sm:px-6'
+          : 'fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-20 mx-auto w-full max-w-page px-4 pb-3 sm:px-6 print:hidden'
+      }
+    >
+      <Notice
+        tone="warning"
+        title={pastDueMessages.title(late.plan)}
+        action={<PortalButton size="sm">{pastDueMessages.changeCard}</PortalButton>}
+      >
+        {pastDueMessages.text(late)}
+      </Notice>
+    </div>
+  );
+}
