@@ -1,3 +1,4 @@
+import { UpdateDayItem } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +18,7 @@ const open = (path: string, access: object = fullAccess) => {
       ...catalogueHandlers,
       'GET /api/v1/trips/:tripId/days': () => dayPlans(now),
       'PATCH /api/v1/trips/:tripId/items/:itemId': ({ body }) => {
-        const { version: _seen, ...change } = body as Partial<DayItem>;
+        const { version: _seen, ...change } = UpdateDayItem.parse(body) as Partial<DayItem>;
         now = now.map((item) => ({ ...item, ...change, version: item.version + 1 }));
         return now[0];
       },
@@ -39,6 +40,16 @@ describe('day editor', () => {
     await waitFor(() => expect(bodies(page)).toContainEqual({ note: 'Front row', version: 1 }));
     await waitFor(() => expect(bodies(page)).toContainEqual({ status: 'booked', version: 2 }));
     expect(page.router.state.location.search).toContain('item=');
+    await page.user.selectOptions(panel.getByLabelText('Day'), '2027-03-16');
+    await waitFor(() =>
+      expect(bodies(page)).toContainEqual({
+        date: '2027-03-16',
+        time: '10:00',
+        dayPart: null,
+        status: 'booked',
+        version: 3,
+      }),
+    );
   });
 
   it('moves an item to another day without dragging', async () => {

@@ -29,7 +29,7 @@ export const useUndo = (): { offerUndo: (offer: UndoOffer) => void; undoBar: Rea
   const undoBar = (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-30 flex justify-center md:bottom-8"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-30 flex justify-center md:bottom-8 print:hidden"
     >
       {offer ? (
         <div

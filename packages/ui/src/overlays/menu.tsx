@@ -27,7 +27,7 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false }: 
             align={align}
             sideOffset={6}
             collisionPadding={12}
-            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-hairline bg-surface p-1.5 text-ink shadow-float"
+            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-hairline bg-surface p-1.5 text-ink shadow-float print:hidden"
           >
             {children}
           </DropdownMenu.Content>

@@ -28,13 +28,15 @@ interface WhenFieldsProps {
 /** Choose a day and roughly when; a time is never forced. */
 export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
   const { date, time, dayPart } = value;
+  // Whole items are passed as well: only these fields are a change of when.
+  const change = (next: Partial<When>) => onChange({ date, time, dayPart, ...next });
   return (
     <div className="grid gap-4">
       <SelectField
         label="Day"
         value={date ?? ''}
         onValueChange={(next) =>
-          onChange(next === '' ? { date: null, time: null, dayPart: null } : { ...value, date: next })
+          change(next === '' ? { date: null, time: null, dayPart: null } : { date: next })
         }
         options={[
           { value: '', label: 'No day yet: keep it as a wish' },
@@ -49,14 +51,14 @@ export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
             hint="Leave it empty for “sometime this afternoon”."
             value={time ?? ''}
             error={error}
-            onChange={(event) => onChange({ ...value, time: event.target.value || null })}
+            onChange={(event) => change({ time: event.target.value || null })}
           />
           {time === null ? (
             <Segmented
               label="Part of the day"
               options={parts.map((part) => ({ value: part, label: partNames[part] }))}
               value={dayPart ?? 'any'}
-              onValueChange={(part) => onChange({ ...value, dayPart: part === 'any' ? null : part })}
+              onValueChange={(part) => change({ dayPart: part === 'any' ? null : part })}
             />
           ) : null}
         </div>
