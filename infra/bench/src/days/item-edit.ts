@@ -69,9 +69,10 @@ export async function itemEdit(
     starts.push([title, await rename(editing, `${trip}/items/${item.id}`, item.version + edit, title)]);
     await watching.waitForTimeout(1_000);
   }
-  const { seen, events } = await watching.evaluate(
-    () => window as { seen?: Record<string, number>; events?: number[] },
-  );
+  const { seen, events } = await watching.evaluate(() => {
+    const { seen, events } = window as { seen?: Record<string, number>; events?: number[] };
+    return { seen, events };
+  });
   const delays = starts.map(([title, started]) => (seen?.[title] ?? Number.POSITIVE_INFINITY) - started);
   const arrivals = starts.map(
     ([, started]) => (events?.find((at) => at >= started) ?? Number.POSITIVE_INFINITY) - started,
