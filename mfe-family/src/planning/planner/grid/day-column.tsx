@@ -21,7 +21,7 @@ interface DayColumnProps {
   /** Where what is dragged would go on this day. */
   target: ItemPlace | undefined;
   isDragging: boolean;
-  /** Whether its timed items are drawn yet. */
+  /** Whether more than its place is drawn yet. */
   isDrawn: boolean;
   isDimmed: (itemId: string) => boolean;
   onAdd: (date: string, time: string) => void;
@@ -43,20 +43,21 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       aria-label={formatDate(date)}
       className="flex w-full shrink-0 snap-start flex-col px-4 md:w-70 md:border-l md:border-hairline md:px-2"
     >
-      {props.head(day)}
-      <div className="grow">
-        <UntimedList {...card} date={date} items={day.untimed} isDragging={props.isDragging} />
-      </div>
-      <TimeGrid
-        {...card}
-        {...{ day, ruler }}
-        blocks={props.isDrawn ? day.blocks : none}
-        target={props.target}
-        now={props.now}
-        onAddAt={(time) => onAdd(date, time)}
-      />
+      {props.isDrawn ? (
+        <>
+          {props.head(day)}
+          <div className="grow">
+            <UntimedList {...card} date={date} items={day.untimed} isDragging={props.isDragging} />
+          </div>
+          <TimeGrid
+            {...card}
+            {...{ day, ruler }}
+            target={props.target}
+            now={props.now}
+            onAddAt={(time) => onAdd(date, time)}
+          />
+        </>
+      ) : null}
     </section>
   );
 });
-
-const none: PlannerDay['blocks'] = [];

@@ -4,7 +4,7 @@ import type { ParkDay } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { shortClock } from '../../../trip/items/item-labels';
 import { EditorOnly } from '../../../trip/page/read-only';
-import type { Block, PlannerDay } from '../planner-days';
+import type { PlannerDay } from '../planner-days';
 import type { ItemCardActions } from './item-card';
 import type { ItemPlace } from './item-place';
 import { heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
@@ -14,7 +14,6 @@ import { dropIds } from './use-item-drag';
 
 interface TimeGridProps {
   day: PlannerDay;
-  blocks: readonly Block[];
   ruler: Ruler;
   party: TripDetail['party'];
   actions: ItemCardActions;
@@ -50,7 +49,7 @@ function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler
 
 /** The hours of a day with everything that has a time. */
 export function TimeGrid(props: TimeGridProps) {
-  const { day, blocks, ruler, party, actions, keysHelp, target, problems, isDimmed, now, onAddAt } = props;
+  const { day, ruler, party, actions, keysHelp, target, problems, isDimmed, now, onAddAt } = props;
   const { date } = day.day;
   const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
   const hours = hoursOf(ruler);
@@ -94,7 +93,7 @@ export function TimeGrid(props: TimeGridProps) {
           <span className="sr-only">Now</span>
         </div>
       )}
-      <TimedItems {...{ blocks, ruler, party, actions, keysHelp, problems, isDimmed }} />
+      <TimedItems blocks={day.blocks} {...{ ruler, party, actions, keysHelp, problems, isDimmed }} />
       {target?.time ? (
         <div
           aria-hidden

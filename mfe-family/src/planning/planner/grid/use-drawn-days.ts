@@ -1,13 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const AT_ONCE = 2;
+const COLUMNS_AT_ONCE = 7;
+
+/** On a phone one day fills the screen. */
+const atOnce = (): number =>
+  typeof matchMedia === 'undefined' || matchMedia('(min-width: 48rem)').matches ? COLUMNS_AT_ONCE : 1;
 
 /**
- * Which of `count` days have their items drawn: `start` and the one beside it at once, then one more at a time on both sides
- * without holding up what is pressed or scrolled.
+ * Which of `count` days are drawn: what is on the screen at `start` at once, then one more at a time on both sides without
+ * holding up what is pressed or scrolled.
  */
 export const useDrawnDays = (count: number, start: number): ((day: number) => boolean) => {
-  const [reach, setReach] = useState(AT_ONCE);
+  const [reach, setReach] = useState(atOnce);
   useEffect(() => {
     if (reach >= count) return;
     const timer = setTimeout(() => startTransition(() => setReach((now) => now + 1)));
