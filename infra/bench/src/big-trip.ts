@@ -1,11 +1,11 @@
 import type { Local } from '@landsea/local';
-import type { Browser, Page } from '@playwright/test';
-import { makeMember, type Member } from './crowd.js';
+import type { Page } from '@playwright/test';
+import { launchBrowser, openAs } from './browser.js';
+import { makeMember } from './crowd.js';
 import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { bounded, percentile, type Figure } from './figures.js';
 import { timed, type Timed } from './in-page.js';
 import { expenseCount, makeBigTrip } from './make-big-trip.js';
-import { launchBrowser, signInAs } from './browser.js';
 
 const full = { rounds: 6, edits: 25 };
 const few = { rounds: 1, edits: 1 };
@@ -13,24 +13,6 @@ const table = '[role=table][aria-label="Budget by category"]';
 const contentMs = 150;
 const elsewhereMs = 300;
 const pauseMs = 50;
-
-const bounded = (value: number, most: number, note: string) => ({
-  value,
-  unit: 'ms',
-  note: `${note}; bound ${most}${value <= most ? '' : ': MISSED'}`,
-});
-
-async function openAs(browser: Browser, local: Local, member: Member, path: string): Promise<Page> {
-  // Under reduced motion the page that leaves does not fade for its 150 ms first: what is measured is ours alone.
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  await signInAs(context, local, member);
-  const page = await context.newPage();
-  await page.goto(`${local.origin}/trip/${member.tripId}/${path}`);
-  return page;
-}
 
 /** Dashboard to budget center to spending hub and back, each page loaded before. */
 async function wander(page: Page, tripId: string, rounds: number): Promise<Figure[]> {

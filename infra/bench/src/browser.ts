@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Local } from '@landsea/local';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Member } from './crowd.js';
 
 export function launchBrowser(): Promise<Browser> {
@@ -13,7 +13,25 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args, executablePath });
 }
 
-export async function signInAs(context: BrowserContext, local: Local, { cookie }: Member): Promise<void> {
+export type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+export const cookiesOf = (local: Local, { cookie }: Member): Cookies => {
   const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: local.origin }]);
+  return [{ name, value, url: local.origin }];
+};
+
+export const signInAs = (context: BrowserContext, local: Local, member: Member): Promise<void> =>
+  context.addCookies(cookiesOf(local, member));
+
+/** A page of this person's trip, such as `budget`, in a browser of its own. */
+export async function openAs(browser: Browser, local: Local, member: Member, path: string): Promise<Page> {
+  // Under reduced motion the page that leaves does not fade for its 150 ms first: what is measured is ours alone.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await signInAs(context, local, member);
+  const page = await context.newPage();
+  await page.goto(`${local.origin}/trip/${member.tripId}/${path}`);
+  return page;
 }

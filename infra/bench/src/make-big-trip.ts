@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
 import { budgetCategories } from '@landsea/contracts/money';
 import type { Local } from '@landsea/local';
+import type pg from 'pg';
 import { withDatabase, type Member } from './crowd.js';
 
 export const expenseCount = 2_000;
@@ -10,16 +11,43 @@ const days = 14;
 
 const words = ['Churros', 'Parking', 'Mouse ears', 'Lunch', 'Lockers', 'Poncho', 'Photo', 'Ferry', 'Mugs'];
 
-/** Straight into the tables: 2,000 expenses by hand are more calls than an account has in an hour. */
-export async function makeBigTrip(local: Local, { tripId }: Member): Promise<void> {
-  const first = dateIn(new Date());
-  const last = addDays(first, days - 1);
-  const party = Array.from({ length: people }, (_, index) => ({
+/** Fourteen dates from `first` on. */
+export const fourteenDates = (first: string): string[] => eachDate(first, addDays(first, days - 1));
+
+/** Ten people, the ids of whom are new. */
+export const bigParty = (): { id: string; name: string; age: number }[] =>
+  Array.from({ length: people }, (_, index) => ({
     id: randomUUID(),
     name: `Traveler ${index + 1} of the family`,
     age: 5 + index * 6,
   }));
-  const dates = eachDate(first, last);
+
+/** Makes park days of these dates of trips, for these people; `parks` has those of each date. */
+export async function setDays(
+  client: pg.Client,
+  tripIds: readonly string[],
+  dates: readonly string[],
+  party: ReturnType<typeof bigParty>,
+  parks: readonly string[] = [],
+): Promise<void> {
+  await client.query(
+    `UPDATE trip SET start_date = $2, end_date = $3, stays = '[]', sailing = NULL, mode = 'parks', party = $4
+     WHERE id = ANY($1)`,
+    [tripIds, dates[0], dates.at(-1), JSON.stringify(party)],
+  );
+  await client.query('DELETE FROM trip_day WHERE trip_id = ANY($1)', [tripIds]);
+  await client.query(
+    `INSERT INTO trip_day (trip_id, date, kind, parks)
+     SELECT trip_id, day, 'park', CASE WHEN park IS NULL THEN '{}' ELSE ARRAY[park] END
+     FROM unnest($1::uuid[]) trip_id, unnest($2::date[], $3::text[]) AS r(day, park)`,
+    [tripIds, dates, parks],
+  );
+}
+
+/** Straight into the tables: 2,000 expenses by hand are more calls than an account has in an hour. */
+export async function makeBigTrip(local: Local, { tripId }: Member): Promise<void> {
+  const party = bigParty();
+  const dates = fourteenDates(dateIn(new Date()));
   const expenses = Array.from({ length: expenseCount }, (_, index) => ({
     category: budgetCategories[index % budgetCategories.length],
     what: `${words[index % words.length]} ${index + 1}`,
@@ -31,15 +59,7 @@ export async function makeBigTrip(local: Local, { tripId }: Member): Promise<voi
   }));
   await withDatabase(local, 'trips', async (client) => {
     await client.query('BEGIN');
-    await client.query(
-      `UPDATE trip SET start_date = $2, end_date = $3, stays = '[]', sailing = NULL, mode = 'parks', party = $4 WHERE id = $1`,
-      [tripId, first, last, JSON.stringify(party)],
-    );
-    await client.query('DELETE FROM trip_day WHERE trip_id = $1', [tripId]);
-    await client.query(
-      `INSERT INTO trip_day (trip_id, date, kind) SELECT $1, day, 'park' FROM unnest($2::date[]) day`,
-      [tripId, dates],
-    );
+    await setDays(client, [tripId], dates, party);
     await client.query(
       `INSERT INTO expense (trip_id, id, category, what, amount_cents, day, paid_by, shares, note)
        SELECT $1, gen_random_uuid(), category, what, amount, day, "paidBy", shares, note

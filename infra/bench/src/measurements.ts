@@ -1,6 +1,7 @@
 import type { Local } from '@landsea/local';
-import { bestOrder } from './best-order.js';
 import { bigTrip } from './big-trip.js';
+import { bestOrder } from './days/best-order.js';
+import { days } from './days/days.js';
 import { demoSignIn } from './demo-sign-in.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
@@ -10,7 +11,7 @@ import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
-import { throughput } from './throughput.js';
+import { throughput } from './throughput/throughput.js';
 import { tripPages } from './trip-pages.js';
 import { webhook } from './webhook.js';
 import { windows } from './windows.js';
@@ -34,6 +35,7 @@ export const measurements: readonly Measurement[] = [
   { name: 'trip-pages', run: tripPages },
   { name: 'windows', run: windows },
   { name: 'best-order', run: bestOrder },
+  { name: 'days', run: days },
   { name: 'big-trip', run: bigTrip },
   { name: 'hostile-bodies', run: hostileBodies },
   { name: 'identity-away', onlyByName: true, run: identityAway },

@@ -1,12 +1,10 @@
 import { demoAccount } from '@landsea/contracts/account';
 import type { Local } from '@landsea/local';
-import type { Browser, BrowserContext } from '@playwright/test';
-import { launchBrowser } from './browser.js';
+import type { Browser } from '@playwright/test';
+import { launchBrowser, type Cookies } from './browser.js';
 import { tripIdOf } from './demo-visit.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
-
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Signs in as the demo account: its session, and the trip that it finds there. */
 async function demoVisitor(browser: Browser, local: Local): Promise<{ cookies: Cookies; tripId: string }> {
@@ -30,7 +28,7 @@ const profiles = {
 } as const;
 
 /** First and largest paint as the browser reports them, and the bytes of scripts, styles and their headers on the wire. */
-async function visit(
+export async function visitPage(
   browser: Browser,
   local: Local,
   path: string,
@@ -92,7 +90,7 @@ export async function pages(local: Local, { smoke }: Extent): Promise<Figure[]> 
       { name: 'dashboard', path: `/trip/${demo.tripId}/dashboard`, cookies: demo.cookies },
     ]) {
       for (const profile of smoke ? (['fast'] as const) : (['fast', 'slow'] as const)) {
-        const { first, largest, bytes, headers } = await visit(browser, local, path, profile, cookies);
+        const { first, largest, bytes, headers } = await visitPage(browser, local, path, profile, cookies);
         if (profile === 'fast')
           figures.push(
             { name: `${name}, JS`, value: bytes.Script / 1000, unit: 'kB' },

@@ -1,10 +1,9 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { formatDate } from '@landsea/web-kit';
 import type { ReactNode, Ref } from 'react';
 import { shortClock } from '../../trip/items/item-labels';
+import { DayColumn } from './grid/day-column';
 import { ItemCard } from './grid/item-card';
 import type { ItemCardActions } from './grid/item-card';
 import { placeText } from './grid/item-place';
@@ -12,8 +11,7 @@ import type { ItemPlace } from './grid/item-place';
 import { gainText, minutesGained } from './grid/minutes-gained';
 import { heightOf, hoursOf, topOf } from './grid/ruler';
 import type { Ruler } from './grid/ruler';
-import { TimeGrid } from './grid/time-grid';
-import { UntimedList } from './grid/untimed-list';
+import { useDrawnDays } from './grid/use-drawn-days';
 import { useItemDrag } from './grid/use-item-drag';
 import type { PlannerDay } from './planner-days';
 import { WishStrip } from './wish-strip';
@@ -23,6 +21,8 @@ interface PlannerGridProps {
   days: readonly PlannerDay[];
   items: readonly DayItem[];
   wishes: readonly DayItem[];
+  /** The date that is shown first. */
+  start: string | undefined;
   ruler: Ruler;
   /** Wall time at the parks, and its date. */
   now: { date: string; time: string };
@@ -38,15 +38,13 @@ interface PlannerGridProps {
 }
 
 const KEYS_HELP = 'item-keys';
-const nothing = new Set<string>();
-
-const problemsOf = (conflicts: readonly DayConflict[]): ReadonlySet<string> =>
-  new Set(conflicts.filter(({ severity }) => severity === 'problem').flatMap(({ itemIds }) => itemIds));
 
 /** The days as columns on one time ruler, on a phone one at a time, below the wishes; all of it can be dragged. */
 export function PlannerGrid(props: PlannerGridProps) {
   const { trip, days, items, wishes, ruler, now, actions, isDimmed, onMove, onBlocked, onAdd } = props;
   const { drag, context } = useItemDrag({ items, ruler, onMove, onBlocked });
+  const first = days.findIndex(({ day }) => day.date === props.start);
+  const isDrawn = useDrawnDays(days.length, Math.max(0, first));
   const gain = drag?.place && minutesGained(days, drag.item, drag.place);
   const card = { party: trip.party, actions, keysHelp: KEYS_HELP };
   return (
@@ -81,33 +79,19 @@ export function PlannerGrid(props: PlannerGridProps) {
               ))}
             </div>
           </div>
-          {days.map((day) => {
+          {days.map((day, index) => {
             const { date } = day.day;
-            const target = drag?.place?.date === date ? drag.place : undefined;
-            const problems = day.conflicts.length > 0 ? problemsOf(day.conflicts) : nothing;
             return (
-              <section
+              <DayColumn
                 key={date}
-                data-date={date}
-                aria-label={formatDate(date)}
-                className="flex w-full shrink-0 snap-start flex-col px-4 md:w-70 md:border-l md:border-hairline md:px-2"
-              >
-                {props.head(day)}
-                <div className="grow">
-                  <UntimedList
-                    {...card}
-                    {...{ date, problems, isDimmed }}
-                    items={day.untimed}
-                    isDragging={drag !== undefined}
-                  />
-                </div>
-                <TimeGrid
-                  {...card}
-                  {...{ day, ruler, target, problems, isDimmed }}
-                  now={now.date === date ? now.time : undefined}
-                  onAddAt={(time) => onAdd(date, time)}
-                />
-              </section>
+                {...card}
+                {...{ day, ruler, isDimmed, onAdd }}
+                head={props.head}
+                target={drag?.place?.date === date ? drag.place : undefined}
+                now={now.date === date ? now.time : undefined}
+                isDragging={drag !== undefined}
+                isDrawn={isDrawn(index)}
+              />
             );
           })}
         </div>

@@ -6,7 +6,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { DaySheet } from '../../trip/items/day/day-sheet';
@@ -49,7 +49,8 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
   const tripId = trip.id;
   const now = useNow();
   const today = dateIn(now);
-  const catalogue = useDayCatalogue();
+  // Each list of the catalog that comes evaluates every day again: what is pressed meanwhile goes first.
+  const catalogue = useDeferredValue(useDayCatalogue());
   const [params] = useSearchParams();
   const bestOrderOf = params.get('best-order');
   const [open, setOpen] = useState<Open | undefined>(
@@ -141,7 +142,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
               />
             ) : null}
             <PlannerGrid
-              {...{ trip, days, items, ruler, scroller, onScroll }}
+              {...{ trip, days, items, ruler, start, scroller, onScroll }}
               wishes={plans.wishes}
               now={{ date: today, time: wallTime(now) }}
               actions={{ onOpen: ({ id }) => setOpen({ kind: 'item', itemId: id }), onNudge: nudge }}

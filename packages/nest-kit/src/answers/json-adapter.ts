@@ -1,3 +1,4 @@
+import { gzip } from 'node:zlib';
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
@@ -5,10 +6,14 @@ import { JsonText } from './json-text.js';
 
 const TYPE = 'application/json; charset=utf-8';
 const BODILESS = new Set([204, 205, 304]);
+/** Below this many bytes compressing costs more than it saves. */
+const WORTH_COMPRESSING = 4096;
+/** A tenth of the size of most answers, in a third of the time of the usual level. */
+const LEVEL = 3;
 
 /**
  * Objects go out as JSON at once: of what Express looks for in any answer (freshness, tags, types), they need nothing, unless
- * the route has set an ETag: what the reader has already is not sent again (304).
+ * the route has set an ETag: what the reader has already is not sent again (304). Long answers are compressed.
  */
 export class JsonAdapter extends ExpressAdapter {
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
@@ -22,7 +27,20 @@ export class JsonAdapter extends ExpressAdapter {
     }
     const text = body instanceof JsonText ? body.text : JSON.stringify(body);
     response.setHeader('Content-Type', TYPE);
-    response.setHeader('Content-Length', Buffer.byteLength(text));
-    return response.end(text);
+    const bytes = Buffer.from(text);
+    if (bytes.length < WORTH_COMPRESSING) return send(response, bytes);
+    response.vary('Accept-Encoding');
+    if (!response.req.acceptsEncodings('gzip')) return send(response, bytes);
+    gzip(bytes, { level: LEVEL }, (error, compressed) => {
+      if (error) return void send(response, bytes);
+      response.setHeader('Content-Encoding', 'gzip');
+      send(response, compressed);
+    });
+    return response;
   }
 }
+
+const send = (response: Response, body: Buffer): Response => {
+  response.setHeader('Content-Length', body.length);
+  return response.end(body);
+};

@@ -5,17 +5,12 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { shortClock } from '../../../trip/items/item-labels';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { PlannerDay } from '../planner-days';
-import { ItemCard } from './item-card';
 import type { ItemCardActions } from './item-card';
 import type { ItemPlace } from './item-place';
-import { HOUR_PX, heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
+import { heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
-import { sideBySide } from './side-by-side';
+import { TimedItems } from './timed-items';
 import { dropIds } from './use-item-drag';
-
-const CARD_PX = 44;
-const SMALL_CARD_PX = 48;
-const GAP_PX = 3;
 
 interface TimeGridProps {
   day: PlannerDay;
@@ -52,20 +47,11 @@ function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler
   );
 }
 
-/** The hours of a day with everything that has a time; what overlaps stands side by side. */
+/** The hours of a day with everything that has a time. */
 export function TimeGrid(props: TimeGridProps) {
   const { day, ruler, party, actions, keysHelp, target, problems, isDimmed, now, onAddAt } = props;
   const { date } = day.day;
   const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
-  const leastMinutes = (CARD_PX / HOUR_PX) * 60;
-  const placed = sideBySide(
-    day.blocks.map(({ item, from, until }) => ({
-      id: item.id,
-      from,
-      until: Math.max(until, from + leastMinutes),
-      track: item.people?.toSorted().join() ?? '',
-    })),
-  );
   const hours = hoursOf(ruler);
   return (
     <div
@@ -107,26 +93,7 @@ export function TimeGrid(props: TimeGridProps) {
           <span className="sr-only">Now</span>
         </div>
       )}
-      {day.blocks.map(({ item, from, until }) => {
-        const { lane = 0, lanes = 1 } = placed.get(item.id) ?? {};
-        const height = Math.max(CARD_PX, heightOf(until - from) - GAP_PX);
-        return (
-          <ItemCard
-            key={item.id}
-            {...{ item, party, actions, keysHelp }}
-            hasProblem={problems.has(item.id)}
-            isSmall={height < SMALL_CARD_PX && lanes > 1}
-            isDimmed={isDimmed(item.id)}
-            className="absolute"
-            style={{
-              top: topOf(from, ruler),
-              height,
-              left: `calc(${String((lane / lanes) * 100)}% + 2px)`,
-              width: `calc(${String(100 / lanes)}% - 4px)`,
-            }}
-          />
-        );
-      })}
+      <TimedItems blocks={day.blocks} {...{ ruler, party, actions, keysHelp, problems, isDimmed }} />
       {target?.time ? (
         <div
           aria-hidden

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BestOrder } from '@landsea/contracts/planning';
 import type { Local } from '@landsea/local';
-import { makeMember, withDatabase, type Member } from './crowd.js';
-import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { call } from '../call.js';
+import { makeMember, withDatabase, type Member } from '../crowd.js';
+import type { Extent } from '../extent.js';
+import { percentile, type Figure } from '../figures.js';
 
 const sizes = [
   { stops: 12, mostMs: 50 },
   { stops: 25, mostMs: 1_000 },
 ] as const;
 const mostAttractions = 25;
-
-/** A call of one person, who must be answered with 2xx. */
-async function call<T>(local: Local, { cookie }: Member, path: string, body?: object): Promise<T> {
-  const answer = await fetch(`${local.origin}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { cookie, origin: local.origin, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
 
 /** The first date of the member's trip, as a day at Magic Kingdom. */
 const parkDate = (local: Local, { tripId }: Member): Promise<string> =>

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import type { CreateDayItem, DayPlans } from '@landsea/contracts/planning';
+import type { Local } from '@landsea/local';
+import { call } from '../call.js';
+import { makeCrowd, makeMember, withDatabase, type Member } from '../crowd.js';
+import { bigParty, fourteenDates, setDays } from '../make-big-trip.js';
+
+export const itemCount = 400;
+const itemsPerDay = 28;
+const mostAtOnce = 200;
+const parks = ['magic-kingdom', 'epcot', 'hollywood-studios', 'animal-kingdom'] as const;
+const lunch = 8;
+const dinner = 20;
+
+/** Every half hour from 8:00. */
+const timeOf = (place: number): string =>
+  `${String(8 + Math.floor(place / 2)).padStart(2, '0')}:${place % 2 === 0 ? '00' : '30'}`;
+
+interface Ride {
+  id: string;
+  name: string;
+  park: string;
+}
+
+const meal = (name: 'lunch' | 'dinner'): Pick<CreateDayItem, 'title' | 'details' | 'costCents'> => ({
+  title: `A table for ${name} with a view of the lagoon`,
+  costCents: 18_400,
+  details: {
+    kind: 'dining',
+    meal: name,
+    prepaid: false,
+    depositCents: 2_000,
+    freeCancelHours: 24,
+    onDiningPlan: false,
+  },
+});
+
+/** What a family plans at this place of a day: two meals, some snacks and breaks, else rides of the park. */
+function planned(place: number, rides: readonly Ride[]): Omit<CreateDayItem, 'id'> {
+  if (place === lunch) return meal('lunch');
+  if (place === dinner) return meal('dinner');
+  if (place % 7 === 3) return { title: `Break ${place}`, details: { kind: 'break' } };
+  if (place % 7 === 5)
+    return {
+      title: `Churros ${place}`,
+      costCents: 2_360,
+      details: { kind: 'snack', tried: false, ratings: {} },
+    };
+  const ride = rides[place % rides.length];
+  if (!ride) throw new Error('the catalog has no rides');
+  return { title: ride.name, catalogueId: ride.id, details: { kind: 'attraction' } };
+}
+
+/** Twenty-eight items for each date, four of them without a time, and the rest of them wishes. */
+function dayItems(
+  dates: readonly string[],
+  rides: readonly Ride[],
+  people: readonly string[],
+): CreateDayItem[] {
+  return Array.from({ length: itemCount }, (_, index) => {
+    const place = index % itemsPerDay;
+    const day = Math.floor(index / itemsPerDay);
+    const date = dates[day] ?? null;
+    const park = parks[day % parks.length];
+    const inPark = rides.filter((ride) => ride.park === park);
+    return {
+      id: randomUUID(),
+      ...planned(place, inPark),
+      date,
+      ...(date && (place < itemsPerDay - 4 ? { time: timeOf(place), minutes: 20 } : { dayPart: 'evening' })),
+      ...(index % 3 === 0 && { people: people.slice(0, 4) }),
+      ...(index % 5 === 0 && { note: 'Meet at the bench by the fountain first' }),
+    };
+  });
+}
+
+/** One member with a trip of 14 days and {@link itemCount} items, made as a page makes them. */
+export async function makeDayTrip(local: Local): Promise<{ member: Member; plans: DayPlans }> {
+  const member = await makeMember(local, 1);
+  const party = bigParty();
+  const dates = fourteenDates(addDays(dateIn(new Date()), 30));
+  const parkOf = dates.map((_, day) => parks[day % parks.length] ?? '');
+  await withDatabase(local, 'trips', (client) => setDays(client, [member.tripId], dates, party, parkOf));
+  const { entries } = await call<{ entries: Ride[] }>(local, member, '/api/v1/catalogue/attractions');
+  const items = dayItems(
+    dates,
+    entries,
+    party.map(({ id }) => id),
+  );
+  const trip = `/api/v1/trips/${member.tripId}`;
+  for (let from = 0; from < items.length; from += mostAtOnce) {
+    const add = items.slice(from, from + mostAtOnce);
+    await call(local, member, `${trip}/items/changes`, { title: 'All days', add, change: [], remove: [] });
+  }
+  const plans = await call<DayPlans>(local, member, `${trip}/days`);
+  if (plans.items.length !== itemCount) throw new Error(`the trip has ${plans.items.length} items`);
+  return { member, plans };
+}
+
+/** So many people, each with a copy of these days. */
+export async function makeDayCrowd(local: Local, size: number, plans: DayPlans): Promise<Member[]> {
+  const crowd = await makeCrowd(local, size, 1);
+  await withDatabase(local, 'trips', async (client) => {
+    const trips = crowd.map(({ tripId }) => tripId);
+    const dates = plans.days.map(({ date }) => date);
+    const parkOf = plans.days.map((day) => day.parks[0] ?? '');
+    await setDays(client, trips, dates, bigParty(), parkOf);
+    await client.query(
+      `INSERT INTO day_item SELECT copied.* FROM unnest($2::uuid[]) AS member (trip_id), day_item first,
+         jsonb_populate_record(first, jsonb_build_object('trip_id', member.trip_id)) copied
+       WHERE first.trip_id = $1`,
+      [plans.tripId, trips],
+    );
+    await client.query('ANALYZE trip_day, day_item');
+  });
+  return crowd;
+}

@@ -1,0 +1,39 @@
+import type { Local } from '@landsea/local';
+import type { Browser } from '@playwright/test';
+import type { Member } from '../crowd.js';
+import { cookiesOf } from '../browser.js';
+import { percentile, type Figure } from '../figures.js';
+import { visitPage } from '../pages.js';
+
+const mostOfDashboard = 1.15;
+
+/** The largest paint of the daily planner against that of the same trip's dashboard, visited in turns. */
+export async function plannerPaint(
+  browser: Browser,
+  local: Local,
+  member: Member,
+  visits: number,
+): Promise<Figure[]> {
+  const largest = async (page: string): Promise<number> => {
+    const path = `/trip/${member.tripId}/${page}`;
+    return (await visitPage(browser, local, path, 'slow', cookiesOf(local, member))).largest;
+  };
+  const dashboards: number[] = [];
+  const planners: number[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    dashboards.push(await largest('dashboard'));
+    planners.push(await largest('daily-planner-v2'));
+  }
+  const [dashboard, planner] = [percentile(dashboards, 0.5), percentile(planners, 0.5)];
+  const ratio = planner / dashboard;
+  return [
+    { name: 'daily planner, largest paint, slow', value: planner, unit: 'ms', note: `of ${visits} visits` },
+    { name: 'dashboard, largest paint, slow', value: dashboard, unit: 'ms' },
+    {
+      name: 'daily planner to dashboard, largest paint',
+      value: ratio,
+      unit: '',
+      note: `bound ${mostOfDashboard}${ratio <= mostOfDashboard ? '' : ': MISSED'}`,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { TripDetail } from '@landsea/contracts/trip';
+import { memo } from 'react';
+import type { Block } from '../planner-days';
+import { ItemCard } from './item-card';
+import type { ItemCardActions } from './item-card';
+import { HOUR_PX, heightOf, topOf } from './ruler';
+import type { Ruler } from './ruler';
+import { sideBySide } from './side-by-side';
+
+const CARD_PX = 44;
+const SMALL_CARD_PX = 48;
+const GAP_PX = 3;
+
+interface TimedItemsProps {
+  blocks: readonly Block[];
+  ruler: Ruler;
+  party: TripDetail['party'];
+  actions: ItemCardActions;
+  keysHelp: string;
+  /** The ids of what does not fit. */
+  problems: ReadonlySet<string>;
+  isDimmed: (itemId: string) => boolean;
+}
+
+/** What has a time, at its place on the ruler; what overlaps stands side by side. */
+export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
+  const { blocks, ruler, party, actions, keysHelp, problems, isDimmed } = props;
+  const leastMinutes = (CARD_PX / HOUR_PX) * 60;
+  const placed = sideBySide(
+    blocks.map(({ item, from, until }) => ({
+      id: item.id,
+      from,
+      until: Math.max(until, from + leastMinutes),
+      track: item.people?.toSorted().join() ?? '',
+    })),
+  );
+  return blocks.map(({ item, from, until }) => {
+    const { lane = 0, lanes = 1 } = placed.get(item.id) ?? {};
+    const height = Math.max(CARD_PX, heightOf(until - from) - GAP_PX);
+    return (
+      <ItemCard
+        key={item.id}
+        {...{ item, party, actions, keysHelp }}
+        hasProblem={problems.has(item.id)}
+        isSmall={height < SMALL_CARD_PX && lanes > 1}
+        isDimmed={isDimmed(item.id)}
+        className="absolute"
+        style={{
+          top: topOf(from, ruler),
+          height,
+          left: `calc(${String((lane / lanes) * 100)}% + 2px)`,
+          width: `calc(${String(100 / lanes)}% - 4px)`,
+        }}
+      />
+    );
+  });
+});
