@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DayPlans } from '@landsea/contracts/planning';
-import type { Access } from '@landsea/contracts/trip';
+import type { AccessInfo } from '@landsea/contracts/trip';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.js';
 import {
@@ -42,7 +42,7 @@ export const registerFamily = async (page: Page): Promise<{ person: Account; tri
   await expect
     .poll(async () => {
       const access = await page.request.get('/api/user/access', { params: { tripId } });
-      return ((await access.json()) as Access).canEdit;
+      return ((await access.json()) as AccessInfo).canEdit;
     }, 'the payment unlocks the trip')
     .toBe(true);
   return { person, tripId };

@@ -96,7 +96,7 @@ test('a family of five goes from wishes to a printed day', async ({ page, isMobi
   await test.step('on paper', async () => {
     await day.getByRole('button', { name: `More for ${dayName(tripStart)}` }).click();
     await page.emulateMedia({ media: 'print' });
-    await page.getByRole('menuitem', { name: 'Print this day' }).dispatchEvent('click');
+    await page.getByText('Print this day', { exact: true }).dispatchEvent('click');
     await expect.poll(() => page.evaluate(() => globalThis.onPaper)).toContain('Jungle Cruise');
     const paper = (await page.evaluate(() => globalThis.onPaper)) ?? '';
     expect(paper).toContain('Five by land and sea');
@@ -112,7 +112,7 @@ test('a family of five goes from wishes to a printed day', async ({ page, isMobi
   });
 });
 
-test('meals, Lightning Lanes and outings reach the budget', async ({ page }) => {
+test('meals, Lightning Lanes and outings reach the budget', async ({ page, isMobile }) => {
   test.slow();
   const { tripId } = await registerFamily(page);
 
@@ -162,6 +162,7 @@ test('meals, Lightning Lanes and outings reach the budget', async ({ page }) => 
 
   await test.step('an outing at the port, booked for everyone', async () => {
     await page.goto(`/trip/${tripId}/excursions-lab?day=${portDay}`);
+    if (isMobile) await page.getByRole('button', { name: 'Show more ideas' }).click();
     await page.getByRole('button', { name: /^Plan it.*Glass-bottom boat/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Glass-bottom boat' });
     await dialog.getByRole('button', { name: 'Save to the plan' }).click();
