@@ -30,6 +30,15 @@ describe('the lists', () => {
     await read('attractions').set('If-None-Match', '"another"').expect(200);
   });
 
+  it('are compressed for who reads that, and say so to caches', async () => {
+    const { headers } = await read('attractions').set('Accept-Encoding', 'gzip').expect(200);
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    const plain = await read('attractions').set('Accept-Encoding', 'identity').expect(200);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(Number(headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']) / 4);
+    expect((await read('attractions').set('Accept-Encoding', 'gzip')).body).toEqual(plain.body);
+  });
+
   it('are those of one park where it is named', async () => {
     const [all, some] = [await list('attractions'), await list('attractions', '?park=epcot')];
     expect(some).toEqual(all.filter(({ park }) => park === 'epcot'));
