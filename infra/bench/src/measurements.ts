@@ -1,5 +1,5 @@
 import type { Local } from '@landsea/local';
-import { bigTrip } from './big-trip.js';
+import { bigTrip } from './big-trip/big-trip.js';
 import { bestOrder } from './days/best-order.js';
 import { days } from './days/days.js';
 import { demoSignIn } from './demo-sign-in.js';

@@ -4,7 +4,7 @@ import type { CreateDayItem, DayPlans } from '@landsea/contracts/planning';
 import type { Local } from '@landsea/local';
 import { call } from '../call.js';
 import { makeCrowd, makeMember, withDatabase, type Member } from '../crowd.js';
-import { bigParty, fourteenDates, setDays } from '../make-big-trip.js';
+import { bigParty, fourteenDates, setDays } from '../big-trip/make-big-trip.js';
 
 export const itemCount = 400;
 const itemsPerDay = 28;

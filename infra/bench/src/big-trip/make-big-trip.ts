@@ -3,7 +3,7 @@ import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
 import { budgetCategories } from '@landsea/contracts/money';
 import type { Local } from '@landsea/local';
 import type pg from 'pg';
-import { withDatabase, type Member } from './crowd.js';
+import { withDatabase, type Member } from '../crowd.js';
 
 export const expenseCount = 2_000;
 const people = 10;

@@ -1,10 +1,10 @@
 import type { Local } from '@landsea/local';
 import type { Page } from '@playwright/test';
-import { launchBrowser, openAs } from './browser.js';
-import { makeMember } from './crowd.js';
-import type { Extent } from './extent.js';
-import { bounded, percentile, type Figure } from './figures.js';
-import { timed, type Timed } from './in-page.js';
+import { launchBrowser, openAs } from '../browser.js';
+import { makeMember } from '../crowd.js';
+import type { Extent } from '../extent.js';
+import { bounded, percentile, type Figure } from '../figures.js';
+import { timed, type Timed } from '../in-page.js';
 import { expenseCount, makeBigTrip } from './make-big-trip.js';
 
 const full = { rounds: 6, edits: 25 };
