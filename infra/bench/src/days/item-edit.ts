@@ -16,7 +16,7 @@ const watch = (page: Page, id: string, stream: string): Promise<void> =>
         const events: number[] = [];
         Object.assign(window, { seen, events });
         new MutationObserver(() => {
-          const title = /Edit \d+ of \d+/.exec(document.getElementById(id)?.textContent ?? '')?.[0];
+          const title = /Edit \d+!/.exec(document.getElementById(id)?.textContent ?? '')?.[0];
           if (title !== undefined) requestAnimationFrame(() => (seen[title] ??= Date.now()));
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
         const source = new EventSource(stream);
@@ -65,7 +65,7 @@ export async function itemEdit(
   await watch(watching, item.id, `${trip}/stream`);
   const starts: [string, number][] = [];
   for (let edit = 0; edit < edits; edit += 1) {
-    const title = `Edit ${edit + 1} of ${edits}`;
+    const title = `Edit ${edit + 1}!`;
     starts.push([title, await rename(editing, `${trip}/items/${item.id}`, item.version + edit, title)]);
     await watching.waitForTimeout(1_000);
   }
