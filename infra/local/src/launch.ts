@@ -11,7 +11,12 @@ import { root, type LocalSettings } from './env.js';
 import { homePaths, makeHome } from './home.js';
 import * as parts from './parts.js';
 import { portsFrom, requireFree } from './ports.js';
-import { endStalePostmaster, forgetful, postgresProcess, prepareCluster } from './postgres/postgres-cluster.js';
+import {
+  endStalePostmaster,
+  forgetful,
+  postgresProcess,
+  prepareCluster,
+} from './postgres/postgres-cluster.js';
 import { clusterFolder, postgresAccount, postgresBinaries } from './postgres/postgres-place.js';
 import { Releases } from './releases.js';
 import { clearLeftovers, RunFile, runningAt } from './run-file.js';
