@@ -4,7 +4,7 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { secretHash } from '@landsea/nest-kit';
 import { CollaboratorRow } from '../collaborators/collaborator.entity.js';
 import { startTrips } from '../../testing/app.js';
-import { entitlement, familyWithPaidTrip, joined, newLine } from '../../testing/factories.js';
+import { entitlement, familyWithTrip, joined, newLine } from '../../testing/factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -62,9 +62,19 @@ function tokenOf(agent: ReturnType<TestService['as']>): string {
   return String(agent.get('/').get('Cookie')).split('=')[1] ?? '';
 }
 
+/** A family whose trip is paid, and whose streams have had the event of it: a stream opened now starts with what comes next. */
+const paidFamily = async () => {
+  const family = await familyWithTrip(service);
+  const early = await watch(family.userId, family.trip.id);
+  await service.deliver('billing.entitlement-changed', entitlement(family.trip, family.userId));
+  expect(await soon(early.next())).toEqual({ type: 'access.changed' });
+  early.close();
+  return family;
+};
+
 describe('GET /api/v1/trips/:tripId/stream', () => {
   it('tells an open browser of each change of the budget', async () => {
-    const { agent, userId, trip } = await familyWithPaidTrip(service);
+    const { agent, userId, trip } = await paidFamily();
     const browser = await watch(userId, trip.id);
     expect(browser.response.headers.get('content-type')).toContain('text/event-stream');
     const line = newLine();
@@ -88,8 +98,8 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
   });
 
   it('tells of archiving and of access, and of no other trip', async () => {
-    const { agent, userId, trip } = await familyWithPaidTrip(service);
-    const other = await familyWithPaidTrip(service);
+    const { agent, userId, trip } = await paidFamily();
+    const other = await paidFamily();
     const browser = await watch(userId, trip.id);
     await other.agent.post(`/api/v1/trips/${other.trip.id}/budget/lines`).send(newLine()).expect(201);
     await agent.patch(`/api/trips/${trip.id}`).send({ archived: true }).expect(200);
@@ -101,7 +111,7 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
   });
 
   it('ends with the session', async () => {
-    const { userId, trip } = await familyWithPaidTrip(service);
+    const { userId, trip } = await paidFamily();
     const browser = await watch(userId, trip.id);
     const next = browser.next();
     await service.deliver('identity.session-ended', { tokenHashes: [secretHash(browser.token)] });
@@ -109,7 +119,7 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
   });
 
   it('says who is here, and shuts out at once who was removed', async () => {
-    const { agent, userId, trip } = await familyWithPaidTrip(service);
+    const { agent, userId, trip } = await paidFamily();
     const kim = joined(trip.id, randomUUID(), { role: 'editor', seesMoney: false });
     await service.dataSource.manager.insert(CollaboratorRow, kim);
     const owner = await watch(userId, trip.id);
@@ -130,7 +140,7 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
   });
 
   it('is closed to strangers and visitors', async () => {
-    const { trip } = await familyWithPaidTrip(service);
+    const { trip } = await paidFamily();
     for (const id of [trip.id, randomUUID(), 'x']) {
       await service.as({}).get(`/api/v1/trips/${id}/stream`).expect(404);
     }
@@ -139,7 +149,7 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
 
   it('ends when the service stops', async () => {
     const stopping = await startTrips();
-    const { userId, trip } = await familyWithPaidTrip(stopping);
+    const { userId, trip } = await familyWithTrip(stopping);
     const running = service;
     service = stopping;
     const browser = await watch(userId, trip.id);
