@@ -73,7 +73,7 @@ test('an account, a whole trip, and every menu and dialog by keyboard alone', as
     await expect(menu.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('menuitem').nth(1)).toBeFocused();
-    await page.keyboard.type('ch');
+    await page.keyboard.type('che');
     await expect(menu.getByRole('menuitem', { name: /^Checklist/ })).toBeFocused();
     await escapeBackTo(page, menu, more);
   });
