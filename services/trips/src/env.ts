@@ -8,7 +8,7 @@ const WAITS = 'an http or https address, such as https://api.themeparks.wiki/v1,
 
 const tripsEnv = kitEnv.extend({
   ...filesEnv,
-  /** Whether days are put in order in a thread of its own; `off` where Node reads the sources, as tests do. */
+  /** Whether days are put in order in a worker thread; `off` where Node reads the sources, as tests do. */
   OPTIMIZER_THREAD: z.enum(['on', 'off']).default('on'),
   /** Who may make previews: the name of each key and its SHA-256. Unset: nobody, and the call answers 503. */
   SEED_TRIP_API_KEYS: z

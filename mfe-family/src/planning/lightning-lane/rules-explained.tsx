@@ -10,7 +10,7 @@ const rules: readonly [string, string][] = [
   ],
   [
     'Tiers',
-    'At Magic Kingdom, EPCOT and Hollywood Studios, one of your three first picks may be Tier 1. Animal Kingdom has no tiers, and nobody has any after the first tap-in.',
+    'At Magic Kingdom, EPCOT and Hollywood Studios, one of your three first picks may be Tier 1. Animal Kingdom has no tiers, and after the first tap-in tiers no longer matter.',
   ],
   ['Single Pass', 'The biggest rides are sold one by one, two a day per person at most.'],
   ['Premier Pass', 'One entry to every Lightning Lane of one park, without return times.'],

@@ -17,7 +17,7 @@ import { UnsentBar } from './unsent-bar';
 import { ItemConflictDialog, useItemConflicts } from './use-item-conflicts';
 import { useLiveDays } from './use-live-days';
 
-/** What a write answers. blocked: the person may only look, and was told so or shown the paywall. */
+/** What a write answers. blocked: the person may not edit, and saw the reason or the paywall. */
 export type WriteOutcome = ChangeOutcome | { kind: 'blocked' };
 
 export interface WriteOptions {

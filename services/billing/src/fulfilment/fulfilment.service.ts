@@ -47,7 +47,7 @@ export class Fulfilment {
 
   /**
    * Asks Stripe; never inside a transaction.
-   * @param moneyEvent what an event told of, which is asked for then.
+   * @param moneyEvent whether an event was about refunds or disputes, which are then retrieved.
    */
   async look(sessionId: string, moneyEvent?: MoneyEvent): Promise<SessionFacts> {
     const facts = sessionFacts(

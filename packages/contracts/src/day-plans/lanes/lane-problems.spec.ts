@@ -36,7 +36,7 @@ const DAY = '2027-03-09';
 
 type Change = Partial<Omit<LaneItem, 'details'>> & Partial<LaneItem['details']>;
 
-/** Picked ahead for everyone, unless told otherwise. */
+/** Picked ahead for everyone by default. */
 const lane = (catalogueId: string | null, change: Change = {}): LaneItem => {
   const { product, isPass, returnUntil, isPreselected, doneAt, ...item } = change;
   const known = rides.find(({ id }) => id === catalogueId);

@@ -13,7 +13,7 @@ export interface CatalogueProblem {
 
 const ids = (entries: readonly { id: string }[]): Set<string> => new Set(entries.map(({ id }) => id));
 
-/** The text that tells where an entry is: two of one name in one place cannot be told apart by a person. */
+/** Where an entry is, in words: two of one name in one place would look the same. */
 const placeOf = (entry: AnyEntry): string => {
   if ('days' in entry) return JSON.stringify([entry.ship, entry.homePortId, entry.days, entry.months]);
   const { park, land, area, restaurant, portId, ships: aboard } = { ...nowhere, ...entry };

@@ -6,7 +6,7 @@ import { orderDay } from './search/order-day.js';
 
 const LIMITS = { mostWaiting: 10, timeoutMs: 10_000 };
 
-/** Puts days in order, in a thread of its own unless the service is told to have none. */
+/** Puts days in order, in a worker thread unless it is configured off. */
 @Injectable()
 export class Optimizer implements BeforeApplicationShutdown {
   private readonly pool = new OptimizerPool(
