@@ -1,26 +1,22 @@
-import type { DayConflict } from '@landsea/contracts/day-plans';
 import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Pencil, Plus, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatMinutes, shortClock } from '../../trip/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
 import { ConflictList } from './conflict-list';
+import { DayMenu } from './day-menu';
+import type { PlannerActions } from './grid/planner-actions';
 import type { PlannerDay } from './planner-days';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 interface DayHeadProps {
   day: PlannerDay;
+  tripId: string;
   isToday: boolean;
-  /** What else can be done with the day, behind one button. */
-  menu: ReactNode;
-  onDay: () => void;
-  onAdd: () => void;
-  onBestOrder: () => void;
-  onConflict: (conflict: DayConflict) => void;
+  actions: PlannerActions;
 }
 
 const hoursText = ({ parkDays }: PlannerDay): string => {
@@ -39,7 +35,8 @@ const summaryText = ({ items, totals }: PlannerDay): string => {
 };
 
 /** The top of a day: where it goes, its hours, what does not fit, and what can be done with it. */
-export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConflict }: DayHeadProps) {
+export function DayHead({ day, tripId, isToday, actions }: DayHeadProps) {
+  const { date } = day.day;
   const isReadOnly = useReadOnly();
   const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
   const hours = hoursText(day);
@@ -47,14 +44,14 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
     <>
       <div className="z-10 bg-paper pt-2 md:sticky md:top-0 md:border-b md:border-hairline">
         <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums">
-          <time dateTime={day.day.date}>{formatDate(day.day.date)}</time>
+          <time dateTime={date}>{formatDate(date)}</time>
           {isToday ? <strong className="text-coral">Today</strong> : null}
         </p>
-        <h3 id={`day-${day.day.date}`} className="-mt-1.5 font-display text-xl leading-snug">
+        <h3 id={`day-${date}`} className="-mt-1.5 font-display text-xl leading-snug">
           <button
             type="button"
             disabled={isReadOnly}
-            onClick={onDay}
+            onClick={() => actions.onDay('change', date)}
             className="group flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg text-left enabled:hover:text-sea disabled:cursor-auto"
           >
             <span className="sr-only">Change the day: </span>
@@ -84,19 +81,29 @@ export function DayHead({ day, isToday, menu, onDay, onAdd, onBestOrder, onConfl
           ) : null,
         )}
         <p className="text-sm text-muted tabular-nums">{summaryText(day)}</p>
-        <ConflictList conflicts={day.conflicts} onOpen={onConflict} />
+        <ConflictList
+          conflicts={day.conflicts}
+          onOpen={({ itemIds: [itemId] }) => itemId && actions.onOpen(itemId)}
+        />
         <div className="-ml-2 flex flex-wrap items-center print:hidden">
           <EditorOnly>
-            <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={onAdd}>
+            <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={() => actions.onAdd(date)}>
               Add
             </Button>
             {isSeaDay(day.day) || day.items.length < 2 || !day.context ? null : (
-              <Button size="sm" variant="quiet" icon={<Sparkles {...icon} />} onClick={onBestOrder}>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Sparkles {...icon} />}
+                onClick={() => actions.onDay('best-order', date)}
+              >
                 Best order
               </Button>
             )}
           </EditorOnly>
-          <span className="ml-auto">{menu}</span>
+          <span className="ml-auto">
+            <DayMenu tripId={tripId} day={day.day} onAction={(action) => actions.onDay(action, date)} />
+          </span>
         </div>
       </div>
     </>

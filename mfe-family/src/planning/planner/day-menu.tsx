@@ -5,10 +5,9 @@ import { ArrowLeftRight, Copy, Ellipsis, Footprints, List, Map, Printer } from '
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip/page/read-only';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
+import type { DayAction } from './grid/planner-actions';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
-
-export type DayAction = 'copy' | 'swap' | 'map' | 'print';
 
 interface DayMenuProps {
   tripId: string;

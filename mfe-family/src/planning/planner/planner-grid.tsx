@@ -1,14 +1,13 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { shortClock } from '../../trip/items/item-labels';
 import { DayColumn } from './grid/day-column';
-import { ItemCard } from './grid/item-card';
-import type { ItemCardActions } from './grid/item-card';
-import { placeText } from './grid/item-place';
+import { DragGain } from './grid/drag-gain';
+import { DraggedCard, KEYS_HELP } from './grid/item-card';
 import type { ItemPlace } from './grid/item-place';
-import { gainText, minutesGained } from './grid/minutes-gained';
+import type { PlannerActions } from './grid/planner-actions';
 import { heightOf, hoursOf, topOf } from './grid/ruler';
 import type { Ruler } from './grid/ruler';
 import { useDrawnDays } from './grid/use-drawn-days';
@@ -26,33 +25,27 @@ interface PlannerGridProps {
   ruler: Ruler;
   /** Wall time at the parks, and its date. */
   now: { date: string; time: string };
-  actions: ItemCardActions;
-  /** Ids of what only others do, while one person's day is shown. */
-  isDimmed: (itemId: string) => boolean;
+  /** Whose day is shown: what only others do is dimmed. */
+  person: string | undefined;
+  actions: PlannerActions;
   onMove: (item: DayItem, place: ItemPlace) => void;
   onBlocked: (() => void) | undefined;
-  onAdd: (date: string | null, time?: string) => void;
-  head: (day: PlannerDay) => ReactNode;
   scroller: Ref<HTMLDivElement>;
   onScroll: () => void;
 }
 
-const KEYS_HELP = 'item-keys';
-
 /** The days as columns on one time ruler, on a phone one at a time, below the wishes; all of it can be dragged. */
 export function PlannerGrid(props: PlannerGridProps) {
-  const { trip, days, items, wishes, ruler, now, actions, isDimmed, onMove, onBlocked, onAdd } = props;
+  const { trip, days, items, wishes, ruler, now, person, actions, onMove, onBlocked } = props;
   const { drag, context } = useItemDrag({ items, ruler, onMove, onBlocked });
   const first = days.findIndex(({ day }) => day.date === props.start);
   const isDrawn = useDrawnDays(days.length, Math.max(0, first));
-  const gain = drag?.place && minutesGained(days, drag.item, drag.place);
-  const card = { party: trip.party, actions, keysHelp: KEYS_HELP };
   return (
     <DndContext {...context}>
       <p id={KEYS_HELP} hidden>
         Press Alt with the arrow keys to move it.
       </p>
-      <WishStrip {...card} wishes={wishes} onAdd={() => onAdd(null)} />
+      <WishStrip {...{ wishes, person, actions }} party={trip.party} />
       <div
         ref={props.scroller}
         onScroll={props.onScroll}
@@ -84,9 +77,7 @@ export function PlannerGrid(props: PlannerGridProps) {
             return (
               <DayColumn
                 key={date}
-                {...card}
-                {...{ day, ruler, isDimmed, onAdd }}
-                head={props.head}
+                {...{ trip, day, ruler, person, actions }}
                 target={drag?.place?.date === date ? drag.place : undefined}
                 now={now.date === date ? now.time : undefined}
                 isDragging={drag !== undefined}
@@ -99,15 +90,8 @@ export function PlannerGrid(props: PlannerGridProps) {
       <DragOverlay dropAnimation={null}>
         {drag ? (
           <div className="w-60 rotate-1 shadow-float motion-reduce:rotate-0">
-            <ItemCard {...card} item={drag.item} className="min-h-14 w-full" />
-            {drag.place ? (
-              <p
-                className={`mt-1 grid rounded-lg px-2 py-1 text-sm ${gain && gain.waiting + gain.walking < 0 ? 'bg-palm-soft text-palm' : 'bg-surface text-ink'}`}
-              >
-                <strong className="tabular-nums">{placeText(drag.place)}</strong>
-                {gain ? gainText(gain) : null}
-              </p>
-            ) : null}
+            <DraggedCard item={drag.item} party={trip.party} />
+            {drag.place ? <DragGain days={days} item={drag.item} place={drag.place} /> : null}
           </div>
         ) : null}
       </DragOverlay>

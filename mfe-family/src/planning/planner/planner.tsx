@@ -10,6 +10,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { DaySheet } from '../../trip/items/day/day-sheet';
+import { wallTime } from '../../trip/items/day/wall-time';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
@@ -21,20 +22,19 @@ import { AddPanel } from './add-panel';
 import type { AddTarget } from './add-panel';
 import { BestOrderPanel } from './best-order/best-order-panel';
 import { ChooseParks } from './choose-parks';
-import { DayHead } from './day-head';
-import { DayMenu } from './day-menu';
 import { DayTabs } from './day-tabs';
+import type { DayAction } from './grid/planner-actions';
 import { rulerOf } from './grid/ruler';
 import { ItemConflicts } from './item-conflicts';
 import { MapDialog } from './park-map/map-dialog';
 import { PersonFilter } from './person-filter';
-import { plannerDay } from './planner-days';
 import { PlannerGrid } from './planner-grid';
 import { PlannerMenu } from './planner-menu';
 import { PrintPlan } from './print/print-plan';
 import { usePrint } from './print/use-print';
-import { wallTime } from '../../trip/items/day/wall-time';
+import { useEventCallback } from './use-event-callback';
 import { useItemMoves } from './use-item-moves';
+import { usePlannerDays } from './use-planner-days';
 import { useShownDay } from './use-shown-day';
 import { WholeDayDialog } from './whole-day-dialog';
 
@@ -42,7 +42,7 @@ import { WholeDayDialog } from './whole-day-dialog';
 type Open =
   | { kind: 'item'; itemId: string }
   | { kind: 'add'; target: AddTarget }
-  | { kind: 'day' | 'copy' | 'swap' | 'map' | 'best-order'; date: string };
+  | { kind: Exclude<DayAction, 'print'>; date: string };
 
 /** The days of a trip side by side, with everything that is planned for them. */
 export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) {
@@ -58,18 +58,16 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
   );
   const [person, setPerson] = useState<string>();
   const { printed, print } = usePrint();
-  const { itemsOn, items } = plans;
-  const days = useMemo(
-    () => plans.days.map((day) => plannerDay(trip, day, itemsOn(day.date), catalogue)),
-    [catalogue, itemsOn, plans.days, trip],
-  );
+  const { items } = plans;
+  const days = usePlannerDays(trip, plans, catalogue);
   const start = plans.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? plans.days[0]?.date;
   const { scroller, shown, show, onScroll } = useShownDay(start);
   const { move, nudge, said } = useItemMoves(plans, plans.days, show);
-  const ruler = rulerOf(
+  const { from, until } = rulerOf(
     days.flatMap(({ parkDays }) => parkDays),
     items,
   );
+  const ruler = useMemo(() => ({ from, until }), [from, until]);
   // A trip that is under way opens on its day.
   useEffect(() => {
     if (start) show(start, 'auto');
@@ -83,10 +81,16 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
   const openItem = open?.kind === 'item' ? items.find(({ id }) => id === open.itemId) : undefined;
   const withoutPark = plans.days.filter(({ kind, parks }) => kind === 'park' && parks.length === 0);
   const firstParkDay = plans.days.find(({ kind }) => kind === 'park') ?? plans.days[0] ?? null;
-  const isOthers = (itemId: string) => {
-    const people = person === undefined ? undefined : items.find(({ id }) => id === itemId)?.people;
-    return people !== null && people !== undefined && person !== undefined && !people.includes(person);
-  };
+  const onOpen = useEventCallback((itemId: string) => setOpen({ kind: 'item', itemId }));
+  const onNudge = useEventCallback(nudge);
+  const onAdd = useEventCallback((date: string | null, time?: string) =>
+    add(plans.days.find((day) => day.date === date) ?? null, time),
+  );
+  const onDay = useEventCallback((action: DayAction, date: string) => {
+    if (action === 'print') return print(date);
+    return action === 'map' ? setOpen({ kind: action, date }) : guarded({ kind: action, date });
+  });
+  const actions = useMemo(() => ({ onOpen, onNudge, onAdd, onDay }), [onOpen, onNudge, onAdd, onDay]);
   const landDays = plans.days.filter((day) => !isSeaDay(day)).length;
 
   return (
@@ -142,35 +146,11 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
               />
             ) : null}
             <PlannerGrid
-              {...{ trip, days, items, ruler, start, scroller, onScroll }}
+              {...{ trip, days, items, ruler, start, person, actions, scroller, onScroll }}
               wishes={plans.wishes}
               now={{ date: today, time: wallTime(now) }}
-              actions={{ onOpen: ({ id }) => setOpen({ kind: 'item', itemId: id }), onNudge: nudge }}
-              isDimmed={isOthers}
               onMove={move}
               onBlocked={plans.onBlocked}
-              onAdd={(date, time) => add(plans.days.find((day) => day.date === date) ?? null, time)}
-              head={(day) => (
-                <DayHead
-                  day={day}
-                  isToday={day.day.date === today}
-                  onDay={() => guarded({ kind: 'day', date: day.day.date })}
-                  onAdd={() => add(day.day)}
-                  onBestOrder={() => guarded({ kind: 'best-order', date: day.day.date })}
-                  onConflict={({ itemIds: [itemId] }) => itemId && setOpen({ kind: 'item', itemId })}
-                  menu={
-                    <DayMenu
-                      tripId={tripId}
-                      day={day.day}
-                      onAction={(action) => {
-                        if (action === 'print') return print(day.day.date);
-                        const next = { kind: action, date: day.day.date };
-                        return action === 'map' ? setOpen(next) : guarded(next);
-                      }}
-                    />
-                  }
-                />
-              )}
             />
             <p className="text-sm text-muted">
               Hours, showtimes and waits are typical. Verify them in the official app.
@@ -196,7 +176,9 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
           onClose={close}
         />
       ) : null}
-      {open?.kind === 'day' && openDay ? <DaySheet day={openDay.day} plans={plans} onClose={close} /> : null}
+      {open?.kind === 'change' && openDay ? (
+        <DaySheet day={openDay.day} plans={plans} onClose={close} />
+      ) : null}
       {open?.kind === 'copy' || open?.kind === 'swap' ? (
         <WholeDayDialog action={open.kind} date={open.date} plans={plans} onClose={close} />
       ) : null}

@@ -7,15 +7,14 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EditorOnly } from '../../trip/page/read-only';
 import { ItemCard } from './grid/item-card';
-import type { ItemCardActions } from './grid/item-card';
+import type { PlannerActions } from './grid/planner-actions';
 import { dropIds } from './grid/use-item-drag';
 
 interface WishStripProps {
   wishes: readonly DayItem[];
   party: TripDetail['party'];
-  actions: ItemCardActions;
-  keysHelp: string;
-  onAdd: () => void;
+  person: string | undefined;
+  actions: PlannerActions;
 }
 
 const PHONE_PX = 768;
@@ -24,7 +23,7 @@ const PHONE_PX = 768;
 const isWide = (): boolean => window.innerWidth >= PHONE_PX;
 
 /** What somebody would like and no day has yet, in one row to drag from. */
-export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStripProps) {
+export function WishStrip({ wishes, party, person, actions }: WishStripProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
   const [open, setOpen] = useState(isWide);
   const listId = useId();
@@ -46,7 +45,7 @@ export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStrip
             size="sm"
             variant="quiet"
             icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={onAdd}
+            onClick={() => actions.onAdd(null)}
           >
             Add a wish
           </Button>
@@ -60,7 +59,7 @@ export function WishStrip({ wishes, party, actions, keysHelp, onAdd }: WishStrip
         <ul id={listId} className={`gap-2 overflow-x-auto pb-1 ${open ? 'flex' : 'hidden'}`}>
           {wishes.map((item) => (
             <li key={item.id} className="w-52 shrink-0">
-              <ItemCard {...{ item, party, actions, keysHelp }} className="min-h-14 w-full" />
+              <ItemCard {...{ item, party, person, actions }} className="min-h-14 w-full" />
             </li>
           ))}
         </ul>

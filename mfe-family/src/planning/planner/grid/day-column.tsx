@@ -2,10 +2,10 @@ import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { memo, useMemo } from 'react';
-import type { ReactNode } from 'react';
 import type { PlannerDay } from '../planner-days';
-import type { ItemCardActions } from './item-card';
+import { DayHead } from '../day-head';
 import type { ItemPlace } from './item-place';
+import type { PlannerActions } from './planner-actions';
 import type { Ruler } from './ruler';
 import { TimeGrid } from './time-grid';
 import { UntimedList } from './untimed-list';
@@ -13,9 +13,10 @@ import { UntimedList } from './untimed-list';
 interface DayColumnProps {
   day: PlannerDay;
   ruler: Ruler;
-  party: TripDetail['party'];
-  actions: ItemCardActions;
-  keysHelp: string;
+  trip: TripDetail;
+  /** Whose day is shown; everybody's when undefined. */
+  person: string | undefined;
+  actions: PlannerActions;
   /** Wall time at the parks, when it is this day. */
   now: string | undefined;
   /** Where what is dragged would go on this day. */
@@ -23,9 +24,6 @@ interface DayColumnProps {
   isDragging: boolean;
   /** Whether more than its place is drawn yet. */
   isDrawn: boolean;
-  isDimmed: (itemId: string) => boolean;
-  onAdd: (date: string, time: string) => void;
-  head: (day: PlannerDay) => ReactNode;
 }
 
 const problemsOf = (conflicts: readonly DayConflict[]): ReadonlySet<string> =>
@@ -33,29 +31,23 @@ const problemsOf = (conflicts: readonly DayConflict[]): ReadonlySet<string> =>
 
 /** One day as a column. It is drawn again only when something of this day changes: a drag concerns one or two of them. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
-  const { day, ruler, party, actions, keysHelp, isDimmed, onAdd } = props;
+  const { day, ruler, trip, person, actions } = props;
   const { date } = day.day;
   const problems = useMemo(() => problemsOf(day.conflicts), [day.conflicts]);
-  const card = { party, actions, keysHelp, problems, isDimmed };
+  const card = { party: trip.party, person, actions, problems };
   return (
     <section
       data-date={date}
       aria-label={formatDate(date)}
-      className="flex w-full shrink-0 snap-start flex-col px-4 md:w-70 md:border-l md:border-hairline md:px-2"
+      className="flex w-full shrink-0 snap-start flex-col px-4 md:w-70 md:border-l md:border-hairline md:px-2 md:[contain-intrinsic-height:auto_80rem] md:[content-visibility:auto]"
     >
       {props.isDrawn ? (
         <>
-          {props.head(day)}
+          <DayHead {...{ day, actions }} tripId={trip.id} isToday={props.now !== undefined} />
           <div className="grow">
             <UntimedList {...card} date={date} items={day.untimed} isDragging={props.isDragging} />
           </div>
-          <TimeGrid
-            {...card}
-            {...{ day, ruler }}
-            target={props.target}
-            now={props.now}
-            onAddAt={(time) => onAdd(date, time)}
-          />
+          <TimeGrid {...card} {...{ day, ruler }} target={props.target} now={props.now} />
         </>
       ) : null}
     </section>

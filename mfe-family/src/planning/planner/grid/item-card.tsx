@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Check, Pin, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { ItemIcon } from '../../../trip/items/item-icon';
 import { kindLabels, statusLabels, whenText } from '../../../trip/items/item-labels';
@@ -9,6 +10,7 @@ import { peopleText } from '../../../trip/items/people-chips';
 import { votesText } from '../../../trip/items/votes-control';
 import { useReadOnly } from '../../../trip/page/read-only';
 import type { Nudge } from './item-place';
+import type { PlannerActions } from './planner-actions';
 
 const nudgeKeys: Partial<Record<string, Nudge>> = {
   ArrowUp: 'earlier',
@@ -17,10 +19,8 @@ const nudgeKeys: Partial<Record<string, Nudge>> = {
   ArrowRight: 'day after',
 };
 
-export interface ItemCardActions {
-  onOpen: (item: DayItem) => void;
-  onNudge: (item: DayItem, nudge: Nudge) => void;
-}
+/** The id of the words that explain the keys. */
+export const KEYS_HELP = 'item-keys';
 
 /** What stays where it is: pinned by somebody, or booked. */
 export const isHeld = ({ isFixed, status }: DayItem): boolean => isFixed || status === 'booked';
@@ -34,54 +34,35 @@ const looks = (item: DayItem, hasProblem: boolean): string => {
   return 'border-hairline bg-surface';
 };
 
-interface ItemCardProps {
+interface ItemFaceProps {
   item: DayItem;
   party: TripDetail['party'];
-  actions: ItemCardActions;
-  /** The id of the words that explain the keys. */
-  keysHelp: string;
   hasProblem?: boolean;
   /** Little room: the time and the people are left out. */
   isSmall?: boolean;
-  isDimmed?: boolean;
+}
+
+interface ItemCardProps extends ItemFaceProps {
+  /** Whose day is shown: what only others do is dimmed. */
+  person: string | undefined;
+  actions: PlannerActions;
   className?: string;
   style?: CSSProperties;
 }
 
-/** One item: a press opens it, a drag or Alt with the arrows moves it. */
-export function ItemCard(props: ItemCardProps) {
-  const { item, party, actions, keysHelp, hasProblem = false, isSmall = false, isDimmed = false } = props;
-  const isReadOnly = useReadOnly();
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: item.id,
-    disabled: isReadOnly || isHeld(item),
-  });
-  const people = peopleText(party, item.people);
-  const votes = item.date === null ? votesText(item) : '';
+const cardClass =
+  'flex min-w-0 items-start gap-2 overflow-hidden rounded-lg border px-2 py-1 text-left text-sm leading-[1.2]';
+
+/** What a card says; drawn again only when the item changes, however often the card around it is. */
+const ItemFace = memo(function ItemFace({ item, party, hasProblem = false, isSmall = false }: ItemFaceProps) {
   const facts = [
     item.time === null ? '' : whenText(item),
-    people,
+    peopleText(party, item.people),
     item.date === null ? item.place : '',
-    votes,
+    item.date === null ? votesText(item) : '',
   ];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
-    if (!nudge || isReadOnly) return;
-    event.preventDefault();
-    actions.onNudge(item, nudge);
-  };
   return (
-    <button
-      ref={setNodeRef}
-      type="button"
-      id={`item-${item.id}`}
-      {...listeners}
-      onClick={() => actions.onOpen(item)}
-      onKeyDown={onKeyDown}
-      aria-describedby={keysHelp}
-      style={props.style}
-      className={`flex min-w-0 cursor-pointer touch-manipulation items-start gap-2 overflow-hidden rounded-lg border px-2 py-1 text-left text-sm leading-[1.2] select-none [-webkit-touch-callout:none] hover:border-sea ${looks(item, hasProblem)} ${isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
-    >
+    <>
       <ItemIcon kind={item.details.kind} className="mt-px size-4 text-sea" />
       <span className="min-w-0 grow">
         <span className={`block font-semibold wrap-anywhere ${isSmall ? 'line-clamp-1' : 'line-clamp-2'}`}>
@@ -99,6 +80,47 @@ export function ItemCard(props: ItemCardProps) {
       ) : item.isFixed ? (
         <Mark Icon={Pin} text="Keeps its time" className="text-muted" />
       ) : null}
+    </>
+  );
+});
+
+/** The card that follows the pointer. */
+export function DraggedCard({ item, party }: Pick<ItemFaceProps, 'item' | 'party'>) {
+  return (
+    <div className={`min-h-14 w-full ${cardClass} ${looks(item, false)}`}>
+      <ItemFace item={item} party={party} />
+    </div>
+  );
+}
+
+/** One item: a press opens it, a drag or Alt with the arrows moves it. */
+export function ItemCard(props: ItemCardProps) {
+  const { item, party, person, actions, hasProblem = false, isSmall = false } = props;
+  const isReadOnly = useReadOnly();
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: item.id,
+    disabled: isReadOnly || isHeld(item),
+  });
+  const isDimmed = person !== undefined && item.people !== null && !item.people.includes(person);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
+    if (!nudge || isReadOnly) return;
+    event.preventDefault();
+    actions.onNudge(item, nudge);
+  };
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      id={`item-${item.id}`}
+      {...listeners}
+      onClick={() => actions.onOpen(item.id)}
+      onKeyDown={onKeyDown}
+      aria-describedby={KEYS_HELP}
+      style={props.style}
+      className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, hasProblem)} ${isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
+    >
+      <ItemFace {...{ item, party, hasProblem, isSmall }} />
     </button>
   );
 }

@@ -16,21 +16,27 @@ const sum = (a: MinutesChanged, b: MinutesChanged): MinutesChanged => ({
   end: a.end + b.end,
 });
 
-/** What putting an item there does to the minutes of the days concerned; undefined where the catalog is missing. */
-export const minutesGained = (
-  days: readonly PlannerDay[],
-  item: DayItem,
-  place: ItemPlace,
-): MinutesChanged | undefined => {
-  const moved = withChange(item, changeTo(item, place));
-  const concerned = days.filter(({ day }) => day.date === item.date || day.date === place.date);
-  if (concerned.length === 0 || concerned.some(({ context }) => !context)) return undefined;
-  return concerned.reduce((total, { day, items, context }) => {
-    if (!context) return total;
-    const others = items.filter(({ id }) => id !== item.id);
-    const after = day.date === place.date ? [...others, moved] : others;
-    return sum(total, minutesChanged(totalsOf(items, context), totalsOf(after, context)));
-  }, none);
+/**
+ * What putting an item somewhere does to the minutes of the days concerned; undefined where the catalog is missing.
+ * What stays the same while it is dragged is evaluated once.
+ */
+export const minutesGained = (days: readonly PlannerDay[], item: DayItem) => {
+  const from = days.find(({ day }) => day.date === item.date);
+  const others = (from?.items ?? []).filter(({ id }) => id !== item.id);
+  const taken =
+    from?.context && from.totals ? minutesChanged(from.totals, totalsOf(others, from.context)) : none;
+  return (place: ItemPlace): MinutesChanged | undefined => {
+    const to = days.find(({ day }) => day.date === place.date);
+    const concerned = [from, to].filter((day) => day !== undefined);
+    if (concerned.length === 0 || concerned.some(({ context }) => !context)) return undefined;
+    if (!to?.context) return taken;
+    const moved = withChange(item, changeTo(item, place));
+    const before = to.totals ?? totalsOf([], to.context);
+    const isSameDay = to === from;
+    const after = totalsOf([...(isSameDay ? others : to.items), moved], to.context);
+    const gained = minutesChanged(before, after);
+    return isSameDay ? gained : sum(taken, gained);
+  };
 };
 
 const part = (minutes: number, what: string): string[] => {

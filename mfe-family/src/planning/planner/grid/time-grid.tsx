@@ -5,8 +5,8 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { shortClock } from '../../../trip/items/item-labels';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { PlannerDay } from '../planner-days';
-import type { ItemCardActions } from './item-card';
 import type { ItemPlace } from './item-place';
+import type { PlannerActions } from './planner-actions';
 import { heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { TimedItems } from './timed-items';
@@ -16,15 +16,13 @@ interface TimeGridProps {
   day: PlannerDay;
   ruler: Ruler;
   party: TripDetail['party'];
-  actions: ItemCardActions;
-  keysHelp: string;
+  person: string | undefined;
+  actions: PlannerActions;
   /** Where what is dragged would go on this day. */
   target: ItemPlace | undefined;
   /** The ids of what does not fit. */
   problems: ReadonlySet<string>;
-  isDimmed: (itemId: string) => boolean;
   now: string | undefined;
-  onAddAt: (time: string) => void;
 }
 
 function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler: Ruler }) {
@@ -49,7 +47,7 @@ function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler
 
 /** The hours of a day with everything that has a time. */
 export function TimeGrid(props: TimeGridProps) {
-  const { day, ruler, party, actions, keysHelp, target, problems, isDimmed, now, onAddAt } = props;
+  const { day, ruler, party, person, actions, target, problems, now } = props;
   const { date } = day.day;
   const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
   const hours = hoursOf(ruler);
@@ -67,7 +65,7 @@ export function TimeGrid(props: TimeGridProps) {
           aria-hidden
           tabIndex={-1}
           onClick={({ nativeEvent }) =>
-            onAddAt(clockOf(minuteAt(nativeEvent.offsetY - heightOf(STEP_MINUTES) / 2, ruler)))
+            actions.onAdd(date, clockOf(minuteAt(nativeEvent.offsetY - heightOf(STEP_MINUTES) / 2, ruler)))
           }
           className="absolute inset-0 cursor-copy"
         />
@@ -93,7 +91,7 @@ export function TimeGrid(props: TimeGridProps) {
           <span className="sr-only">Now</span>
         </div>
       )}
-      <TimedItems blocks={day.blocks} {...{ ruler, party, actions, keysHelp, problems, isDimmed }} />
+      <TimedItems blocks={day.blocks} {...{ ruler, party, person, actions, problems }} />
       {target?.time ? (
         <div
           aria-hidden

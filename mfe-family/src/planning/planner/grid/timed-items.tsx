@@ -2,7 +2,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { memo } from 'react';
 import type { Block } from '../planner-days';
 import { ItemCard } from './item-card';
-import type { ItemCardActions } from './item-card';
+import type { PlannerActions } from './planner-actions';
 import { HOUR_PX, heightOf, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { sideBySide } from './side-by-side';
@@ -15,16 +15,15 @@ interface TimedItemsProps {
   blocks: readonly Block[];
   ruler: Ruler;
   party: TripDetail['party'];
-  actions: ItemCardActions;
-  keysHelp: string;
+  person: string | undefined;
+  actions: PlannerActions;
   /** The ids of what does not fit. */
   problems: ReadonlySet<string>;
-  isDimmed: (itemId: string) => boolean;
 }
 
 /** What has a time, at its place on the ruler; what overlaps stands side by side. */
 export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
-  const { blocks, ruler, party, actions, keysHelp, problems, isDimmed } = props;
+  const { blocks, ruler, party, person, actions, problems } = props;
   const leastMinutes = (CARD_PX / HOUR_PX) * 60;
   const placed = sideBySide(
     blocks.map(({ item, from, until }) => ({
@@ -40,10 +39,9 @@ export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
     return (
       <ItemCard
         key={item.id}
-        {...{ item, party, actions, keysHelp }}
+        {...{ item, party, person, actions }}
         hasProblem={problems.has(item.id)}
         isSmall={height < SMALL_CARD_PX && lanes > 1}
-        isDimmed={isDimmed(item.id)}
         className="absolute"
         style={{
           top: topOf(from, ruler),

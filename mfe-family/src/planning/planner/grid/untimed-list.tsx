@@ -4,26 +4,25 @@ import type { DayItem, DayPart } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { dayPartLabels } from '../../../trip/items/item-labels';
 import { ItemCard } from './item-card';
-import type { ItemCardActions } from './item-card';
+import type { PlannerActions } from './planner-actions';
 import { dropIds } from './use-item-drag';
 
 interface UntimedListProps {
   date: string;
   items: readonly DayItem[];
   party: TripDetail['party'];
-  actions: ItemCardActions;
-  keysHelp: string;
+  person: string | undefined;
+  actions: PlannerActions;
   /** Something is being dragged: every part of the day is there to drop it on. */
   isDragging: boolean;
   problems: ReadonlySet<string>;
-  isDimmed: (itemId: string) => boolean;
 }
 
 interface PartProps extends Omit<UntimedListProps, 'isDragging'> {
   part: DayPart | null;
 }
 
-function Part({ part, date, items, problems, isDimmed, ...card }: PartProps) {
+function Part({ part, date, items, problems, ...card }: PartProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.part(date, part) });
   return (
     <section
@@ -39,7 +38,6 @@ function Part({ part, date, items, problems, isDimmed, ...card }: PartProps) {
           item={item}
           {...card}
           hasProblem={problems.has(item.id)}
-          isDimmed={isDimmed(item.id)}
           className="min-h-11"
         />
       ))}

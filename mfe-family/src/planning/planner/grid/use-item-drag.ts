@@ -42,6 +42,10 @@ const placeUnder = (
   return { date, time: clockOf(minuteAt(top - over.rect.top, ruler)), dayPart: null };
 };
 
+// Constants: with new options at each render every card and every place to drop on would be drawn again.
+const byMouse = { activationConstraint: { distance: 6 } };
+const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } };
+
 interface ItemDrag {
   items: readonly DayItem[];
   ruler: Ruler;
@@ -53,10 +57,7 @@ interface ItemDrag {
 /** Items dragged by mouse or, after a moment's press, by finger: which one, and where it would go. */
 export const useItemDrag = ({ items, ruler, onMove, onBlocked }: ItemDrag) => {
   const [drag, setDrag] = useState<{ item: DayItem; place: ItemPlace | undefined }>();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger));
   const itemOf = (id: string | number) => items.find((item) => item.id === id);
   const titleOf = (id: string | number) => itemOf(id)?.title ?? 'the item';
 

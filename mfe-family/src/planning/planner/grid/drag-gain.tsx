@@ -1,0 +1,28 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import { useDeferredValue, useMemo } from 'react';
+import type { PlannerDay } from '../planner-days';
+import { placeText } from './item-place';
+import type { ItemPlace } from './item-place';
+import { gainText, minutesGained } from './minutes-gained';
+
+interface DragGainProps {
+  days: readonly PlannerDay[];
+  item: DayItem;
+  place: ItemPlace;
+}
+
+/** Where what is dragged would go, and how much waiting and walking that costs or saves. */
+export function DragGain({ days, item, place }: DragGainProps) {
+  const gainAt = useMemo(() => minutesGained(days, item), [days, item]);
+  // The card follows the pointer first; the minutes come after it.
+  const counted = useDeferredValue(place);
+  const gain = useMemo(() => gainAt(counted), [gainAt, counted]);
+  return (
+    <p
+      className={`mt-1 grid rounded-lg px-2 py-1 text-sm ${gain && gain.waiting + gain.walking < 0 ? 'bg-palm-soft text-palm' : 'bg-surface text-ink'}`}
+    >
+      <strong className="tabular-nums">{placeText(place)}</strong>
+      {gain ? gainText(gain) : null}
+    </p>
+  );
+}
