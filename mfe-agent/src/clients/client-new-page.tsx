@@ -1,41 +1,25 @@
-import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { notify } from '@landsea/web-kit';
+import { useZodForm } from '@landsea/web-kit/forms';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { CreateClient, type Client } from '@landsea/contracts/agents';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { invitationSent } from './client-messages';
 import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', notes: '' };
-type Field = keyof typeof empty;
-
-const problemsOf = (typed: typeof empty): Partial<Record<Field, string>> =>
-  Object.fromEntries(
-    (CreateClient.safeParse(typed).error?.issues ?? []).map(({ path, message }) => [
-      String(path[0]),
-      message,
-    ]),
-  );
 
 /** Adds a client; what was typed stays when the call fails. */
 export function ClientNewPage() {
-  const [typed, setTyped] = useState(empty);
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
-  const [createClient, { isLoading: isAdding, error }] = useCreateClientMutation();
-  const [inviteClient, { isLoading: isInviting }] = useInviteClientMutation();
+  const [createClient] = useCreateClientMutation();
+  const [inviteClient] = useInviteClientMutation();
   const [invites, setInvites] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { field, submit, isBusy, failure } = useZodForm(CreateClient, empty);
   const navigate = useNavigate();
-
-  const show = (found: Partial<Record<Field, string>>) => {
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
 
   /** The client is kept also when the invitation fails: it can be sent from their page. */
   const inviteThem = async (client: Client) => {
@@ -44,40 +28,17 @@ export function ClientNewPage() {
     await navigate(`/app/agents/clients/${client.id}`);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
+  const add = submit(async (typed, event) => {
+    const { submitter } = event?.nativeEvent as SubmitEvent;
     const andInvite = submitter instanceof HTMLButtonElement && submitter.value === 'invite';
     setInvites(andInvite);
-    const wrong = problemsOf(typed);
-    show(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const answer = await createClient(typed);
-    if (answer.error) {
-      show(fieldErrorsOf(answer.error));
-      return;
-    }
-    if (andInvite) return inviteThem(answer.data);
-    notify({
-      title: 'Client added',
-      description: `${answer.data.firstName} is in your list.`,
-      tone: 'success',
-    });
-    await navigate('/app/agents/clients');
-  };
-
-  const field = (name: Field) => ({
-    name,
-    value: typed[name],
-    error: problems[name],
-    onChange: (event: { target: { value: string } }) => {
-      setTyped((before) => ({ ...before, [name]: event.target.value }));
-      setProblems(({ [name]: _mended, ...rest }) => rest);
-    },
+    const { data: client, error } = await createClient(typed);
+    if (error) return error;
+    if (andInvite) return inviteThem(client);
+    notify({ title: 'Client added', description: `${client.firstName} is in your list.`, tone: 'success' });
+    return navigate('/app/agents/clients');
   });
 
-  const isBusy = isAdding || isInviting;
-  const failure = error ? apiErrorOf(error) : undefined;
   return (
     <>
       <PageHeader
@@ -90,7 +51,7 @@ export function ClientNewPage() {
         }
       />
       <Card className="max-w-2xl">
-        <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <form noValidate onSubmit={add} className="grid gap-5">
           {failure?.code === 'PAYWALL' ? (
             <Notice
               tone="warning"
@@ -119,7 +80,7 @@ export function ClientNewPage() {
             <Button
               type="submit"
               variant="primary"
-              busy={isAdding && !invites}
+              busy={isBusy && !invites}
               disabled={isBusy}
               busyLabel="Adding..."
             >

@@ -35,6 +35,7 @@ export const sharedLibraries = {
   },
   '@landsea/web-kit': singleton('0.1.0'),
   '@landsea/web-kit/rows': singleton('0.1.0'),
+  '@landsea/web-kit/forms': singleton('0.1.0'),
   '@landsea/ui/': singleton('0.1.0'),
 };
 

@@ -1,17 +1,16 @@
+import { Register, samePasswords } from '@landsea/contracts/account';
 import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, fieldErrorsOf, notify, useRegisterMutation } from '@landsea/web-kit';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { checkAccount } from './auth-forms';
-import type { AccountValues } from './auth-forms';
+import { apiErrorOf, notify, useRegisterMutation } from '@landsea/web-kit';
+import { useZodForm } from '@landsea/web-kit/forms';
+import * as z from 'zod/mini';
 import { registrationFailure } from './auth-messages';
-import { focusFirstInvalid } from './focus-first-invalid';
-import { useFormFields } from './use-form-fields';
 
-const empty: AccountValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+const { userType: _userType, ...asked } = Register.shape;
+const NewAccount = z.object({ ...asked, confirmPassword: z.string() }).check(samePasswords);
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 /** Registers a family planner, or an agent. When the call fails, what was typed stays. */
 export function CreateAccountForm({
@@ -24,37 +23,24 @@ export function CreateAccountForm({
   onRegistered: (user: User) => Promise<void>;
 }) {
   const [register] = useRegisterMutation();
-  const [isBusy, setBusy] = useState(false);
-  const { values, field, isValid, setFromServer } = useFormFields(empty, checkAccount);
+  const { field, submit, isBusy } = useZodForm(NewAccount, empty);
 
-  const createAccount = async () => {
-    setBusy(true);
+  const createAccount = submit(async ({ confirmPassword: _same, ...account }) => {
     hold(true);
-    const { firstName, lastName, email, password } = values;
     const agent = userType === 'agent' && { userType };
-    const { data: user, error } = await register({ firstName, lastName, email, password, ...agent });
-    if (user) {
-      await onRegistered(user);
-    } else {
-      hold(false);
-      setFromServer(fieldErrorsOf(error));
-      notify({
-        title: 'Registration failed',
-        description: registrationFailure(apiErrorOf(error)),
-        tone: 'error',
-      });
-    }
-    setBusy(false);
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isValid()) void createAccount();
-    else focusFirstInvalid(event.currentTarget);
-  };
+    const { data: user, error } = await register({ ...account, ...agent });
+    if (user) return onRegistered(user);
+    hold(false);
+    notify({
+      title: 'Registration failed',
+      description: registrationFailure(apiErrorOf(error)),
+      tone: 'error',
+    });
+    return error;
+  });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={createAccount} className="grid gap-5">
       {userType === 'agent' ? (
         <p className="rounded-lg bg-sea-soft px-4 py-3 text-base">
           This opens an <strong>agent account</strong>: clients, their trips, and your own planning.
@@ -66,7 +52,7 @@ export function CreateAccountForm({
       </div>
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
       <PasswordField
-        {...field('password')}
+        {...field('password', ['confirmPassword'])}
         label="Password"
         hint="At least 6 characters."
         autoComplete="new-password"

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import type { BaseSyntheticEvent, ChangeEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type {
+  DefaultValues,
+  FieldPath,
+  FieldPathByValue,
+  FieldPathValue,
+  FieldValues,
+} from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { apiErrorOf, fieldErrorsOf } from '../http/api-error';
+import type { RequestError } from '../http/api-error';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * A form whose rules are a schema. It is checked when it is submitted, and from then on each field as it changes; the first
+ * invalid field gets the focus. What was typed stays until `form.reset()`.
+ *
+ * `submit(send)` is the form's `onSubmit`: `send` gets the parsed data and resolves to the error of its call, if it failed.
+ * Messages of VALIDATION_FAILED go to the fields they name, until those change; an error that names no field of this form
+ * is `failure`, until the next submit.
+ *
+ * `field(name)` binds a text or date field of `@landsea/ui/fields`, `choice(name)` one with `value` and `onValueChange`.
+ * `deps` names the fields whose rules look at this one: they are checked again with it.
+ */
+export const useZodForm = <Values extends FieldValues, Data>(
+  schema: z.ZodMiniType<Data>,
+  initial: Values,
+) => {
+  const form = useForm<Values, unknown, Data>({
+    resolver: zodResolver(schema as z.ZodMiniType<Data, Values>),
+    defaultValues: initial as DefaultValues<Values>,
+  });
+  const { formState, getFieldState, register } = form;
+  const [failure, setFailure] = useState<RequestError>();
+  const values = form.watch();
+
+  const bind = <Name extends FieldPath<Values>>(name: Name, deps: FieldPath<Values>[] = []) => {
+    const { ref, onBlur, onChange } = register(name, { deps });
+    return {
+      props: { name, ref, onBlur, error: getFieldState(name, formState).error?.message },
+      value: form.getValues(name),
+      change: (value: unknown) => void onChange({ target: { name, value }, type: 'change' }),
+    };
+  };
+
+  const field = (name: FieldPathByValue<Values, string>, deps?: FieldPath<Values>[]) => {
+    const { props, value, change } = bind(name, deps);
+    return {
+      ...props,
+      value: value as string,
+      onChange: (typed: string | ChangeEvent<TextControl>) =>
+        change(typeof typed === 'string' ? typed : typed.target.value),
+    };
+  };
+
+  const choice = <Name extends FieldPath<Values>>(name: Name, deps?: FieldPath<Values>[]) => {
+    const { props, value, change } = bind(name, deps);
+    return { ...props, value, onValueChange: (chosen: FieldPathValue<Values, Name>) => change(chosen) };
+  };
+
+  const show = (error: unknown) => {
+    const onFields = Object.entries(fieldErrorsOf(error)).filter(
+      ([path]) => form.getValues(path as FieldPath<Values>) !== undefined,
+    );
+    for (const [index, [path, message]] of onFields.entries())
+      form.setError(path as FieldPath<Values>, { type: 'service', message }, { shouldFocus: index === 0 });
+    if (onFields.length === 0) setFailure(apiErrorOf(error));
+  };
+
+  const submit =
+    (send: (data: Data, event?: BaseSyntheticEvent) => Promise<unknown>) =>
+    (event?: BaseSyntheticEvent): Promise<void> => {
+      setFailure(undefined);
+      return form.handleSubmit(async (data) => {
+        const error = await send(data, event);
+        if (error) show(error);
+      })(event);
+    };
+
+  return { form, values, field, choice, submit, failure, isBusy: formState.isSubmitting };
+};
