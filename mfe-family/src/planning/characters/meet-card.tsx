@@ -6,7 +6,7 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 
 import { useId, useState } from 'react';
-import { EntryActions } from '../../trip/catalogue/entry-actions';
+import { EntryActions, planAction } from '../../trip/catalogue/entry-actions';
 import { VotesControl, votesText } from '../../trip/items/votes-control';
 import { EditorOnly } from '../../trip/page/read-only';
 import { meetKindLabels } from './meet-labels';
@@ -65,9 +65,9 @@ export function MeetCard({ meet, party, items, onPlan, onWish, onVote }: MeetCar
       ) : null}
       <EntryActions
         name={meet.name}
-        planned={planned}
-        onPlan={onPlan}
-        wish={voted ? undefined : { label: 'Vote on it', onWish }}
+        done={planned}
+        action={planAction(planned, onPlan)}
+        wish={voted ? undefined : { label: 'Vote on it', onClick: onWish }}
       />
     </li>
   );

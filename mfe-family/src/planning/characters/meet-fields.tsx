@@ -3,6 +3,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
+import { SaveFailure } from '../../trip/items/save-failure';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { peopleText } from '../../trip/items/people-chips';
@@ -52,11 +53,7 @@ export function MeetFields({ trip, plans, meet, entry }: MeetFieldsProps) {
           ))}
         </fieldset>
       )}
-      {failure ? (
-        <p role="alert" className="text-berry">
-          {failure}
-        </p>
-      ) : null}
+      <SaveFailure {...{ failure }} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { TripDay } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { TextField } from '@landsea/ui/fields/text-field';
-import { dayOptions } from '../../trip/items/day-options';
+import { CatalogueFilters } from '../../trip/catalogue/catalogue-filters';
 import { meetPlaceLabels } from './meet-labels';
 import type { MeetFilter, MeetPlace } from './meet-rules';
 
@@ -16,26 +15,22 @@ const places = Object.entries(meetPlaceLabels).map(([value, label]) => ({ value,
 /** A character, a day and a park to look for. */
 export function MeetFilters({ filter, days, onChange }: MeetFiltersProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
-      <TextField
-        label="Character or place"
-        type="search"
-        autoComplete="off"
-        value={filter.typed}
-        onChange={(event) => onChange({ ...filter, typed: event.target.value })}
-      />
-      <SelectField
-        label="On which day?"
-        value={filter.date}
-        onValueChange={(date) => onChange({ ...filter, date, place: '' })}
-        options={[{ value: '', label: 'Any day of your trip' }, ...dayOptions(days)]}
-      />
+    <CatalogueFilters
+      searchLabel="Character or place"
+      typed={filter.typed}
+      onType={(typed) => onChange({ ...filter, typed })}
+      dayLabel="On which day?"
+      anyDay="Any day of your trip"
+      {...{ days }}
+      date={filter.date}
+      onDate={(date) => onChange({ ...filter, date, place: '' })}
+    >
       <SelectField
         label="Where"
         value={filter.place}
         onValueChange={(place) => onChange({ ...filter, place: place as MeetPlace | '' })}
         options={[{ value: '', label: 'Everywhere' }, ...places]}
       />
-    </div>
+    </CatalogueFilters>
   );
 }

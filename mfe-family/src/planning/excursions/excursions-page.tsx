@@ -1,12 +1,20 @@
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
+import { Skeleton } from '@landsea/ui/skeleton';
 import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
+import { ListSkeleton } from '../../trip/catalogue/list-skeleton';
 import { useDayItems } from '../../trip/items/use-day-items';
 import { visibleData } from '../../trip/page/visible-data';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useNow } from '../../trip/page/use-now';
 import { ExcursionsLab } from './excursions-lab';
-import { ExcursionsSkeleton } from './excursions-skeleton';
+
+const skeleton = (
+  <ListSkeleton busy="Loading excursions">
+    <Skeleton className="h-20" />
+    <Skeleton className="h-36" />
+  </ListSkeleton>
+);
 
 function TripExcursions({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
@@ -44,10 +52,10 @@ function TripExcursions({ tripId }: { tripId: string }) {
       }}
     />
   ) : (
-    <ExcursionsSkeleton />
+    skeleton
   );
 }
 
 export function ExcursionsPage() {
-  return <TripPage skeleton={<ExcursionsSkeleton />} Content={TripExcursions} />;
+  return <TripPage skeleton={skeleton} Content={TripExcursions} />;
 }

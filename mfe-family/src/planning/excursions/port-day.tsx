@@ -13,7 +13,7 @@ import { StayAboard } from './aboard/stay-aboard';
 import { ChoiceList } from './choices/choice-list';
 import { isOuting, withoutPlan } from './choices/outing-draft';
 import { OwnOutingDialog } from './choices/own-outing-dialog';
-import { PlanDialog } from './choices/plan-dialog';
+import { PlanOutingDialog } from './choices/plan-outing-dialog';
 import { portPlans } from './choices/port-plans';
 import type { CruiseDay } from './cruise-days';
 import { OutingList } from './outings/outing-list';
@@ -106,7 +106,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
         <StayAboard {...{ ship, venues, guests }} onPlan={guard(() => setOpen({ kind: 'aboard' }))} />
       ) : null}
       {open?.kind === 'plan' ? (
-        <PlanDialog
+        <PlanOutingDialog
           title={open.outing.name}
           outing={open.outing}
           {...{ port, party, guests }}
@@ -116,7 +116,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
         />
       ) : null}
       {open?.kind === 'aboard' ? (
-        <PlanDialog
+        <PlanOutingDialog
           title={`Stay aboard the ${ship}`}
           outing={undefined}
           {...{ port, party, guests }}

@@ -1,16 +1,18 @@
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { apiErrorOf } from '@landsea/web-kit';
+import { ListSkeleton } from '../../trip/catalogue/list-skeleton';
 import { Page } from '../../trip/page/page';
 import { Calculator } from './demo/calculator';
 import { useLaneCatalogue } from './model/lane-catalogue';
-import { LaneSkeleton } from './lane-skeleton';
 import { RulesExplained } from './rules-explained';
+
+const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 
 /** For everybody, without an account: is a Lightning Lane worth it? */
 export function LightningLaneDemoPage() {
   const { catalogue, error, refetch } = useLaneCatalogue();
-  if (!catalogue && !error) return <LaneSkeleton />;
+  if (!catalogue && !error) return skeleton;
   return (
     <Page>
       <PageHeader

@@ -5,6 +5,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ListSkeleton } from '../../trip/catalogue/list-skeleton';
 import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
@@ -13,12 +14,13 @@ import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { laneDays } from './model/lane-days';
 import { outlookOf } from './model/lane-desk';
 import type { LaneDesk } from './model/lane-desk';
-import { LaneSkeleton } from './lane-skeleton';
 import { PersonChoice } from './person-choice';
 import { RulesExplained } from './rules-explained';
 import { StrategyDay } from './strategy/strategy-day';
 import { useLanePage } from './use-lane-page';
 import { WorthCard } from './worth-card';
+
+const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 
 interface StrategyProps {
   desk: LaneDesk;
@@ -84,7 +86,7 @@ function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
 function TripStrategy({ tripId }: { tripId: string }) {
   const { desk, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
   if (error) return <TripUnavailable error={error} onRetry={refetch} />;
-  if (!desk) return <LaneSkeleton />;
+  if (!desk) return skeleton;
   return (
     <>
       <Strategy desk={desk} onPerson={setPerson} onHourWorth={setHourCents} />
@@ -94,5 +96,5 @@ function TripStrategy({ tripId }: { tripId: string }) {
 }
 
 export function LightningLaneStrategyPage() {
-  return <TripPage skeleton={<LaneSkeleton />} Content={TripStrategy} />;
+  return <TripPage skeleton={skeleton} Content={TripStrategy} />;
 }

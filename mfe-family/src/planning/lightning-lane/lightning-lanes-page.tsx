@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { ListSkeleton } from '../../trip/catalogue/list-skeleton';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useNow } from '../../trip/page/use-now';
 import { BookingMorning } from './morning/booking-morning';
-import { LaneSkeleton } from './lane-skeleton';
 import { LightningLanes } from './board/lightning-lanes';
 import { useLanePage } from './use-lane-page';
+
+const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 
 /** `?mode=morning` is the booking morning. */
 const MORNING = 'mode=morning';
@@ -16,7 +18,7 @@ function TripLanes({ tripId }: { tripId: string }) {
   const now = useNow(isMorning ? 1000 : undefined);
   const { desk, windows, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
   if (error) return <TripUnavailable error={error} onRetry={refetch} />;
-  if (!desk) return <LaneSkeleton />;
+  if (!desk) return skeleton;
   return (
     <>
       {isMorning ? (
@@ -37,5 +39,5 @@ function TripLanes({ tripId }: { tripId: string }) {
 }
 
 export function LightningLanesPage() {
-  return <TripPage skeleton={<LaneSkeleton />} Content={TripLanes} />;
+  return <TripPage skeleton={skeleton} Content={TripLanes} />;
 }

@@ -3,6 +3,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
+import { SaveFailure } from '../../trip/items/save-failure';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { EditorOnly } from '../../trip/page/read-only';
@@ -44,11 +45,7 @@ export function PhotoFields({ plans, shot, spot, sun }: PhotoFieldsProps) {
           onCheckedChange={(isPhotoPass) => void save({ details: { ...shot.details, isPhotoPass } })}
         />
       </EditorOnly>
-      {failure ? (
-        <p role="alert" className="text-berry">
-          {failure}
-        </p>
-      ) : null}
+      <SaveFailure {...{ failure }} />
     </div>
   );
 }

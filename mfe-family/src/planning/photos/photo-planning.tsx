@@ -6,13 +6,13 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AddOwnForm } from '../../trip/items/add-own-form';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
 import { Page } from '../../trip/page/page';
-import { EditorOnly, ReadOnlyNotice } from '../../trip/page/read-only';
+import { ReadOnlyNotice } from '../../trip/page/read-only';
 import { useNow } from '../../trip/page/use-now';
-import { AddShotForm } from './add-shot-form';
 import { PhotoFields } from './photo-fields';
 import { sunOn } from './photo-light';
 import { countPhotos, isPhotoProduct, multiPassDates, photoChoices, purchaseItem } from './photo-products';
@@ -80,9 +80,7 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
       <ReadOnlyNotice />
       <div className="grid gap-6">
         <ShotList {...{ plans, shots, spotOf, calendar }} onOpen={setOpenId} />
-        <EditorOnly>
-          <AddShotForm {...{ plans }} />
-        </EditorOnly>
+        <AddOwnForm kind="photo" {...{ plans }} addedText={(title) => `${title} is on your list`} />
         {calendar && parkDays.length > 0 ? (
           <PhotoProductsCard
             {...{ count, calendar, bought }}

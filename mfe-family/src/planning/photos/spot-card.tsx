@@ -2,7 +2,7 @@ import type { PhotoSpot } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 import { Sun as SunIcon } from 'lucide-react';
-import { EntryActions } from '../../trip/catalogue/entry-actions';
+import { EntryActions, planAction } from '../../trip/catalogue/entry-actions';
 import { spotKindLabels } from './photo-labels';
 import { lightText, otherNote, poorLightText } from './photo-light';
 import type { Sun } from './photo-light';
@@ -41,9 +41,9 @@ export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
       </p>
       <EntryActions
         name={spot.name}
-        planned={planned}
-        onPlan={onPlan}
-        wish={shots.length > 0 ? undefined : { label: 'Want it', onWish }}
+        done={planned}
+        action={planAction(planned, onPlan)}
+        wish={shots.length > 0 ? undefined : { label: 'Want it', onClick: onWish }}
       />
     </li>
   );

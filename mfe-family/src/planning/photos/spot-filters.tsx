@@ -1,8 +1,7 @@
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { TripDay } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { TextField } from '@landsea/ui/fields/text-field';
-import { dayOptions } from '../../trip/items/day-options';
+import { CatalogueFilters } from '../../trip/catalogue/catalogue-filters';
 import { spotKindLabels } from './photo-labels';
 import type { SpotFilter } from './photo-rules';
 
@@ -17,23 +16,16 @@ const kinds = Object.entries(spotKindLabels).map(([value, label]) => ({ value, l
 /** A place, a day, a park and a kind of picture to look for. */
 export function SpotFilters({ filter, days, onChange }: SpotFiltersProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      <TextField
-        label="Spot or place"
-        type="search"
-        autoComplete="off"
-        value={filter.typed}
-        onChange={(event) => onChange({ ...filter, typed: event.target.value })}
-      />
-      <SelectField
-        label="On which day?"
-        value={filter.date}
-        onValueChange={(date) => onChange({ ...filter, date, park: '' })}
-        options={[
-          { value: '', label: 'Any day of your trip' },
-          ...dayOptions(days.filter(({ parks }) => parks.length > 0)),
-        ]}
-      />
+    <CatalogueFilters
+      searchLabel="Spot or place"
+      typed={filter.typed}
+      onType={(typed) => onChange({ ...filter, typed })}
+      dayLabel="On which day?"
+      anyDay="Any day of your trip"
+      days={days.filter(({ parks }) => parks.length > 0)}
+      date={filter.date}
+      onDate={(date) => onChange({ ...filter, date, park: '' })}
+    >
       <SelectField
         label="Park"
         value={filter.park ?? ''}
@@ -49,6 +41,6 @@ export function SpotFilters({ filter, days, onChange }: SpotFiltersProps) {
         onValueChange={(kind) => onChange({ ...filter, kind: kind as SpotFilter['kind'] })}
         options={[{ value: '', label: 'All kinds' }, ...kinds]}
       />
-    </div>
+    </CatalogueFilters>
   );
 }

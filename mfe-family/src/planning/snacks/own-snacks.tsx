@@ -1,12 +1,8 @@
-import { Button } from '@landsea/ui/button';
-import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { AddOwnForm } from '../../trip/items/add-own-form';
 import { ItemRows } from '../../trip/items/item-rows';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { votesText } from '../../trip/items/votes-control';
-import { EditorOnly } from '../../trip/page/read-only';
 import { ratingOf } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
@@ -28,26 +24,9 @@ const factsOf = (snack: SnackItem): string[] => {
 
 /** The family's own list: wishes first, then what was tried; one's own finds can be added. */
 export function OwnSnacks({ plans, snacks, onOpen }: OwnSnacksProps) {
-  const [typed, setTyped] = useState('');
   const ordered = snacks.toSorted(
     (a, b) => Number(a.details.tried) - Number(b.details.tried) || a.title.localeCompare(b.title),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const title = typed.trim();
-    if (title === '') return;
-    setTyped('');
-    void plans.add(
-      {
-        id: crypto.randomUUID(),
-        title,
-        date: null,
-        status: 'wish',
-        details: { kind: 'snack', tried: false, ratings: {} },
-      },
-      { undo: `${title} is on your wishlist` },
-    );
-  };
   return (
     <section aria-labelledby="own-snacks" className="grid gap-3">
       <h2 id="own-snacks" className="font-display text-2xl">
@@ -66,18 +45,7 @@ export function OwnSnacks({ plans, snacks, onOpen }: OwnSnacksProps) {
           onOpen={onOpen}
         />
       )}
-      <EditorOnly>
-        <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
-          <TextField
-            label="Add your own"
-            value={typed}
-            maxLength={160}
-            onChange={(event) => setTyped(event.target.value)}
-            className="grow"
-          />
-          <Button type="submit">Add</Button>
-        </form>
-      </EditorOnly>
+      <AddOwnForm kind="snack" {...{ plans }} addedText={(title) => `${title} is on your wishlist`} />
     </section>
   );
 }

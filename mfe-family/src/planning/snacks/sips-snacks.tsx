@@ -1,16 +1,15 @@
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId, Snack } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
-import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
-import { TextField } from '@landsea/ui/fields/text-field';
 import { PageHeader } from '@landsea/ui/page-header';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatMoney } from '@landsea/web-kit';
 import { useMemo, useState } from 'react';
+import { CatalogueFilters } from '../../trip/catalogue/catalogue-filters';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { useWalkFromPlan } from '../../trip/catalogue/use-walk-from-plan';
 import { dayContextOf } from '../../trip/items/day/day-context';
@@ -118,31 +117,18 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
           <h2 id="all-snacks" className="font-display text-2xl">
             Find snacks
           </h2>
-          <div className="grid gap-3 sm:grid-cols-3">
-            <TextField
-              label="Snack or place"
-              type="search"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <SelectField
-              label="On the way of which day?"
-              value={date}
-              onValueChange={(next) => {
-                setDate(next);
-                setPark('');
-              }}
-              options={[
-                { value: '', label: 'Any day' },
-                ...plans.days
-                  .filter(({ parks }) => parks.length > 0)
-                  .map((each) => ({
-                    value: each.date,
-                    label: `${formatDate(each.date)} · ${dayTitle(each)}`,
-                  })),
-              ]}
-            />
+          <CatalogueFilters
+            searchLabel="Snack or place"
+            dayLabel="On the way of which day?"
+            anyDay="Any day"
+            {...{ typed, date }}
+            onType={setTyped}
+            days={plans.days.filter(({ parks }) => parks.length > 0)}
+            onDate={(next) => {
+              setDate(next);
+              setPark('');
+            }}
+          >
             <SelectField
               label="Park"
               value={park}
@@ -152,7 +138,7 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
                 ...parkIds.map((id) => ({ value: id, label: parkNames[id] })),
               ]}
             />
-          </div>
+          </CatalogueFilters>
           {hasDiets ? (
             <SwitchField
               label="Only what suits everyone’s dietary notes"

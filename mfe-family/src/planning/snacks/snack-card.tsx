@@ -1,10 +1,9 @@
 import { landName, parkNames } from '@landsea/contracts/catalogue';
 import type { Snack } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
-import { Check, Footprints, Heart, TriangleAlert } from 'lucide-react';
-import { EditorOnly } from '../../trip/page/read-only';
+import { Footprints, TriangleAlert } from 'lucide-react';
+import { EntryActions } from '../../trip/catalogue/entry-actions';
 import { dietWarnings } from './snack-rules';
 
 interface SnackCardProps {
@@ -48,31 +47,13 @@ export function SnackCard({ snack, party, walk, state, onWant, onTried }: SnackC
           Not listed as {diets.join(' and ')}: ask before {name} has it.
         </p>
       ))}
-      <EditorOnly>
-        <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
-          {state === 'tried' ? (
-            <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
-              <Check aria-hidden className="size-5" strokeWidth={1.75} />
-              Tried
-            </p>
-          ) : (
-            <Button size="sm" onClick={onTried}>
-              Tried it<span className="sr-only">: {snack.name}</span>
-            </Button>
-          )}
-          {state === undefined ? (
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<Heart aria-hidden className="size-4" strokeWidth={1.75} />}
-              onClick={onWant}
-            >
-              Want it<span className="sr-only">: {snack.name}</span>
-            </Button>
-          ) : null}
-          {state === 'wanted' ? <p className="px-2 text-sm text-muted">On your wishlist</p> : null}
-        </div>
-      </EditorOnly>
+      <EntryActions
+        name={snack.name}
+        done={state === 'tried' ? 'Tried' : ''}
+        action={state === 'tried' ? undefined : { label: 'Tried it', onClick: onTried }}
+        wish={state === undefined ? { label: 'Want it', onClick: onWant } : undefined}
+        note={state === 'wanted' ? 'On your wishlist' : undefined}
+      />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { DetailsOf } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
+import { SaveFailure } from '../../trip/items/save-failure';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { personKey } from '../../trip/rules/party';
@@ -48,11 +49,7 @@ export function SnackFields({ trip, plans, snack }: SnackFieldsProps) {
           />
         ))}
       </fieldset>
-      {failure ? (
-        <p role="alert" className="text-berry">
-          {failure}
-        </p>
-      ) : null}
+      <SaveFailure {...{ failure }} />
     </div>
   );
 }

@@ -2,42 +2,59 @@ import { Button } from '@landsea/ui/button';
 import { Check, Heart } from 'lucide-react';
 import { EditorOnly } from '../page/read-only';
 
+export interface EntryAction {
+  label: string;
+  onClick: () => void;
+}
+
 interface EntryActionsProps {
   /** What the buttons are about, for who cannot see where they stand. */
   name: string;
-  /** On which days it is planned, in words; empty for none. */
-  planned: string;
-  onPlan: () => void;
-  /** "Vote on it"; left out once it is a wish or planned. */
-  wish: { label: string; onWish: () => void } | undefined;
+  /** What is done already, such as the days it is planned for; empty for nothing. */
+  done: string;
+  /** "Plan it"; undefined where nothing is left to do. */
+  action: EntryAction | undefined;
+  /** "Vote on it"; undefined once it is a wish or done. */
+  wish: EntryAction | undefined;
+  /** Where it stands meanwhile, such as "Up for a vote". */
+  note?: string | undefined;
 }
 
+/** "Plan it", and once it is planned "Plan again". */
+export const planAction = (planned: string, onClick: () => void): EntryAction => ({
+  label: planned ? 'Plan again' : 'Plan it',
+  onClick,
+});
+
 /** What can be done with an entry of the catalog: plan it for a day, or make it a wish. */
-export function EntryActions({ name, planned, onPlan, wish }: EntryActionsProps) {
+export function EntryActions({ name, done, action, wish, note }: EntryActionsProps) {
   return (
     <EditorOnly>
       <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
-        {planned ? (
+        {done ? (
           <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
             <Check aria-hidden className="size-5" strokeWidth={1.75} />
-            {planned}
+            {done}
           </p>
         ) : null}
-        <Button size="sm" onClick={onPlan}>
-          {planned ? 'Plan again' : 'Plan it'}
-          <span className="sr-only">: {name}</span>
-        </Button>
+        {action ? (
+          <Button size="sm" onClick={action.onClick}>
+            {action.label}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        ) : null}
         {wish ? (
           <Button
             size="sm"
             variant="quiet"
             icon={<Heart aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={wish.onWish}
+            onClick={wish.onClick}
           >
             {wish.label}
             <span className="sr-only">: {name}</span>
           </Button>
         ) : null}
+        {note ? <p className="px-2 text-sm text-muted">{note}</p> : null}
       </div>
     </EditorOnly>
   );

@@ -1,14 +1,12 @@
 import { landName } from '@landsea/contracts/catalogue';
 import type { Restaurant } from '@landsea/contracts/catalogue';
-import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { TextField } from '@landsea/ui/fields/text-field';
-import { formatDate } from '@landsea/web-kit';
 import { useId, useState } from 'react';
+import { CatalogueFilters } from '../../../trip/catalogue/catalogue-filters';
 import { mealLabels } from '../rules/dining-labels';
 import { dollarSigns } from '../rules/meal-price';
 import {
@@ -62,24 +60,12 @@ export function FilterBar(props: FilterBarProps) {
   const count = filterCount(filter);
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label="Find a restaurant, dish or character"
-          type="search"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-        <SelectField
-          label="For which day?"
-          value={date}
-          onValueChange={onDate}
-          options={[
-            { value: '', label: 'Any day' },
-            ...days.map((day) => ({ value: day.date, label: `${formatDate(day.date)} · ${dayTitle(day)}` })),
-          ]}
-        />
-      </div>
+      <CatalogueFilters
+        searchLabel="Find a restaurant, dish or character"
+        dayLabel="For which day?"
+        anyDay="Any day"
+        {...{ typed, onType, days, date, onDate }}
+      />
       <Segmented
         label="Kind of restaurant"
         options={options<ServiceFilter>(serviceLabels)}

@@ -6,7 +6,7 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import { Footprints } from 'lucide-react';
 import { useId, useState } from 'react';
-import { EntryActions } from '../../../trip/catalogue/entry-actions';
+import { EntryActions, planAction } from '../../../trip/catalogue/entry-actions';
 import { VotesControl, votesText } from '../../../trip/items/votes-control';
 import { placeText } from '../rules/area-name';
 import { mealLabels, serviceNames } from '../rules/dining-labels';
@@ -113,9 +113,9 @@ export function RestaurantCard(props: RestaurantCardProps) {
       ) : null}
       <EntryActions
         name={restaurant.name}
-        planned={planned}
-        onPlan={onPlan}
-        wish={voted ? undefined : { label: 'Vote on it', onWish }}
+        done={planned}
+        action={planAction(planned, onPlan)}
+        wish={voted ? undefined : { label: 'Vote on it', onClick: onWish }}
       />
     </li>
   );

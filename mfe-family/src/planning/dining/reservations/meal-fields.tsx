@@ -8,6 +8,7 @@ import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
+import { SaveFailure } from '../../../trip/items/save-failure';
 import { failureText } from '../../../trip/items/use-day-items';
 import type { DayItems } from '../../../trip/items/use-day-items';
 import { mealLabels } from '../rules/dining-labels';
@@ -68,11 +69,7 @@ export function MealFields({ trip, plans, meal, restaurant }: MealFieldsProps) {
         value={details.freeCancelHours ?? 0}
         onChange={(freeCancelHours) => void save({ freeCancelHours })}
       />
-      {failure ? (
-        <p role="alert" className="text-berry">
-          {failure}
-        </p>
-      ) : null}
+      <SaveFailure {...{ failure }} />
       {meal.status === 'cancelled' ? (
         <Button onClick={() => void plans.change(meal, { status: 'planned' })}>Plan it again</Button>
       ) : (

@@ -8,7 +8,7 @@ import { BookedDialog } from './booked-dialog';
 import { ChoiceCard } from './choice-card';
 import { guestsOf, isOuting } from './outing-draft';
 import type { OutingItem } from './outing-draft';
-import { PlanDialog } from './plan-dialog';
+import { PlanOutingDialog } from './plan-outing-dialog';
 import type { PortPlans } from './port-plans';
 import { SplitUp } from './split-up';
 
@@ -53,7 +53,7 @@ export function ChoiceList({ day, items, outings, party, guests, plans, guard }:
       </ul>
       <SplitUp items={chosen} guests={guests} onAboard={(people) => void plans.stayAboard(people)} />
       {open?.kind === 'edit' ? (
-        <PlanDialog
+        <PlanOutingDialog
           title={open.item.title}
           outing={outingOf(open.item)}
           port={day.port}

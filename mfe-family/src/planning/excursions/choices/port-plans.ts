@@ -9,7 +9,7 @@ import type { BookedOuting } from './booked-dialog';
 import { aboardDraft, outingDraft, ownOutingDraft } from './outing-draft';
 import type { OutingItem } from './outing-draft';
 import type { OwnOuting } from './own-outing-dialog';
-import type { PlannedOuting } from './plan-dialog';
+import type { PlannedOuting } from './plan-outing-dialog';
 
 type Writes = Pick<DayItems, 'add' | 'change' | 'remove' | 'vote'>;
 

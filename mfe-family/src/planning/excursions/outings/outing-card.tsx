@@ -1,8 +1,7 @@
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
-import { Button } from '@landsea/ui/button';
-import { Check, Clock, Heart } from 'lucide-react';
-import { EditorOnly } from '../../../trip/page/read-only';
+import { Clock } from 'lucide-react';
+import { EntryActions } from '../../../trip/catalogue/entry-actions';
 import { hoursWords } from './hours-words';
 import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
@@ -94,31 +93,13 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
           </li>
         )}
       </ul>
-      <EditorOnly>
-        <div className="mt-auto flex items-center gap-1 pt-1">
-          {state === 'planned' ? (
-            <p className="flex min-h-11 items-center gap-1.5 font-semibold text-palm">
-              <Check aria-hidden className="size-5" strokeWidth={1.75} />
-              In your plan
-            </p>
-          ) : (
-            <Button size="sm" onClick={onPlan}>
-              Plan it<span className="sr-only">: {outing.name}</span>
-            </Button>
-          )}
-          {state === undefined ? (
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<Heart aria-hidden className="size-4" strokeWidth={1.75} />}
-              onClick={onIdea}
-            >
-              Vote on it<span className="sr-only">: {outing.name}</span>
-            </Button>
-          ) : null}
-          {state === 'idea' ? <p className="px-3 text-sm text-muted">Up for a vote</p> : null}
-        </div>
-      </EditorOnly>
+      <EntryActions
+        name={outing.name}
+        done={state === 'planned' ? 'In your plan' : ''}
+        action={state === 'planned' ? undefined : { label: 'Plan it', onClick: onPlan }}
+        wish={state === undefined ? { label: 'Vote on it', onClick: onIdea } : undefined}
+        note={state === 'idea' ? 'Up for a vote' : undefined}
+      />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { isSeaDay } from '../../rules/land-and-sea';
 import { ItemTextField } from '../panel/item-text-field';
 import { ParkChips } from './park-chips';
+import { SaveFailure } from '../save-failure';
 import { failureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
 
@@ -51,11 +52,7 @@ export function DaySheet({ day, plans, onClose }: DaySheetProps) {
             ) : null}
           </>
         )}
-        {failure ? (
-          <p role="alert" className="text-berry">
-            {failure}
-          </p>
-        ) : null}
+        <SaveFailure {...{ failure }} />
         <ItemTextField
           label="Note for the day"
           lines={2}
