@@ -1,8 +1,5 @@
 import { Stripe } from 'stripe';
-import type { StripeCircuit } from './stripe-circuit.js';
-
-type Client = InstanceType<typeof Stripe.HttpClient>;
-type Answer = Awaited<ReturnType<Client['makeRequest']>>;
+import type { StripeCircuit, StripeHttpClient } from './stripe-circuit.js';
 
 /** The code of an error that stands for a call that was not made. */
 export const CIRCUIT_OPEN = 'circuit_open';
@@ -28,26 +25,8 @@ class RefusedCall extends Stripe.HttpClientResponse {
   }
 }
 
-/** A broken answer that Stripe kept for the same key says nothing about now. */
-function verdictOf(answer: Answer): 'succeeded' | 'failed' | 'undecided' {
-  if (answer.getStatusCode() < 500) return 'succeeded';
-  return answer.getHeaders()['idempotent-replayed'] === 'true' ? 'undecided' : 'failed';
-}
-
-/** Asks the circuit before each call, and tells it how the call ended. */
-export function guardedHttpClient(client: Client, circuit: StripeCircuit): Client {
-  return {
-    getClientName: () => client.getClientName(),
-    makeRequest: async (...call): Promise<Answer> => {
-      if (!circuit.admit()) return new RefusedCall();
-      try {
-        const answer = await client.makeRequest(...call);
-        circuit.ended(verdictOf(answer));
-        return answer;
-      } catch (error) {
-        circuit.ended('failed');
-        throw error;
-      }
-    },
-  };
-}
+/** Makes each call through the circuit. */
+export const guardedHttpClient = (client: StripeHttpClient, circuit: StripeCircuit): StripeHttpClient => ({
+  getClientName: () => client.getClientName(),
+  makeRequest: async (...call) => (await circuit.run(() => client.makeRequest(...call))) ?? new RefusedCall(),
+});

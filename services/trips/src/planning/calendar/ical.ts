@@ -1,5 +1,12 @@
+import createCalendar, {
+  escape,
+  ICalCalendarMethod,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
 import type { CalendarEvent } from './calendar-events.js';
-import { dateStamp, escapeText, fold, utcStamp } from './ical-text.js';
+
+const REFRESH_SECONDS = 6 * 60 * 60;
 
 /** How often an event has changed, and when last. */
 export interface Revision {
@@ -7,40 +14,37 @@ export interface Revision {
   modifiedAt: Date;
 }
 
-const whenLines = ({ when }: CalendarEvent): string[] =>
-  'start' in when
-    ? [`DTSTART:${utcStamp(new Date(when.start))}`, `DTEND:${utcStamp(new Date(when.end))}`]
-    : [`DTSTART;VALUE=DATE:${dateStamp(when.from)}`, `DTEND;VALUE=DATE:${dateStamp(when.until)}`];
+/** Without the control characters that RFC 5545 forbids in a value; line ends stay, and are escaped. */
+const plain = (text: string): string => text.replace(/[^\P{Cc}\r\n]/gu, '');
 
-const eventLines = (event: CalendarEvent, { sequence, modifiedAt }: Revision, url: string): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${event.uid}`,
-  `DTSTAMP:${utcStamp(modifiedAt)}`,
-  `LAST-MODIFIED:${utcStamp(modifiedAt)}`,
-  `SEQUENCE:${String(sequence)}`,
-  ...whenLines(event),
-  `SUMMARY:${escapeText(event.summary)}`,
-  `DESCRIPTION:${escapeText(event.description)}`,
-  `CATEGORIES:${escapeText(event.category)}`,
-  `URL:${url}`,
-  'TRANSP:TRANSPARENT',
-  'END:VEVENT',
-];
+const whenData = ({ when }: CalendarEvent): Pick<ICalEventData, 'start' | 'end' | 'allDay'> =>
+  'start' in when
+    ? { start: new Date(when.start), end: new Date(when.end) }
+    : { start: new Date(when.from), end: new Date(when.until), allDay: true };
+
+const eventData = (event: CalendarEvent & Revision, url: string): ICalEventData => ({
+  id: event.uid,
+  stamp: event.modifiedAt,
+  lastModified: event.modifiedAt,
+  sequence: event.sequence,
+  ...whenData(event),
+  summary: plain(event.summary),
+  description: plain(event.description),
+  categories: [{ name: event.category }],
+  url,
+  transparency: ICalEventTransparency.TRANSPARENT,
+});
 
 /** A calendar as RFC 5545 writes it: CRLF, folded lines, instants in UTC and days as dates, so no time zone is needed. */
-export const ical = (name: string, url: string, events: readonly (CalendarEvent & Revision)[]): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Landsea//Timeline//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `NAME:${escapeText(name)}`,
-    `X-WR-CALNAME:${escapeText(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    'X-PUBLISHED-TTL:PT6H',
-    ...events.flatMap((event) => eventLines(event, event, url)),
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join('');
+export const ical = (name: string, url: string, events: readonly (CalendarEvent & Revision)[]): string => {
+  const calendar = createCalendar({
+    prodId: { company: 'Landsea', product: 'Timeline' },
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+    // The library writes this one value as it is, and the last line without its end.
+    name: escape(plain(name), false),
+    ttl: REFRESH_SECONDS,
+    events: events.map((event) => eventData(event, url)),
+  });
+  return `${calendar.toString()}\r\n`;
+};
