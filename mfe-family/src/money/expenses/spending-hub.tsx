@@ -6,7 +6,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Tabs } from '@landsea/ui/tabs';
 import { useAccess } from '@landsea/web-kit';
 import { Wallet } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip/page/read-only';
@@ -20,7 +20,6 @@ import { CsvMenu } from './csv/csv-menu';
 import { EditExpense } from './form/edit-expense';
 import { ExpenseConflictDialog } from './expense-conflict-dialog';
 import { ExpenseList } from './expense-list';
-import { ImportDialog } from './csv/import-dialog';
 import { nameOf, payersOf, peopleFor } from './form/people-of';
 import { usePrefilled } from './form/prefilled';
 import { QuickAdd } from './form/quick-add';
@@ -32,6 +31,8 @@ import { useGetExpensesQuery } from './expenses-api';
 import { useExpenseEdits } from './use-expense-edits';
 import { useLiveExpenses } from './use-live-expenses';
 import { useSteadyActions } from './use-steady-actions';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog')).ImportDialog }));
 
 interface SheetProps {
   trip: TripDetail;
@@ -141,12 +142,14 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
         />
       ) : null}
       {importing ? (
-        <ImportDialog
-          tripId={trip.id}
-          payers={payers}
-          expenses={expenses}
-          onClose={() => setImporting(false)}
-        />
+        <Suspense>
+          <ImportDialog
+            tripId={trip.id}
+            payers={payers}
+            expenses={expenses}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
       ) : null}
       {removed ? (
         <RemoveSeries

@@ -1,19 +1,18 @@
 import { currencyDigits } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
+import Papa from 'papaparse';
 import { minorText } from '../form/amount-text';
 
 /** What a table program would run: a cell that begins so is text only behind an apostrophe. */
 const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-const cell = (value: string): string => {
-  const safe = RUNS.test(value) ? `'${value}` : value;
-  return /[",;\n\r\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 /** A cell as it was before it was made harmless; other text stays as it is. */
 export const plainCell = (text: string): string =>
   (/^'(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? text.slice(1) : text).trim();
+
+/** Another program may take any of these for its separator. */
+const isQuoted = (value: unknown): boolean => typeof value === 'string' && /[;\t]/.test(value);
 
 const header = [
   'Date',
@@ -43,5 +42,6 @@ export const expensesCsv = (expenses: readonly Expense[], nameOf: (ref: string) 
     original ? minorText(original.amountMinor, currencyDigits[original.currency]) : '',
     original?.rate ?? '',
   ]);
-  return `\uFEFF${[header, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
+  const table = Papa.unparse([header, ...rows], { escapeFormulae: RUNS, quotes: isQuoted });
+  return `\uFEFF${table}\r\n`;
 };

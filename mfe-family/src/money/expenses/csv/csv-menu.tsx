@@ -1,9 +1,9 @@
 import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
+import { notify } from '@landsea/web-kit';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { EditorOnly } from '../../../trip/page/read-only';
-import { expensesCsv } from './csv-export';
 
 interface CsvMenuProps {
   expenses: readonly Expense[];
@@ -22,6 +22,14 @@ const download = (text: string, name: string) => {
 
 /** Expenses in and out as a table. */
 export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
+  const exportAll = async () => {
+    try {
+      const { expensesCsv } = await import('./csv-export');
+      download(expensesCsv(expenses, nameOf), 'landsea-expenses.csv');
+    } catch {
+      notify({ tone: 'error', title: 'Not exported', description: 'Check your connection and try again.' });
+    }
+  };
   return (
     <Menu
       trigger={
@@ -38,7 +46,7 @@ export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
       <MenuItem
         disabled={expenses.length === 0}
         icon={<Download aria-hidden className="size-5" />}
-        onSelect={() => download(expensesCsv(expenses, nameOf), 'landsea-expenses.csv')}
+        onSelect={() => void exportAll()}
       >
         Export all as CSV
       </MenuItem>

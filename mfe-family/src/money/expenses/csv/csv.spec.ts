@@ -90,6 +90,32 @@ it('finds a quote that nothing closes, which would swallow the rows after it', (
   expect(readCsv(open.replace('never closed', 'closed"')).openQuote).toBeUndefined();
 });
 
+it('takes a quote that ends lines below for open, but not one within its cell', () => {
+  const inches = 'Date,What,Amount\n2027-03-14,"12" pizza",5.00\n2027-03-15,Tea,3.00\n';
+  expect(readCsv(inches)).toMatchObject({ rows: [{ cells: ['2027-03-14', '12" pizza', '5.00'] }, {}] });
+  expect(readCsv(inches).openQuote).toBeUndefined();
+  expect(readCsv(inches.replace(' pizza"', ' pizza').replace('Tea', '"Tea"')).openQuote).toBe(2);
+});
+
+it('reads the separator that a first line names, and counts that line', () => {
+  const { header, rows } = readCsv('sep=|\r\nDate|What|Amount\r\n2027-03-14|Tea, hot; sweet|3,00\r\n');
+  expect(header).toEqual(['Date', 'What', 'Amount']);
+  expect(rows).toEqual([{ line: 3, cells: ['2027-03-14', 'Tea, hot; sweet', '3,00'] }]);
+});
+
+it.each([
+  ['Date;What;Amount', '14.3.2027;Ice, tea, bread;1.012,50'],
+  ['Date\tWhat\tAmount', '2027-03-14\tIce; tea, bread\t3.00'],
+  ['Date,What,Amount', '2027-03-14,Ice; tea; bread,3.00'],
+])('finds the separator of %s by the rows below, over empty ones', (head, row) => {
+  const { header, rows } = readCsv(`${head}\n\n${row}\n \n${row}\n\n\n`);
+  expect(header).toEqual(['Date', 'What', 'Amount']);
+  expect(rows.map(({ line, cells }) => [line, cells.length])).toEqual([
+    [3, 3],
+    [5, 3],
+  ]);
+});
+
 it('names each bad row by its line, and imports none of them', () => {
   const { good, bad } = run(
     [

@@ -23,8 +23,9 @@ const open = async (handlers: Handlers) => {
   });
   await page.user.click(await screen.findByRole('button', { name: 'Spreadsheet' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Import a CSV file' }));
-  const choose = (text: string) =>
-    page.user.upload(screen.getByLabelText('CSV file'), new File([text], 'bank.csv', { type: 'text/csv' }));
+  const input = await screen.findByLabelText('CSV file', {}, { timeout: 30_000 });
+  const choose = (text: string | Uint8Array<ArrayBuffer>) =>
+    page.user.upload(input, new File([text], 'bank.csv', { type: 'text/csv' }));
   const sent = () => page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { user: page.user, choose, sent };
 };
@@ -47,6 +48,14 @@ describe('import of expenses', () => {
     expect(sent()).toEqual([
       { tripId, expenses: [expect.objectContaining({ what: 'Eis', amountCents: 1250, day: '2027-03-14' })] },
     ]);
+  });
+
+  it('reads what spreadsheet programs save as Unicode text, UTF-16 with tabs', async () => {
+    const { choose } = await open({});
+    const text = '\uFEFFDate\tWhat\tAmount\r\n2027-03-14\tCafé\t12.50\r\nsoon\tCrème\t1.00\r\n';
+    await choose(new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer));
+    expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
+    expect(screen.getByText(/“soon” is no date/)).toBeInTheDocument();
   });
 
   it('leaves out what the trip has already, as its own export, but for who wants it once more', async () => {
