@@ -177,14 +177,38 @@ describe('daily planner', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Front row');
   });
 
-  it('shows what the best order saves and why something is dropped, and applies it as one step', async () => {
-    const totals = (waiting: number) => ({ waiting, walking: 20, idle: 0, riding: 10, end: 900, leftOut: 0 });
-    const range = (waiting: number) => ({
-      expected: totals(waiting),
-      low: totals(waiting - 20),
-      typical: totals(waiting),
-      peak: totals(waiting + 30),
+  const totals = (waiting: number) => ({ waiting, walking: 20, idle: 0, riding: 10, end: 900, leftOut: 0 });
+  const range = (waiting: number) => ({
+    expected: totals(waiting),
+    low: totals(waiting - 20),
+    typical: totals(waiting),
+    peak: totals(waiting + 30),
+  });
+
+  it('gives times to an order that is as good as it gets', async () => {
+    const untimed = { ...ride, time: null };
+    const page = await open([untimed, lunch], {
+      'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
+        date: '2027-03-14',
+        crowd: 'typical',
+        proven: true,
+        isBetter: false,
+        stops: [],
+        current: range(90),
+        best: range(90),
+        dropped: [],
+        changes: [{ itemId: ride.id, title: ride.title, before: null, after: '09:00' }],
+      }),
     });
+    await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
+    expect(await screen.findByText('Your order is as good as it gets')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Use these times' }));
+    await waitFor(() =>
+      expect(bodies(page, 'POST').at(-1)).toMatchObject({ change: [{ id: ride.id, time: '09:00' }] }),
+    );
+  });
+
+  it('shows what the best order saves and why something is dropped, and applies it as one step', async () => {
     const page = await open([ride, { ...lunch, time: '12:00', dayPart: null }], {
       'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
         date: '2027-03-14',

@@ -65,8 +65,8 @@ export function BestOrderPanel({ tripId, day, isToday, plans, onClose }: BestOrd
           <Button variant="quiet" onClick={onClose}>
             Keep my order
           </Button>
-          <Button variant="primary" disabled={!order?.isBetter || isLoading} onClick={apply}>
-            Use this order
+          <Button variant="primary" disabled={!order?.changes.length || isLoading} onClick={apply}>
+            {order && !order.isBetter ? 'Use these times' : 'Use this order'}
           </Button>
         </>
       }

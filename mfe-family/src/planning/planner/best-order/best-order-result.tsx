@@ -32,6 +32,7 @@ export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestO
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <Badge tone={order.proven ? 'palm' : 'sea'}>{order.proven ? 'Proven best' : 'Best found'}</Badge>
           {order.isBetter && most > 0 ? `${span(least, most)} from quiet to busy days` : null}
+          {!order.isBetter && order.changes.length > 0 ? 'These times go with it.' : null}
         </p>
       </div>
       <table className="w-full tabular-nums">

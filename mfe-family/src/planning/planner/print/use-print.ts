@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** What is to be printed: one day by its date, or the whole trip. Asks the browser once that is drawn, then forgets it. */
+/**
+ * What is to be printed: one day by its date, or the whole trip. Opens the browser's print dialog once that is drawn, and
+ * keeps it until the dialog has closed: some browsers draw the pages only then.
+ */
 export const usePrint = () => {
-  const [printed, setPrinted] = useState<string>();
+  const [request, setRequest] = useState<{ printed: string }>();
   useEffect(() => {
-    if (printed === undefined) return;
+    if (!request) return;
+    const forget = () => setRequest(undefined);
+    window.addEventListener('afterprint', forget);
     window.print();
-    setPrinted(undefined);
-  }, [printed]);
-  return { printed, print: setPrinted };
+    return () => window.removeEventListener('afterprint', forget);
+  }, [request]);
+  return { printed: request?.printed, print: (printed: string) => setRequest({ printed }) };
 };
