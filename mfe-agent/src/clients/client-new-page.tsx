@@ -1,5 +1,5 @@
 import { notify } from '@landsea/web-kit';
-import { useZodForm } from '@landsea/web-kit/forms';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
@@ -33,7 +33,7 @@ export function ClientNewPage() {
     const andInvite = submitter instanceof HTMLButtonElement && submitter.value === 'invite';
     setInvites(andInvite);
     const { data: client, error } = await createClient(typed);
-    if (error) return error;
+    if (error) return callFailure(error);
     if (andInvite) return inviteThem(client);
     notify({ title: 'Client added', description: `${client.firstName} is in your list.`, tone: 'success' });
     return navigate('/app/agents/clients');

@@ -1,5 +1,6 @@
 import type { InvitationKey, InvitationPreview } from '@landsea/contracts/sharing';
 import { sessionApi, useAppDispatch } from '@landsea/web-kit';
+import { callFailure } from '@landsea/web-kit/forms';
 import { InvitedAccountForm } from './invited-account-form';
 import { useRegisterInvitedMutation } from './invites-api';
 import { useJoining } from './use-joining';
@@ -29,7 +30,7 @@ export function CreateAccount({
       register={async (account) => {
         const { error } = await register({ key: invitationKey, ...account });
         if (!error) await (provesEmail ? join() : signIn());
-        return error;
+        return callFailure(error);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { RequestError, Toast } from '@landsea/web-kit';
+import type { Toast } from '@landsea/web-kit';
 
 /** Every word of the invitation pages. */
 export const inviteMessages = {
@@ -46,7 +46,6 @@ export const inviteMessages = {
     { icon: 'messages', text: 'Messages to your agent' },
     { icon: 'countdown', text: 'The countdown to day one' },
   ],
-  passwordsDiffer: "Passwords don't match",
 } as const;
 
 /** What the person agrees to when they accept. */
@@ -80,5 +79,5 @@ export const joined = (agent: string): Toast => ({
 });
 
 /** What a refused acceptance says; the page itself shows when the invitation is over. */
-export const joinFailure = (error: RequestError): string =>
+export const joinFailure = (error: { code?: string; message: string }): string =>
   error.code === 'VALIDATION_FAILED' ? 'Please check the marked fields.' : error.message;

@@ -14,6 +14,7 @@ import {
   useLogoutMutation,
   useSession,
 } from '@landsea/web-kit';
+import { callFailure } from '@landsea/web-kit/forms';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { HaveAccount } from './have-account';
@@ -140,7 +141,7 @@ function RegisterAndJoin({ token, preview }: { token: string; preview: TripInvit
           submitLabel={tripInviteMessages.open.register}
           register={async (account) => {
             const { error } = await register({ token, ...account });
-            if (error) return error;
+            if (error) return callFailure(error);
             const { data } = await accept({ token });
             // The account is there: when only joining failed, this page offers it again.
             if (data) await joined(data.tripId);

@@ -1,15 +1,21 @@
-import { shareSections } from '@landsea/contracts/sharing';
+import { CreateShareLink, shareSections } from '@landsea/contracts/sharing';
 import type { NewShareLink, ShareSection } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { fieldErrorsOf } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
 import { useAddShareLinkMutation } from '../../trip/api/sharing-api';
 import { linkDays, sectionNames } from './sharing-messages';
+
+const Link = z.object({
+  label: z.string().check(z.trim(), z.minLength(1, 'Name the link, so that you know whom it is for')),
+  sections: CreateShareLink.shape.sections,
+  days: z.string(),
+});
+const sections: ShareSection[] = ['days', 'stays', 'people'];
 
 /** A new link: for whom, what it shows, how long. Money is left out unless it is ticked. */
 export function NewLinkForm({
@@ -21,37 +27,29 @@ export function NewLinkForm({
   onMade: (link: NewShareLink) => void;
   onBlocked: (() => void) | undefined;
 }) {
-  const [label, setLabel] = useState('');
-  const [sections, setSections] = useState<ShareSection[]>(['days', 'stays', 'people']);
-  const [days, setDays] = useState('30');
-  const [problem, setProblem] = useState<string>();
-  const [add, { isLoading }] = useAddShareLinkMutation();
+  const [add] = useAddShareLinkMutation();
+  const { form, values, field, choice, submit, isBusy } = useZodForm(
+    Link,
+    { label: '', sections, days: '30' },
+    { onBlocked },
+  );
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (onBlocked) return onBlocked();
-    if (label.trim() === '') return setProblem('Name the link, so that you know whom it is for');
-    const { data, error } = await add({ tripId, link: { label, sections, days: Number(days) } });
-    if (error) return setProblem(fieldErrorsOf(error)['label']);
-    setLabel('');
-    onMade(data);
+  const make = submit(async (link) => {
+    const { data, error } = await add({ tripId, link: { ...link, days: Number(link.days) } });
+    if (error) return callFailure(error);
+    form.reset({ ...form.getValues(), label: '' });
+    return onMade(data);
+  });
+  const show = (section: ShareSection, isShown: boolean) => {
+    const others = values.sections.filter((each) => each !== section);
+    form.setValue('sections', isShown ? [...others, section] : others);
   };
 
   return (
-    <form noValidate aria-label="Make a link" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="Make a link" className="grid gap-4" onSubmit={make}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label="Name for the link"
-          placeholder="Grandparents"
-          value={label}
-          maxLength={60}
-          error={problem}
-          onChange={({ target }) => {
-            setLabel(target.value);
-            setProblem(undefined);
-          }}
-        />
-        <SelectField label="Works for" options={linkDays} value={days} onValueChange={setDays} />
+        <TextField {...field('label')} label="Name for the link" placeholder="Grandparents" maxLength={60} />
+        <SelectField {...choice('days')} label="Works for" options={linkDays} />
       </div>
       <fieldset className="grid gap-1">
         <legend className="pb-1 text-sm font-semibold">What it shows, besides name and dates</legend>
@@ -59,17 +57,15 @@ export function NewLinkForm({
           <Checkbox
             key={section}
             label={sectionNames[section]}
-            checked={sections.includes(section)}
-            onCheckedChange={(checked) =>
-              setSections((now) => (checked ? [...now, section] : now.filter((each) => each !== section)))
-            }
+            checked={values.sections.includes(section)}
+            onCheckedChange={(isShown) => show(section, isShown)}
           />
         ))}
       </fieldset>
       <Button
         type="submit"
         className="justify-self-start"
-        busy={isLoading}
+        busy={isBusy}
         busyLabel="Making…"
         icon={<Link2 aria-hidden className="size-5" strokeWidth={1.75} />}
       >

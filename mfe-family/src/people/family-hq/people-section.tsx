@@ -1,7 +1,7 @@
 import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
-import { conflictTexts, failureText, useRows } from '@landsea/web-kit/rows';
+import { conflictTexts, formFailure, useRows } from '@landsea/web-kit/rows';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { EditorOnly } from '../../trip/page/read-only';
@@ -12,14 +12,7 @@ import { changeOf, factsOf } from './person-draft';
 import type { MemberDraft } from './person-draft';
 import { fieldNames, textOf } from './person-facts';
 import { PersonForm } from './person-form';
-import type { SaveProblems } from './person-form';
 import { personRows } from './person-rows';
-
-const problemsIn = (result: Parameters<typeof failureText>[0]): SaveProblems | undefined => {
-  if (result.kind === 'rejected' && Object.keys(result.fields).length > 0) return { fields: result.fields };
-  const message = failureText(result);
-  return message === undefined ? undefined : { message };
-};
 
 /** The party: everybody with what the planning hangs on. `onBlocked` is set for who may only look. */
 export function PeopleSection({
@@ -34,12 +27,12 @@ export function PeopleSection({
   const { offerUndo, undoBar } = useUndo();
   const people = peopleOf(trip);
 
-  const onSave = async (draft: MemberDraft): Promise<SaveProblems | undefined> => {
+  const onSave = async (draft: MemberDraft) => {
     const seen = editing?.person;
     const result = await (seen ? save(seen, changeOf(draft, seen)) : create(factsOf(draft)));
-    const problems = problemsIn(result);
-    if (!problems) setEditing(undefined);
-    return problems;
+    const failed = formFailure(result);
+    if (!failed) setEditing(undefined);
+    return failed;
   };
 
   const onRemove = async (person: PartyMember) => {

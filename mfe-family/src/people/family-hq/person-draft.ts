@@ -1,56 +1,63 @@
 import { LoyaltyLevel } from '@landsea/contracts/trip';
 import type { CreatePerson, PartyMember } from '@landsea/contracts/trip';
+import * as z from 'zod/mini';
 import type { PersonChange } from '../../trip/api/person-queue';
 
-/** A person as it is typed. */
-export interface MemberDraft {
-  name: string;
-  by: 'age' | 'birth-date';
-  age: string;
-  birthDate: string;
-  height: string;
-  dietaryNotes: string;
-  loyaltyLevel: LoyaltyLevel | 'unknown';
-}
+const wholeNumber = (typed: string): number | undefined =>
+  /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;
 
-export type DraftProblems = Partial<
-  Record<'name' | 'age' | 'birthDate' | 'heightInches' | 'dietaryNotes', string>
->;
+const isWithin = (typed: string, least: number, most: number): boolean => {
+  const number = wholeNumber(typed);
+  return number !== undefined && number >= least && number <= most;
+};
+
+/** A person as it is typed. */
+export const MemberDraft = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+    by: z.enum(['age', 'birth-date']),
+    age: z.string(),
+    birthDate: z.string(),
+    heightInches: z
+      .string()
+      .check(
+        z.refine(
+          (typed) => typed.trim() === '' || isWithin(typed, 15, 90),
+          'Enter a height in inches, 15 to 90',
+        ),
+      ),
+    dietaryNotes: z.string(),
+    /** A level of the Castaway Club, or `unknown`. */
+    loyaltyLevel: z.string(),
+  })
+  .check(
+    z.refine(({ by, age }) => by !== 'age' || isWithin(age, 0, 120), {
+      path: ['age'],
+      error: 'Enter an age in years, 0 to 120',
+    }),
+    z.refine(({ by, birthDate }) => by !== 'birth-date' || birthDate !== '', {
+      path: ['birthDate'],
+      error: 'Enter a birth date',
+    }),
+  );
+export type MemberDraft = z.infer<typeof MemberDraft>;
 
 export const draftOf = (person: PartyMember | undefined): MemberDraft => ({
   name: person?.name ?? '',
   by: person?.birthDate === undefined ? 'age' : 'birth-date',
   age: person ? String(person.age) : '',
   birthDate: person?.birthDate ?? '',
-  height: person?.heightInches === undefined ? '' : String(person.heightInches),
+  heightInches: person?.heightInches === undefined ? '' : String(person.heightInches),
   dietaryNotes: person?.dietaryNotes ?? '',
   loyaltyLevel: person?.loyaltyLevel ?? 'unknown',
 });
 
-const wholeNumber = (typed: string): number | undefined =>
-  /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;
-
-export const problemsOf = ({ name, by, age, birthDate, height }: MemberDraft): DraftProblems => {
-  const years = wholeNumber(age);
-  const inches = wholeNumber(height);
-  return {
-    ...(name.trim() === '' ? { name: 'Name is required' } : {}),
-    ...(by === 'age' && (years === undefined || years > 120)
-      ? { age: 'Enter an age in years, 0 to 120' }
-      : {}),
-    ...(by === 'birth-date' && birthDate === '' ? { birthDate: 'Enter a birth date' } : {}),
-    ...(height.trim() !== '' && (inches === undefined || inches < 15 || inches > 90)
-      ? { heightInches: 'Enter a height in inches, 15 to 90' }
-      : {}),
-  };
-};
-
 /** What is typed of a person, as it is sent. */
 export const factsOf = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
-  name: draft.name.trim(),
+  name: draft.name,
   age: draft.by === 'age' ? wholeNumber(draft.age) : undefined,
   birthDate: draft.by === 'birth-date' ? draft.birthDate : undefined,
-  heightInches: wholeNumber(draft.height),
+  heightInches: wholeNumber(draft.heightInches),
   dietaryNotes: draft.dietaryNotes.trim() || undefined,
   loyaltyLevel: LoyaltyLevel.options.find((level) => level === draft.loyaltyLevel),
 });

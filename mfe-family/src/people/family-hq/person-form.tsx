@@ -6,59 +6,29 @@ import { Notice } from '@landsea/ui/notice';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useZodForm } from '@landsea/web-kit/forms';
+import type { FormFailure } from '@landsea/web-kit/forms';
+import { useId } from 'react';
 import { levelNames } from './person-facts';
-import { draftOf, problemsOf } from './person-draft';
-import type { DraftProblems, MemberDraft } from './person-draft';
+import { draftOf, MemberDraft } from './person-draft';
 
 const levels = [
   { value: 'unknown', label: 'Not sure' },
   ...Object.entries(levelNames).map(([value, label]) => ({ value, label })),
 ];
 
-/** What went wrong with a save: at fields, or in words about the whole. */
-export interface SaveProblems {
-  fields?: Record<string, string>;
-  message?: string | undefined;
-}
-
 interface PersonFormProps {
   person: PartyMember | undefined;
   sails: boolean;
   lastDay: string;
-  /** Saves; what was typed stays when it answers with problems. */
-  onSave: (draft: MemberDraft) => Promise<SaveProblems | undefined>;
+  /** Saves; what was typed stays when that fails. */
+  onSave: (draft: MemberDraft) => Promise<FormFailure | undefined>;
   onClose: () => void;
 }
 
 export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(person));
-  const [problems, setProblems] = useState<DraftProblems>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { values, field, choice, submit, failure, isBusy } = useZodForm(MemberDraft, draftOf(person));
   const id = useId();
-  const change = (part: Partial<MemberDraft>) => {
-    setDraft((now) => ({ ...now, ...part }));
-    setProblems({});
-  };
-  const show = (found: DraftProblems) => {
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemsOf(draft);
-    if (Object.keys(found).length > 0) return show(found);
-    setBusy(true);
-    const problem = await onSave(draft);
-    setBusy(false);
-    setFailure(problem?.message);
-    if (problem?.fields) show(problem.fields);
-  };
 
   return (
     <Dialog
@@ -68,85 +38,48 @@ export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFo
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Saving…">
+          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel="Saving…">
             {person ? 'Save' : 'Add to the trip'}
           </Button>
         </>
       }
     >
-      <form id={id} ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        {failure ? <Notice tone="error">{failure}</Notice> : null}
-        <TextField
-          label="Name"
-          name="name"
-          value={draft.name}
-          maxLength={80}
-          error={problems.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
+      <form id={id} noValidate className="grid gap-5" onSubmit={submit(onSave)}>
+        {failure ? <Notice tone="error">{failure.message}</Notice> : null}
+        <TextField {...field('name')} label="Name" maxLength={80} />
         <div className="grid items-end gap-3 sm:grid-cols-[auto_1fr]">
           <Segmented
+            {...choice('by', ['age', 'birthDate'])}
             label="How old"
             showLabel
             options={[
               { value: 'age', label: 'Age' },
               { value: 'birth-date', label: 'Birth date' },
             ]}
-            value={draft.by}
-            onValueChange={(by) => change({ by })}
           />
-          {draft.by === 'age' ? (
-            <TextField
-              label="Age on the first day"
-              name="age"
-              inputMode="numeric"
-              value={draft.age}
-              maxLength={3}
-              error={problems.age}
-              onChange={({ target }) => change({ age: target.value })}
-            />
+          {values.by === 'age' ? (
+            <TextField {...field('age')} label="Age on the first day" inputMode="numeric" maxLength={3} />
           ) : (
-            <DateField
-              label="Birth date"
-              name="birthDate"
-              value={draft.birthDate}
-              max={lastDay}
-              error={problems.birthDate}
-              onChange={(birthDate) => change({ birthDate })}
-            />
+            <DateField {...field('birthDate')} label="Birth date" max={lastDay} />
           )}
         </div>
         <TextField
+          {...field('heightInches')}
           label="Height in inches"
-          name="heightInches"
           inputMode="numeric"
           hint="Shows which rides they are tall enough for."
-          value={draft.height}
           maxLength={3}
-          error={problems.heightInches}
-          onChange={({ target }) => change({ height: target.value })}
         />
         <TextField
+          {...field('dietaryNotes')}
           label="Dietary needs"
-          name="dietaryNotes"
           placeholder="Peanut allergy, vegetarian…"
-          value={draft.dietaryNotes}
           maxLength={300}
-          error={problems.dietaryNotes}
-          onChange={({ target }) => change({ dietaryNotes: target.value })}
         />
-        {sails || draft.loyaltyLevel !== 'unknown' ? (
-          <SelectField
-            label="Castaway Club level"
-            options={levels}
-            value={draft.loyaltyLevel}
-            onValueChange={(value) => change({ loyaltyLevel: levelOf(value) })}
-          />
+        {sails || values.loyaltyLevel !== 'unknown' ? (
+          <SelectField {...choice('loyaltyLevel')} label="Castaway Club level" options={levels} />
         ) : null}
       </form>
     </Dialog>
   );
 }
-
-const levelOf = (value: string): MemberDraft['loyaltyLevel'] =>
-  (Object.keys(levelNames) as MemberDraft['loyaltyLevel'][]).find((level) => level === value) ?? 'unknown';

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import type { RequestError } from '../http/api-error';
+import { callFailure } from './form-failure';
+import type { FormFailure } from './form-failure';
 import { useZodForm } from './use-zod-form';
 
 const Guest = z.object({
@@ -16,7 +17,7 @@ const refusal = (fields: { path: string; message: string }[]) => ({
   error: { code: 'VALIDATION_FAILED', message: 'Please check the form', fields },
 });
 
-function GuestForm({ send }: { send: (guest: Guest) => Promise<unknown> }) {
+function GuestForm({ send }: { send: (guest: Guest) => Promise<FormFailure | undefined> }) {
   const { field, choice, submit, failure, isBusy } = useZodForm(Guest, { name: '', email: '', meal: 'any' });
   const { onValueChange, error: _none, ...meal } = choice('meal');
   const input = (name: 'name' | 'email') => {
@@ -42,13 +43,13 @@ function GuestForm({ send }: { send: (guest: Guest) => Promise<unknown> }) {
   );
 }
 
-const open = (answer: (guest: Guest) => unknown = () => undefined) => {
+const open = (answer: () => unknown = () => undefined) => {
   const sent: Guest[] = [];
   render(
     <GuestForm
       send={async (guest) => {
         sent.push(guest);
-        return answer(guest);
+        return callFailure(answer());
       }}
     />,
   );
@@ -100,7 +101,7 @@ describe('a form with a schema', () => {
     expect(screen.queryByText('Is taken')).toBeNull();
   });
 
-  it.each<[string, { status: number; error: RequestError | ReturnType<typeof refusal>['error'] }]>([
+  it.each([
     ['an error of no field', { status: 503, error: { code: 'SERVICE_UNAVAILABLE', message: 'Try again' } }],
     ['a field that the form does not have', { ...refusal([{ path: 'token', message: 'Is old' }]) }],
   ])(

@@ -10,8 +10,7 @@ import type {
   FieldValues,
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { apiErrorOf, fieldErrorsOf } from '../http/api-error';
-import type { RequestError } from '../http/api-error';
+import type { FormFailure } from './form-failure';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,23 +18,25 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  * A form whose rules are a schema. It is checked when it is submitted, and from then on each field as it changes; the first
  * invalid field gets the focus. What was typed stays until `form.reset()`.
  *
- * `submit(send)` is the form's `onSubmit`: `send` gets the parsed data and resolves to the error of its call, if it failed.
- * Messages of VALIDATION_FAILED go to the fields they name, until those change; an error that names no field of this form
- * is `failure`, until the next submit.
+ * `submit(send)` is the form's `onSubmit`: `send` gets the parsed data and resolves to what kept it from being saved, if
+ * anything did. Messages for fields of this form stand at them until they change; without one, it is `failure` until the next
+ * submit.
  *
  * `field(name)` binds a text or date field of `@landsea/ui/fields`, `choice(name)` one with `value` and `onValueChange`.
- * `deps` names the fields whose rules look at this one: they are checked again with it.
+ * `deps` names the fields whose rules look at this one: they are checked again with it. `onBlocked` takes the place of
+ * submitting for who may not edit.
  */
 export const useZodForm = <Values extends FieldValues, Data>(
   schema: z.ZodMiniType<Data>,
   initial: Values,
+  { onBlocked }: { onBlocked?: (() => void) | undefined } = {},
 ) => {
   const form = useForm<Values, unknown, Data>({
     resolver: zodResolver(schema as z.ZodMiniType<Data, Values>),
     defaultValues: initial as DefaultValues<Values>,
   });
   const { formState, getFieldState, register } = form;
-  const [failure, setFailure] = useState<RequestError>();
+  const [failure, setFailure] = useState<FormFailure>();
   const values = form.watch();
 
   const bind = <Name extends FieldPath<Values>>(name: Name, deps: FieldPath<Values>[] = []) => {
@@ -62,22 +63,24 @@ export const useZodForm = <Values extends FieldValues, Data>(
     return { ...props, value, onValueChange: (chosen: FieldPathValue<Values, Name>) => change(chosen) };
   };
 
-  const show = (error: unknown) => {
-    const onFields = Object.entries(fieldErrorsOf(error)).filter(
+  const show = (failed: FormFailure) => {
+    const onFields = Object.entries(failed.fields ?? {}).filter(
       ([path]) => form.getValues(path as FieldPath<Values>) !== undefined,
     );
     for (const [index, [path, message]] of onFields.entries())
       form.setError(path as FieldPath<Values>, { type: 'service', message }, { shouldFocus: index === 0 });
-    if (onFields.length === 0) setFailure(apiErrorOf(error));
+    if (onFields.length === 0) setFailure(failed);
   };
 
   const submit =
-    (send: (data: Data, event?: BaseSyntheticEvent) => Promise<unknown>) =>
-    (event?: BaseSyntheticEvent): Promise<void> => {
+    (send: (data: Data, event?: BaseSyntheticEvent) => Promise<FormFailure | undefined | void>) =>
+    async (event?: BaseSyntheticEvent): Promise<void> => {
+      event?.preventDefault();
+      if (onBlocked) return onBlocked();
       setFailure(undefined);
-      return form.handleSubmit(async (data) => {
-        const error = await send(data, event);
-        if (error) show(error);
+      await form.handleSubmit(async (data) => {
+        const failed = await send(data, event);
+        if (failed) show(failed);
       })(event);
     };
 

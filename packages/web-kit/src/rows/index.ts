@@ -54,7 +54,7 @@
  * ```
  */
 export { useNewIds } from './new-ids';
-export { conflictTexts, failureText } from './row';
+export { conflictTexts, failureText, formFailure } from './row';
 export type { Row, RowConflict, RowFailure, RowResult } from './row';
 export { RowList } from './row-list';
 export type { RowListDefinition } from './row-list-definition';

@@ -48,6 +48,14 @@ export const failureText = (result: { kind: 'saved' | 'conflict' } | RowFailure)
   return fieldMessage ?? `Not saved. ${result.message}`;
 };
 
+/** {@link failureText} for a form, with the messages of its fields. */
+export const formFailure = (result: { kind: 'saved' | 'conflict' } | RowFailure) => {
+  const message = failureText(result);
+  return message === undefined
+    ? undefined
+    : { message, fields: result.kind === 'rejected' ? result.fields : {} };
+};
+
 /**
  * A conflict as `ConflictDialog` of `@landsea/ui` shows it. `labels` names each field as the page does; `textOf` says what a
  * row has in it, '' for nothing.

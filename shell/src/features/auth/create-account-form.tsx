@@ -4,7 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, notify, useRegisterMutation } from '@landsea/web-kit';
-import { useZodForm } from '@landsea/web-kit/forms';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 import { registrationFailure } from './auth-messages';
 
@@ -36,7 +36,7 @@ export function CreateAccountForm({
       description: registrationFailure(apiErrorOf(error)),
       tone: 'error',
     });
-    return error;
+    return callFailure(error);
   });
 
   return (

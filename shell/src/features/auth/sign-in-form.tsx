@@ -1,16 +1,12 @@
-import { demoAccount } from '@landsea/contracts/account';
+import { demoAccount, Login } from '@landsea/contracts/account';
 import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, notify, useLoginMutation } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { lazy, Suspense, useState } from 'react';
-import type { FormEvent } from 'react';
-import { checkSignIn } from './auth-forms';
-import type { SignInValues } from './auth-forms';
 import { signInFailure, welcomeBack } from './auth-messages';
-import { focusFirstInvalid } from './focus-first-invalid';
-import { useFormFields } from './use-form-fields';
 
 const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('./reset/forgot-password-dialog')).ForgotPasswordDialog,
@@ -25,42 +21,30 @@ export function SignInForm({
   onSignedIn: (user: User) => Promise<void>;
 }) {
   const [login] = useLoginMutation();
-  const [isBusy, setBusy] = useState(false);
   const [hasForgotten, setForgotten] = useState(false);
-  const { values, setValues, field, isValid } = useFormFields<SignInValues>(
-    { email: '', password: '' },
-    checkSignIn,
-  );
+  const { form, field, submit, isBusy } = useZodForm(Login, { email: '', password: '' });
 
-  const signIn = async (credentials: SignInValues) => {
-    setBusy(true);
+  const signIn = submit(async (credentials) => {
     hold(true);
     const { data: user, error } = await login(credentials);
     if (user) {
       notify(welcomeBack);
-      await onSignedIn(user);
-    } else {
-      hold(false);
-      notify({ title: 'Sign in failed', description: signInFailure(apiErrorOf(error)), tone: 'error' });
+      return onSignedIn(user);
     }
-    setBusy(false);
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isValid()) void signIn(values);
-    else focusFirstInvalid(event.currentTarget);
-  };
+    hold(false);
+    notify({ title: 'Sign in failed', description: signInFailure(apiErrorOf(error)), tone: 'error' });
+    return callFailure(error);
+  });
 
   const signInAsDemo = () => {
-    const credentials = { email: demoAccount.email, password: demoAccount.password };
-    setValues(credentials);
-    void signIn(credentials);
+    form.setValue('email', demoAccount.email);
+    form.setValue('password', demoAccount.password);
+    void signIn();
   };
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate onSubmit={signIn} className="grid gap-5">
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
         <div className="grid justify-items-end gap-1">
           <PasswordField
@@ -93,7 +77,7 @@ export function SignInForm({
       {hasForgotten ? (
         <Suspense>
           <ForgotPasswordDialog
-            email={values.email}
+            email={form.getValues('email')}
             onClose={() => {
               setForgotten(false);
             }}

@@ -1,14 +1,16 @@
-import { ChangeEmail } from '@landsea/contracts/account';
+import { Email } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, notify } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
+import * as z from 'zod/mini';
+import { currentPassword } from './current-password';
 import { useCancelEmailMutation, useGetAccountQuery, useRequestEmailMutation } from './settings-api';
 import { SectionFailure } from './section-failure';
 import { settingsMessages } from './settings-messages';
 import type { SectionProps } from './settings-sections';
-import { problemsOf, useSectionForm } from './use-section-form';
 
 function PendingEmail({ email }: { email: string }) {
   const [cancelEmail, { isLoading }] = useCancelEmailMutation();
@@ -35,21 +37,16 @@ function PendingEmail({ email }: { email: string }) {
 export function EmailSection({ user }: SectionProps) {
   const { data: account } = useGetAccountQuery();
   const [requestEmail] = useRequestEmailMutation();
-  const { values, setValues, field, submit, isBusy, failure, mustSignInAgain } = useSectionForm({
-    initial: { email: '', password: '' },
-    check: ({ email, password }) => ({
-      ...problemsOf(ChangeEmail, { email }),
-      ...(user.hasPassword && password === '' && { password: 'Enter your current password' }),
-    }),
-    send: ({ email, password }) => requestEmail({ email, ...(user.hasPassword && { password }) }),
-    onDone: () => {
-      notify({
-        title: settingsMessages.emailSent(values.email.trim()),
-        description: settingsMessages.emailSentText,
-        tone: 'success',
-      });
-      setValues({ email: '', password: '' });
-    },
+  const { form, field, submit, isBusy, failure } = useZodForm(
+    z.object({ email: Email, password: currentPassword(user) }),
+    { email: '', password: '' },
+  );
+  const send = submit(async ({ email, password }) => {
+    const { error } = await requestEmail({ email, ...(user.hasPassword && { password }) });
+    if (error) return callFailure(error);
+    const description = settingsMessages.emailSentText;
+    notify({ title: settingsMessages.emailSent(email), description, tone: 'success' });
+    return form.reset();
   });
   return (
     <div className="grid max-w-xl gap-5">
@@ -57,8 +54,8 @@ export function EmailSection({ user }: SectionProps) {
         Your email is <strong className="wrap-anywhere">{user.email}</strong>.
       </p>
       {account?.pendingEmail ? <PendingEmail email={account.pendingEmail} /> : null}
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <SectionFailure failure={failure} mustSignInAgain={mustSignInAgain} />
+      <form noValidate onSubmit={send} className="grid gap-5">
+        <SectionFailure failure={failure} />
         <TextField
           {...field('email')}
           label="New email"

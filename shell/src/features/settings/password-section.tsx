@@ -1,14 +1,16 @@
-import { ChangePassword } from '@landsea/contracts/account';
+import { NewPassword, samePasswords } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { notify } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { AskCalendarLinks } from './calendar-links';
+import { currentPassword } from './current-password';
 import { useChangePasswordMutation } from './settings-api';
 import { SectionFailure } from './section-failure';
 import { settingsMessages } from './settings-messages';
 import type { SectionProps } from './settings-sections';
-import { problemsOf, useSectionForm } from './use-section-form';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 
@@ -16,32 +18,37 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' };
 export function PasswordSection({ user }: SectionProps) {
   const [changePassword] = useChangePasswordMutation();
   const [asksForLinks, setAsksForLinks] = useState(false);
-  const { setValues, field, submit, isBusy, failure, mustSignInAgain } = useSectionForm({
-    initial: empty,
-    check: ({ currentPassword, password, confirmPassword }) => ({
-      ...problemsOf(ChangePassword, { password }),
-      ...(user.hasPassword && currentPassword === '' && { currentPassword: 'Enter your current password' }),
-      ...(password !== confirmPassword && { confirmPassword: "Passwords don't match" }),
-    }),
-    send: ({ currentPassword, password }) =>
-      changePassword({ password, ...(user.hasPassword && { currentPassword }) }),
-    onDone: () => {
-      const title = user.hasPassword ? settingsMessages.passwordSaved : settingsMessages.passwordSet;
-      notify({ title, description: settingsMessages.othersEnded, tone: 'success' });
-      setValues(empty);
-      setAsksForLinks(true);
-    },
+  const { form, field, submit, isBusy, failure } = useZodForm(
+    z
+      .object({
+        currentPassword: currentPassword(user),
+        password: NewPassword,
+        confirmPassword: z.string(),
+      })
+      .check(samePasswords),
+    empty,
+  );
+  const change = submit(async (typed) => {
+    const { error } = await changePassword({
+      password: typed.password,
+      ...(user.hasPassword && { currentPassword: typed.currentPassword }),
+    });
+    if (error) return callFailure(error);
+    const title = user.hasPassword ? settingsMessages.passwordSaved : settingsMessages.passwordSet;
+    notify({ title, description: settingsMessages.othersEnded, tone: 'success' });
+    setAsksForLinks(true);
+    return form.reset();
   });
   const verb = user.hasPassword ? 'Change password' : 'Set password';
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+    <form noValidate onSubmit={change} className="grid max-w-xl gap-5">
       <p>
         {user.hasPassword
           ? 'A new password signs out every other browser at once; this one stays.'
           : 'You sign in with Google. With a password of your own you can sign in without it too.'}
       </p>
       {asksForLinks ? <AskCalendarLinks onKeep={() => setAsksForLinks(false)} /> : null}
-      <SectionFailure failure={failure} mustSignInAgain={mustSignInAgain} />
+      <SectionFailure failure={failure} />
       {user.hasPassword ? (
         <PasswordField
           {...field('currentPassword')}
@@ -51,7 +58,7 @@ export function PasswordSection({ user }: SectionProps) {
         />
       ) : null}
       <PasswordField
-        {...field('password')}
+        {...field('password', ['confirmPassword'])}
         label="New password"
         hint="At least 6 characters."
         autoComplete="new-password"

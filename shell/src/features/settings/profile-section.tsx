@@ -3,25 +3,24 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { notify } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import type { SectionProps } from './settings-sections';
 import { useUpdateProfileMutation } from './settings-api';
 import { settingsMessages } from './settings-messages';
-import { problemsOf, useSectionForm } from './use-section-form';
 
 /** First and last name. */
 export function ProfileSection({ user }: SectionProps) {
   const [updateProfile] = useUpdateProfileMutation();
-  const { field, submit, isBusy, failure } = useSectionForm({
-    initial: { firstName: user.firstName, lastName: user.lastName },
-    check: (values) => problemsOf(UpdateProfile, values),
-    send: (values) => updateProfile(values),
-    onDone: () => {
-      notify({ title: settingsMessages.profileSaved, tone: 'success' });
-    },
+  const { firstName, lastName } = user;
+  const { field, submit, isBusy, failure } = useZodForm(UpdateProfile, { firstName, lastName });
+  const save = submit(async (names) => {
+    const { error } = await updateProfile(names);
+    if (!error) notify({ title: settingsMessages.profileSaved, tone: 'success' });
+    return callFailure(error);
   });
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
+    <form noValidate onSubmit={save} className="grid max-w-xl gap-5">
+      {failure ? <Notice tone="error">{failure.message}</Notice> : null}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           {...field('firstName')}

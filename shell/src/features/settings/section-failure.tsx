@@ -1,16 +1,11 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
+import type { FormFailure } from '@landsea/web-kit/forms';
 
 /** Why a section was not saved, and the way out where that is a new sign-in. */
-export function SectionFailure({
-  failure,
-  mustSignInAgain,
-}: {
-  failure: string | undefined;
-  mustSignInAgain: boolean;
-}) {
+export function SectionFailure({ failure }: { failure: FormFailure | undefined }) {
   if (!failure) return null;
-  if (!mustSignInAgain) return <Notice tone="error">{failure}</Notice>;
+  if (failure.code !== 'RECENT_SIGN_IN_REQUIRED') return <Notice tone="error">{failure.message}</Notice>;
   return (
     <Notice
       tone="warning"

@@ -1,38 +1,25 @@
+import { ForgotPassword } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { fieldErrorsOf, notify } from '@landsea/web-kit';
+import { notify } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useId } from 'react';
-import type { FormEvent } from 'react';
-import { checkForgot } from '../auth-forms';
-import type { ForgotValues } from '../auth-forms';
-import { focusFirstInvalid } from '../focus-first-invalid';
 import { useForgotPasswordMutation } from './password-reset-api';
 import { resetNotSent, resetSent } from './password-reset-messages';
-import { useFormFields } from '../use-form-fields';
 
 /** Asks for the link to a new password, for the address that was typed to sign in. */
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const formId = useId();
-  const [askForLink, { isLoading }] = useForgotPasswordMutation();
-  const { values, field, isValid, setFromServer } = useFormFields<ForgotValues>({ email }, checkForgot);
+  const [askForLink] = useForgotPasswordMutation();
+  const { field, submit, isBusy } = useZodForm(ForgotPassword, { email });
 
-  const send = async () => {
-    const { error } = await askForLink(values);
-    if (error) {
-      setFromServer(fieldErrorsOf(error));
-      notify(resetNotSent);
-      return;
-    }
-    notify(resetSent);
-    onClose();
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isValid()) void send();
-    else focusFirstInvalid(event.currentTarget);
-  };
+  const send = submit(async (typed) => {
+    const { error } = await askForLink(typed);
+    notify(error ? resetNotSent : resetSent);
+    if (!error) onClose();
+    return callFailure(error);
+  });
 
   return (
     <Dialog
@@ -43,13 +30,13 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isLoading} busyLabel="Sending...">
+          <Button type="submit" form={formId} variant="primary" busy={isBusy} busyLabel="Sending...">
             Send Reset Link
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} noValidate onSubmit={send}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
       </form>
     </Dialog>

@@ -7,15 +7,17 @@ import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
+import * as z from 'zod/mini';
 import { useGetOverviewQuery } from '../../../billing-data/billing-api';
 import { dayOf, planNames } from '../../../billing-data/billing-words';
 import { KeepAccount } from './keep-account';
+import { currentPassword } from '../current-password';
 import { LoadingSection } from '../loading-section';
 import { useDeleteAccountMutation } from '../settings-api';
 import { SectionFailure } from '../section-failure';
 import { settingsMessages } from '../settings-messages';
 import type { SectionProps } from '../settings-sections';
-import { useSectionForm } from '../use-section-form';
 
 /** Plans that would still be charged for. */
 const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 'unpaid'];
@@ -53,23 +55,31 @@ function WhatIsPaid({ trips, subscriptions }: BillingOverview) {
   );
 }
 
+/** The password, or the own email of who has none. */
+const confirmationOf = (user: SectionProps['user']) =>
+  z.object({
+    password: currentPassword(user),
+    email: z
+      .string()
+      .check(
+        z.refine(
+          (email) => user.hasPassword || email.trim().toLowerCase() === user.email,
+          'Type the email of this account to confirm',
+        ),
+      ),
+  });
+
 function DeleteForm({ user }: SectionProps) {
   const [deleteAccount] = useDeleteAccountMutation();
-  const { field, submit, isBusy, failure, mustSignInAgain } = useSectionForm({
-    initial: { password: '', email: '' },
-    check: ({ password, email }): Record<string, string> => {
-      if (user.hasPassword) return password ? {} : { password: 'Enter your current password' };
-      const isSame = email.trim().toLowerCase() === user.email;
-      return isSame ? {} : { email: 'Type the email of this account to confirm' };
-    },
-    send: ({ password, email }) => deleteAccount(user.hasPassword ? { password } : { email }),
-    onDone: () => {
-      notify({ title: settingsMessages.deletionAsked, tone: 'info' });
-    },
+  const { field, submit, isBusy, failure } = useZodForm(confirmationOf(user), { password: '', email: '' });
+  const erase = submit(async ({ password, email }) => {
+    const { error } = await deleteAccount(user.hasPassword ? { password } : { email });
+    if (!error) notify({ title: settingsMessages.deletionAsked, tone: 'info' });
+    return callFailure(error);
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <SectionFailure failure={failure} mustSignInAgain={mustSignInAgain} />
+    <form noValidate onSubmit={erase} className="grid gap-5">
+      <SectionFailure failure={failure} />
       {user.hasPassword ? (
         <PasswordField
           {...field('password')}
