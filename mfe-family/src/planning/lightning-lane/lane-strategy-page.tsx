@@ -3,8 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ListSkeleton } from '../../trip/catalogue/list-skeleton';
 import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice } from '../../trip/page/read-only';
@@ -30,10 +29,6 @@ interface StrategyProps {
 
 function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
   const { trip, day, person, hourCents } = desk;
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
   const days = laneDays({ days: day.days, items: day.items }, trip.party);
   const outlooks = days.flatMap((laneDay) => outlookOf(desk, laneDay) ?? []);
   const worth = daysWorthIt(outlooks);
