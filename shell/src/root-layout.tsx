@@ -14,6 +14,7 @@ import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { DemoLine } from './frame/notices/demo-line';
 import { Frame } from './frame/frame';
+import { HashTarget } from './frame/hash-target';
 import { PageFade } from './frame/page-fade';
 import { PageHead } from './frame/page-head';
 import { Toaster } from './frame/toaster';
@@ -87,6 +88,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <SessionEnd />
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
+      <HashTarget />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { AboardSection } from './aboard/aboard-section';
 import { isOuting } from './choices/outing-draft';
 import { cruiseDays } from './cruise-days';
 import type { CruiseDay } from './cruise-days';
+import { HomePortDay } from './home-port-day';
 import { NoSailing } from './no-sailing';
 import { PortDay } from './port-day';
 import { VoyageLine } from './voyage-line';
@@ -82,15 +83,16 @@ export function ExcursionsLab({ trip, windows, ports, venues, dayItems, now }: E
           {day.kind === 'port' ? (
             <PortDay key={day.date} {...{ trip, day, guests, dayItems }} venues={aboard} />
           ) : null}
+          {day.kind === 'embarkation' ? (
+            <HomePortDay key={day.date} {...{ trip, day, guests, dayItems }} />
+          ) : null}
           <AboardSection
             key={`aboard-${day.date}`}
             {...{ trip, day, days, guests, dayItems }}
             venues={aboard}
           />
           {day.kind === 'debarkation' ? (
-            <p className="max-w-prose text-base text-muted">
-              Breakfast, bags and goodbye. Plans for the way home belong to your day planner.
-            </p>
+            <HomePortDay key={day.date} {...{ trip, day, guests, dayItems }} />
           ) : null}
         </article>
       </div>

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { catalogueHandlers } from '../../testing/park-fixtures';
 import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 
 const sailing = {
@@ -182,6 +183,50 @@ describe('the excursions lab', () => {
     expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       title: 'Beach walk',
       people: null,
+    });
+  });
+
+  it('warns on the outing of somebody who would be in two places', async () => {
+    const excursion = (id: number, change: Partial<DayItem>) =>
+      aDayItem({
+        id: lineId(id),
+        date: '2027-03-16',
+        park: null,
+        catalogueId: null,
+        minutes: 180,
+        details: { kind: 'excursion', bookedWith: 'ship', activityLevel: null, minAge: null },
+        ...change,
+      });
+    open({
+      ...service([
+        excursion(1, { title: 'Boat', time: '09:00', people: [lineId(12), lineId(13)] }),
+        excursion(2, { title: 'Beach', time: '11:00', people: [lineId(11), lineId(13)] }),
+      ]),
+      ...catalogueHandlers,
+    });
+    const sentence = 'Boat takes until about 12:00 PM, and Beach starts at 11:00 AM. Leo Ruiz is on both.';
+    expect(await (await card('Boat')).findByText(sentence)).toBeInTheDocument();
+    expect((await card('Beach')).getByText(sentence)).toBeInTheDocument();
+  });
+
+  it.each([
+    [/Mar 15/, 'Before you board', '2027-03-15'],
+    [/Mar 17/, 'After the cruise', '2027-03-17'],
+  ])('takes an outing of their own in the home port on %s', async (stop, title, date) => {
+    const { user, requests } = open();
+    await user.click(await screen.findByRole('radio', { name: stop }));
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add your own' }));
+    await user.type(screen.getByLabelText('What'), 'Space center');
+    await user.type(screen.getByLabelText('Starts'), '09:30');
+    await user.click(screen.getByRole('button', { name: 'Save to the plan' }));
+    expect(await screen.findByRole('heading', { name: 'Space center' })).toBeInTheDocument();
+    expect(screen.queryByText(/Stay aboard/)).not.toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      title: 'Space center',
+      date,
+      time: '09:30',
+      details: { kind: 'excursion', bookedWith: 'self' },
     });
   });
 

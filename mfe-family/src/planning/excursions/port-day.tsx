@@ -4,15 +4,13 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
-import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
 import type { DayItems } from '../../trip/items/use-day-items';
-import { EditorOnly } from '../../trip/page/read-only';
 import { StayAboard } from './aboard/stay-aboard';
+import { AddOwnOuting } from './choices/add-own-outing';
 import { ChoiceList } from './choices/choice-list';
 import { isOuting, withoutPlan } from './choices/outing-draft';
-import { OwnOutingDialog } from './choices/own-outing-dialog';
 import { PlanOutingDialog } from './choices/plan-outing-dialog';
 import { portPlans } from './choices/port-plans';
 import type { CruiseDay } from './cruise-days';
@@ -23,7 +21,7 @@ import { hoursAshore } from './outings/time-to-spare';
 import { whoCanGo } from './who-can-go';
 import type { Guest } from './who-can-go';
 
-type Open = { kind: 'plan'; outing: Excursion; going: Guest[] } | { kind: 'own' } | { kind: 'aboard' };
+type Open = { kind: 'plan'; outing: Excursion; going: Guest[] } | { kind: 'aboard' };
 
 interface PortDayProps {
   trip: TripDetail;
@@ -52,22 +50,13 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
     <div className="grid gap-6">
       {port ? <ShoreClock port={port} outings={items.filter(isOuting)} /> : null}
       {port ? <PortNotes port={port} /> : null}
-      <ChoiceList {...{ day, items, party, guests, plans, guard }} outings={entries ?? []} />
+      <ChoiceList {...{ trip, day, guests, dayItems, plans, guard }} outings={entries ?? []} />
       <section aria-labelledby="outings" className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 id="outings" className="font-display text-xl">
             {port ? 'Things to do' : 'What will you do here?'}
           </h3>
-          <EditorOnly>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<PencilLine aria-hidden className="size-4" strokeWidth={1.75} />}
-              onClick={guard(() => setOpen({ kind: 'own' }))}
-            >
-              Add your own
-            </Button>
-          </EditorOnly>
+          <AddOwnOuting {...{ place, start, party, guests, guard }} onSave={plans.addOwn} />
         </div>
         {port ? null : (
           <p className="text-base text-muted">
@@ -127,9 +116,6 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
           }}
           onClose={close}
         />
-      ) : null}
-      {open?.kind === 'own' ? (
-        <OwnOutingDialog {...{ place, party, guests }} onSave={plans.addOwn} onClose={close} />
       ) : null}
     </div>
   );

@@ -52,6 +52,22 @@ describe('Lightning Lane strategy', () => {
     expect(screen.getByText(/^Passes pay off on 1 of 1 days/)).toBeInTheDocument();
   });
 
+  it('advises each park of a two-park day, where passes gain most first', async () => {
+    const days = laneTrip.days.map((day, index) =>
+      index === 0 ? { ...day, parks: ['epcot' as const, 'magic-kingdom' as const] } : day,
+    );
+    const { day, user } = await open({
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([], days),
+    });
+    worth(10_000);
+    expect(day.getByRole('radio', { name: 'Magic Kingdom' })).toBeChecked();
+    expect(day.getByText('Best day to buy')).toBeInTheDocument();
+    await user.click(day.getByRole('radio', { name: 'EPCOT' }));
+    expect(day.getByText('Standby will do')).toBeInTheDocument();
+    expect(day.getByText(/there is nothing to buy/)).toBeInTheDocument();
+    expect(screen.getByText(/^Passes pay off on 1 of 1 days/)).toBeInTheDocument();
+  });
+
   it('plans the advice in one step, rides only for who is tall enough', async () => {
     const page = await open({
       'POST /api/v1/trips/:tripId/items/changes': () => dayPlans([aLane('Dumbo')], laneTrip.days),

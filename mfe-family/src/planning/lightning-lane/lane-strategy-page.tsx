@@ -3,8 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ListSkeleton } from '../../trip/catalogue/list-skeleton';
 import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice } from '../../trip/page/read-only';
@@ -12,7 +11,7 @@ import { Page } from '../../trip/page/page';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { laneDays } from './model/lane-days';
-import { outlookOf } from './model/lane-desk';
+import { outlooksOf } from './model/lane-desk';
 import type { LaneDesk } from './model/lane-desk';
 import { PersonChoice } from './person-choice';
 import { RulesExplained } from './rules-explained';
@@ -30,13 +29,12 @@ interface StrategyProps {
 
 function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
   const { trip, day, person, hourCents } = desk;
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
   const days = laneDays({ days: day.days, items: day.items }, trip.party);
-  const outlooks = days.flatMap((laneDay) => outlookOf(desk, laneDay) ?? []);
-  const worth = daysWorthIt(outlooks);
+  const lookedAt = days.flatMap((laneDay) => {
+    const outlooks = outlooksOf(desk, laneDay);
+    return outlooks[0] ? [{ laneDay, outlooks, best: outlooks[0] }] : [];
+  });
+  const worth = daysWorthIt(lookedAt.map(({ best }) => best));
   const lanes = `/trip/${trip.id}/lightning-lanes`;
   return (
     <Page>
@@ -46,7 +44,7 @@ function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
         lead="Which days are worth it, and what to book first at 7:00."
       />
       <ReadOnlyNotice />
-      {outlooks.length === 0 ? (
+      {lookedAt.length === 0 ? (
         <EmptyState
           title={days.length === 0 ? 'No park days yet' : 'No park chosen yet'}
           text="Say which park you visit on which day, and the order to book in appears here."
@@ -64,16 +62,17 @@ function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
             <p>
               {worth.length === 0
                 ? 'At that price of time no pass pays off on this trip: standby will do.'
-                : `Passes pay off on ${String(worth.length)} of ${String(outlooks.length)} days. Start with ${formatDate(worth[0]?.date ?? trip.startDate)}: it gains most.`}
+                : `Passes pay off on ${String(worth.length)} of ${String(lookedAt.length)} days. Start with ${formatDate(worth[0]?.date ?? trip.startDate)}: it gains most.`}
             </p>
           </WorthCard>
           <PersonChoice party={trip.party} person={person} onChange={onPerson} />
-          {outlooks.map((outlook) => (
+          {lookedAt.map(({ laneDay, outlooks, best }) => (
             <StrategyDay
-              key={outlook.date}
+              key={best.date}
               desk={desk}
-              outlook={outlook}
-              rank={worth.includes(outlook) ? worth.indexOf(outlook) + 1 : undefined}
+              parks={laneDay.parks}
+              outlooks={outlooks}
+              rank={worth.includes(best) ? worth.indexOf(best) + 1 : undefined}
             />
           ))}
         </div>

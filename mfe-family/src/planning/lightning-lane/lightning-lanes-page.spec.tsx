@@ -73,6 +73,18 @@ describe('Lightning Lanes', () => {
     );
   });
 
+  it('prices the passes of each park of a two-park day', async () => {
+    const days = laneTrip.days.map((each, index) =>
+      index === 0 ? { ...each, parks: ['epcot' as const, 'magic-kingdom' as const] } : each,
+    );
+    const page = open([], { 'GET /api/v1/trips/:tripId/days': () => dayPlans([], days) });
+    const shown = await card();
+    expect(shown.getByRole('button', { name: 'Add to plan Multi Pass, Magic Kingdom' })).toBeInTheDocument();
+    await page.user.click(shown.getByRole('radio', { name: 'EPCOT' }));
+    expect(shown.getByRole('button', { name: 'Add to plan Multi Pass, EPCOT' })).toBeInTheDocument();
+    expect(shown.getByText(/Standby should do/)).toBeInTheDocument();
+  });
+
   it('refuses a second Tier 1 before the first tap-in without asking the service', async () => {
     const later = aLane('Space Mountain', {
       details: { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: false },

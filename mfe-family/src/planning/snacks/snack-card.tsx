@@ -4,7 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 import { Footprints, TriangleAlert } from 'lucide-react';
 import { EntryActions } from '../../trip/catalogue/entry-actions';
-import { dietWarnings } from './snack-rules';
+import { dietSentence } from './snack-rules';
 
 interface SnackCardProps {
   snack: Snack;
@@ -18,7 +18,7 @@ interface SnackCardProps {
 
 /** One snack: where it is sold, what it costs, and who has to ask about it first. */
 export function SnackCard({ snack, party, walk, state, onWant, onTried }: SnackCardProps) {
-  const warnings = dietWarnings(snack, party);
+  const warning = dietSentence(snack, party);
   return (
     <li className="flex flex-col gap-1.5 rounded-card border border-hairline bg-surface p-4">
       <div className="flex items-start justify-between gap-3">
@@ -41,12 +41,12 @@ export function SnackCard({ snack, party, walk, state, onWant, onTried }: SnackC
           {walk === 0 ? 'On your way that day' : `${String(walk)} min from your way that day`}
         </p>
       )}
-      {warnings.map(({ name, diets }) => (
-        <p key={name} className="flex gap-1.5 text-sm">
+      {warning ? (
+        <p className="flex gap-1.5 text-sm">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-berry" strokeWidth={1.75} />
-          Not listed as {diets.join(' and ')}: ask before {name} has it.
+          {warning}
         </p>
-      ))}
+      ) : null}
       <EntryActions
         name={snack.name}
         done={state === 'tried' ? 'Tried' : ''}

@@ -1,3 +1,4 @@
+import { dietTags } from '@landsea/contracts/catalogue';
 import type { Snack } from '@landsea/contracts/catalogue';
 import { dietsOf } from '@landsea/contracts/day-plans';
 import type { DayItem, DetailsOf } from '@landsea/contracts/planning';
@@ -12,15 +13,32 @@ export const isSnack = (item: DayItem): item is SnackItem => item.details.kind =
 const suits = ({ diet }: Pick<Snack, 'diet'>, tag: Snack['diet'][number]): boolean =>
   diet.includes(tag) || (diet.includes('vegan') && (tag === 'vegetarian' || tag === 'dairy-free'));
 
-/** Who has to ask first, and about what: people whose dietary notes the snack is not listed for. */
+/** The diets that people of the party ask for and the snack is not listed for, with their first names. */
 export const dietWarnings = (
   snack: Pick<Snack, 'diet'>,
   party: TripDetail['party'],
-): { name: string; diets: string[] }[] =>
-  party.flatMap((person) => {
-    const diets = dietsOf(person).filter((tag) => !suits(snack, tag));
-    return diets.length > 0 ? [{ name: person.name, diets }] : [];
-  });
+): { diet: Snack['diet'][number]; names: string[] }[] =>
+  dietTags
+    .filter((diet) => !suits(snack, diet))
+    .map((diet) => ({
+      diet,
+      names: party
+        .filter((person) => dietsOf(person).includes(diet))
+        .map(({ name }) => name.split(' ')[0] ?? name),
+    }))
+    .filter(({ names }) => names.length > 0);
+
+const and = new Intl.ListFormat('en-US');
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** `Not listed as nut-free: ask before Mia and Leo have it.` for the whole party in one sentence; undefined if it suits all. */
+export const dietSentence = (snack: Pick<Snack, 'diet'>, party: TripDetail['party']): string | undefined => {
+  const warnings = dietWarnings(snack, party);
+  if (warnings.length === 0) return undefined;
+  const names = [...new Set(warnings.flatMap((warning) => warning.names))];
+  const diets = or.format(warnings.map(({ diet }) => diet));
+  return `Not listed as ${diets}: ask before ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} it.`;
+};
 
 /** The mean of what the family gave it, 1 to 5; undefined before anybody rated it. */
 export const ratingOf = ({ details }: SnackItem): number | undefined => {

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
-import { dietWarnings, familyFavorites, isSnack, leaderboard, snackCosts } from './snack-rules';
+import { dietSentence, dietWarnings, familyFavorites, isSnack, leaderboard, snackCosts } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
 const aSnack = (overrides: Partial<Snack> = {}): Snack =>
@@ -53,9 +53,23 @@ const party = [
 
 describe('the rules of snacks', () => {
   it('warns who has dietary notes that the menu does not list', () => {
-    expect(dietWarnings({ diet: ['vegan'] }, party)).toEqual([{ name: 'Sofia', diets: ['nut-free'] }]);
-    expect(dietWarnings({ diet: [] }, party)).toEqual([{ name: 'Sofia', diets: ['dairy-free', 'nut-free'] }]);
+    expect(dietWarnings({ diet: ['vegan'] }, party)).toEqual([{ diet: 'nut-free', names: ['Sofia'] }]);
+    expect(dietWarnings({ diet: [] }, party)).toEqual([
+      { diet: 'dairy-free', names: ['Sofia'] },
+      { diet: 'nut-free', names: ['Sofia'] },
+    ]);
     expect(dietWarnings({ diet: ['dairy-free', 'nut-free'] }, party)).toEqual([]);
+  });
+
+  it('says it for the whole party in one sentence', () => {
+    const family = [...party, { name: 'Mia Ruiz', age: 4, dietaryNotes: 'Peanut allergy' }];
+    expect(dietSentence({ diet: [] }, family)).toBe(
+      'Not listed as dairy-free or nut-free: ask before Sofia and Mia have it.',
+    );
+    expect(dietSentence({ diet: ['nut-free'] }, family)).toBe(
+      'Not listed as dairy-free: ask before Sofia has it.',
+    );
+    expect(dietSentence({ diet: ['vegan', 'nut-free'] }, family)).toBeUndefined();
   });
 
   it('ranks who tried the most, with what each liked best', () => {

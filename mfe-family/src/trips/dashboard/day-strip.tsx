@@ -1,12 +1,17 @@
 import { dateIn } from '@landsea/contracts/core';
 import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
-import { useEffect, useRef } from 'react';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
+import { useEditGuard } from '../../trip/page/use-edit-gate';
+import { isSeaDay } from '../../trip/rules/land-and-sea';
+import { ChangeDay } from './change-day';
 import { dashboardHelp } from './dashboard-help';
 import { DayPlan } from './day-plan';
-import { isSeaDay } from '../../trip/rules/land-and-sea';
 import { Section } from './section';
 
 interface DayProps {
@@ -14,16 +19,22 @@ interface DayProps {
   day: TripDay;
   isCurrent: boolean;
   isToday: boolean;
+  onChange: () => void;
 }
 
-function Day({ tripId, day, isCurrent, isToday }: DayProps) {
+const pencil = <Pencil aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />;
+
+function Day({ tripId, day, isCurrent, isToday, onChange }: DayProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const strip = item.current?.parentElement;
     if (isCurrent && strip && item.current)
       strip.scrollLeft = item.current.offsetLeft - strip.offsetLeft - 24;
   }, [isCurrent]);
+  const isReadOnly = useReadOnly();
   const [weekday, monthDay] = formatDate(day.date).split(', ');
+  const date = `${isToday ? 'Today' : (weekday ?? '')}, ${monthDay ?? ''}`;
+  const dateLook = `text-sm tabular-nums ${isCurrent ? 'font-semibold text-ink' : 'text-muted'}`;
   const sea = isSeaDay(day);
   const title = (
     <Link
@@ -37,11 +48,21 @@ function Day({ tripId, day, isCurrent, isToday }: DayProps) {
     <li
       ref={item}
       aria-current={isToday ? 'date' : undefined}
-      className="grid w-28 shrink-0 snap-start lg:w-auto lg:min-w-22 lg:flex-1 grid-rows-[1.5rem_3.25rem_3.25rem]"
+      className="grid w-28 shrink-0 snap-start lg:w-auto lg:min-w-22 lg:flex-1 grid-rows-[2.75rem_3.25rem_3.25rem]"
     >
-      <p className={`text-sm tabular-nums ${isCurrent ? 'font-semibold text-ink' : 'text-muted'}`}>
-        {isToday ? 'Today' : weekday}, {monthDay}
-      </p>
+      {isReadOnly ? (
+        <p className={`self-center ${dateLook}`}>{date}</p>
+      ) : (
+        <button
+          type="button"
+          onClick={onChange}
+          className={`flex cursor-pointer items-center gap-1 rounded-lg text-left hover:text-sea ${dateLook}`}
+        >
+          <span className="sr-only">Change the day: </span>
+          {date}
+          {pencil}
+        </button>
+      )}
       <div className={`relative flex items-end border-b-2 pr-3 pb-2 ${sea ? 'border-sea' : 'border-palm'}`}>
         {sea ? null : title}
         {isCurrent ? (
@@ -55,12 +76,25 @@ function Day({ tripId, day, isCurrent, isToday }: DayProps) {
 
 /** The days along the line: what is on land stands above it, what is at sea below. */
 export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[]; now: Date }) {
+  const guard = useEditGuard(tripId);
+  const [sheet, setSheet] = useState<{ date: string; isOpen: boolean }>();
+  const change = (date: string) => guard(() => setSheet({ date, isOpen: true }));
   const today = dateIn(now);
   const current = days.find(({ date }) => date === today) ?? days[0];
   if (!current) return null;
   const isToday = current.date === today;
   return (
-    <Section title={isToday ? 'Today' : 'Day by day'} help={dashboardHelp.days}>
+    <Section
+      title={isToday ? 'Today' : 'Day by day'}
+      help={dashboardHelp.days}
+      aside={
+        <EditorOnly>
+          <Button size="sm" variant="quiet" icon={pencil} onClick={change(current.date)}>
+            {isToday ? 'Change today' : 'Change this day'}
+          </Button>
+        </EditorOnly>
+      }
+    >
       <p className="pb-3 text-muted">
         {isToday ? '' : current.date > today ? 'It begins ' : 'It began '}
         <span className="tabular-nums">{formatDate(current.date)}</span>
@@ -84,9 +118,13 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
             day={day}
             isCurrent={day === current}
             isToday={day.date === today}
+            onChange={change(day.date)}
           />
         ))}
       </ol>
+      {sheet ? (
+        <ChangeDay {...{ tripId }} {...sheet} onClose={() => setSheet({ ...sheet, isOpen: false })} />
+      ) : null}
     </Section>
   );
 }

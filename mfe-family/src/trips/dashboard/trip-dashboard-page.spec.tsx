@@ -81,6 +81,34 @@ describe('trip dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Unlock this trip' })).not.toBeInTheDocument();
   });
 
+  it('changes what kind of day it is from the strip of days', async () => {
+    const { user, requests } = open(`/trip/${tripId}`, {
+      'PATCH /api/v1/trips/:tripId/days/:date': () =>
+        dayPlans(
+          [],
+          trip.days.map((day, index) => (index === 0 ? { ...day, kind: 'rest', parks: [] } : day)),
+        ),
+    });
+    const days = await screen.findByRole('list', { name: 'Days of the trip' });
+    await user.click(within(days).getAllByRole('button', { name: /^Change the day: / })[0] ?? days);
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('radio', { name: 'Rest day' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        kind: 'rest',
+        parks: [],
+      }),
+    );
+  });
+
+  it('offers no change of a day to a guest who may only look', async () => {
+    open(`/trip/${tripId}`, {
+      'GET /api/user/access': () => ({ ...freeAccess, role: 'viewer' }),
+    });
+    expect(await screen.findByRole('list', { name: 'Days of the trip' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument());
+  });
+
   it('remembers an opened trip as the active one', async () => {
     const { store } = open(`/trip-dashboard/${tripId}`);
     await waitFor(() => expect(store.getState().activeTrip.id).toBe(tripId));

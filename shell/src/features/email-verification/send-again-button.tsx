@@ -4,7 +4,7 @@ import { sentAgain, verificationMessages } from './email-verification-messages';
 import { useResend } from './use-resend';
 
 /** Sends whoever is signed in another link to confirm their address with. */
-export function SendAgainButton({ email }: { email: string }) {
+export function SendAgainButton({ email, quiet = false }: { email: string; quiet?: boolean }) {
   const { send, isSending } = useResend();
   const sendAgain = async () => {
     if (await send()) notify(sentAgain(email));
@@ -12,6 +12,8 @@ export function SendAgainButton({ email }: { email: string }) {
   return (
     <Button
       size="sm"
+      variant={quiet ? 'quiet' : 'secondary'}
+      className="shrink-0"
       busy={isSending}
       busyLabel={verificationMessages.sending}
       onClick={() => void sendAgain()}

@@ -1,6 +1,5 @@
-import { Button } from '@landsea/ui/button';
-import { Notice } from '@landsea/ui/notice';
 import { sessionMemory, useSession } from '@landsea/web-kit';
+import { Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { verificationMessages } from './email-verification-messages';
@@ -9,7 +8,7 @@ import { SendAgainButton } from './send-again-button';
 const KEY = 'emailNoticeDismissed';
 const quietPages = /^\/($|auth|login|verify-email|confirm-email)/;
 
-/** Asks who has not confirmed their address to do so, until they close it for this visit. */
+/** Asks who has not confirmed their address to do so, in one line, until they close it for this visit. */
 export function UnconfirmedNotice() {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -21,20 +20,23 @@ export function UnconfirmedNotice() {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6">
-      <Notice
-        title={verificationMessages.please}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <SendAgainButton email={user.email} />
-            <Button size="sm" variant="quiet" onClick={dismiss}>
-              {verificationMessages.notNow}
-            </Button>
-          </div>
-        }
-      >
-        <span className="break-words">{verificationMessages.pleaseText(user.email)}</span>
-      </Notice>
+    <div role="status" className="bg-sea-soft text-ink print:hidden">
+      <div className="mx-auto flex max-w-page items-center gap-x-3 pl-4 sm:pl-6">
+        <Mail aria-hidden className="size-5 shrink-0 text-sea max-sm:hidden" strokeWidth={1.75} />
+        <p className="min-w-0 grow py-1 text-sm">
+          <span className="font-semibold">{verificationMessages.please}</span>
+          <span className="max-lg:sr-only"> {verificationMessages.pleaseText(user.email)}</span>
+        </p>
+        <SendAgainButton quiet email={user.email} />
+        <button
+          type="button"
+          aria-label={verificationMessages.notNow}
+          onClick={dismiss}
+          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:text-sea"
+        >
+          <X aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
+import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem, Vote } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -6,7 +7,7 @@ import type { BadgeTone } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatMoney } from '@landsea/web-kit';
-import { Ship, Trash2 } from 'lucide-react';
+import { Ship, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { statusLabels, whenText } from '../../../trip/items/item-labels';
 import { VotesControl, votesText } from '../../../trip/items/votes-control';
@@ -31,6 +32,8 @@ interface ChoiceCardProps {
   /** The outing of the catalog it was made from. */
   outing: Excursion | undefined;
   port: PortGuide | undefined;
+  /** What does not fit with other plans of the day. */
+  conflicts: readonly DayConflict[];
   party: TripDetail['party'];
   guests: readonly Guest[];
   onVote: (personId: string, vote: Vote | null) => void;
@@ -41,7 +44,7 @@ interface ChoiceCardProps {
 
 /** Something this family wants to do here: who goes, when they are back, what it costs, and what everyone thinks of it. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { item, outing, port, party, guests, onVote, onEdit, onBook, onRemove } = props;
+  const { item, outing, port, conflicts, party, guests, onVote, onEdit, onBook, onRemove } = props;
   const votes = useId();
   const [isVoting, setVoting] = useState(false);
   const isAboard = item.details.bookedWith === 'aboard';
@@ -82,6 +85,12 @@ export function ChoiceCard(props: ChoiceCardProps) {
               {spareWords(spare)}
             </p>
           ) : null}
+          {conflicts.map(({ sentence }) => (
+            <p key={sentence} className="flex gap-1.5 text-sm font-medium text-berry">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+              {sentence}
+            </p>
+          ))}
           {item.confirmation ? <p className="text-sm">Confirmation {item.confirmation}</p> : null}
         </div>
       </div>

@@ -2,6 +2,8 @@ import type { Excursion } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
+import { useDayConflicts } from '../../../trip/catalogue/use-day-conflicts';
+import type { DayItems } from '../../../trip/items/use-day-items';
 import type { CruiseDay } from '../cruise-days';
 import type { Guest } from '../who-can-go';
 import { BookedDialog } from './booked-dialog';
@@ -13,12 +15,12 @@ import type { PortPlans } from './port-plans';
 import { SplitUp } from './split-up';
 
 interface ChoiceListProps {
+  trip: TripDetail;
   day: CruiseDay;
-  items: readonly DayItem[];
   /** The outings of this port. */
   outings: readonly Excursion[];
-  party: TripDetail['party'];
   guests: readonly Guest[];
+  dayItems: DayItems;
   plans: PortPlans;
   guard: (act: () => void) => () => void;
 }
@@ -26,8 +28,15 @@ interface ChoiceListProps {
 const order: readonly DayItem['status'][] = ['done', 'booked', 'planned', 'wish'];
 
 /** What the family has chosen for this stop, booked ones first, and who is left without a plan. */
-export function ChoiceList({ day, items, outings, party, guests, plans, guard }: ChoiceListProps) {
+export function ChoiceList({ trip, day, outings, guests, dayItems, plans, guard }: ChoiceListProps) {
   const [open, setOpen] = useState<{ kind: 'edit' | 'book'; item: OutingItem }>();
+  const items = dayItems.itemsOn(day.date);
+  const conflicts = useDayConflicts(
+    trip,
+    dayItems.days.find(({ date }) => date === day.date),
+    items,
+  );
+  const { party } = trip;
   const chosen = items.filter(isOuting).toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   if (chosen.length === 0) return null;
   const outingOf = (item: OutingItem) => outings.find(({ id }) => id === item.catalogueId);
@@ -44,6 +53,7 @@ export function ChoiceList({ day, items, outings, party, guests, plans, guard }:
             {...{ item, party, guests }}
             outing={outingOf(item)}
             port={day.port}
+            conflicts={conflicts.filter(({ itemIds }) => itemIds.includes(item.id))}
             onVote={(personId, vote) => void plans.vote(item, personId, vote)}
             onEdit={guard(() => setOpen({ kind: 'edit', item }))}
             onBook={guard(() => setOpen({ kind: 'book', item }))}
@@ -51,7 +61,9 @@ export function ChoiceList({ day, items, outings, party, guests, plans, guard }:
           />
         ))}
       </ul>
-      <SplitUp items={chosen} guests={guests} onAboard={(people) => void plans.stayAboard(people)} />
+      {day.kind === 'port' ? (
+        <SplitUp items={chosen} guests={guests} onAboard={(people) => void plans.stayAboard(people)} />
+      ) : null}
       {open?.kind === 'edit' ? (
         <PlanOutingDialog
           title={open.item.title}

@@ -36,8 +36,11 @@ describe('an outing becomes an item', () => {
   });
 
   it('of their own, or by staying aboard', () => {
-    expect(ownOutingDraft({ ...choice, going: guests }, 'Lunch', 4000)).toMatchObject({
+    expect(
+      ownOutingDraft({ ...choice, going: guests }, { title: 'Lunch', time: '12:00', costCents: 4000 }),
+    ).toMatchObject({
       title: 'Lunch',
+      time: '12:00',
       costCents: 4000,
       details: { bookedWith: 'self' },
     });

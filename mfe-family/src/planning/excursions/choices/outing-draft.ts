@@ -54,13 +54,12 @@ export const outingDraft = (
 /** An outing that the family found itself. */
 export const ownOutingDraft = (
   { id, day, going, guests }: Choice,
-  title: string,
-  costCents: number | null,
+  { title, time, costCents }: Pick<CreateDayItem, 'title' | 'time' | 'costCents'>,
 ): CreateDayItem => ({
   id,
   title,
   date: day.date,
-  time: firstHour(day.port),
+  time,
   people: peopleOf(going, guests),
   place: day.place,
   status: 'planned',

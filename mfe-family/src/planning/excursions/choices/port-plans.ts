@@ -61,8 +61,8 @@ export const portPlans = (writes: Writes, { day, guests, ship }: Stop) => {
       failed(writes.change(item, { ...booked, status: 'booked', isFixed: booked.time !== null }, asForm)),
     stayAboard: (people: readonly Guest[]) =>
       writes.add(aboardDraft(choice(people), ship), { undo: 'Saved to the day' }),
-    addOwn: ({ title, people, costCents }: OwnOuting) =>
-      failed(writes.add(ownOutingDraft(choice(people), title, costCents), asForm)),
+    addOwn: ({ people, ...outing }: OwnOuting) =>
+      failed(writes.add(ownOutingDraft(choice(people), outing), asForm)),
     vote: writes.vote,
     remove: (item: OutingItem) => void writes.remove(item),
   };

@@ -1,16 +1,19 @@
 import { parkNames } from '@landsea/contracts/catalogue';
+import type { ParkId } from '@landsea/contracts/catalogue';
 import { laneRules } from '@landsea/contracts/day-plans';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
-import { outlookOf } from '../model/lane-desk';
+import { outlooksOf } from '../model/lane-desk';
 import type { LaneDesk } from '../model/lane-desk';
 import { crowdLabels, optionName } from '../model/lane-labels';
+import { ParkSwitch } from '../park-switch';
 import { ParkChoice } from './park-choice';
 import { PassOffers } from './pass-offers';
 import { SelectionRow } from './selection-row';
@@ -25,8 +28,9 @@ interface LaneDayCardProps {
 /** One park day: its passes and picks, what they cost, and whether they are worth it. */
 export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps) {
   const { date, parks, passes, selections } = laneDay;
-  const [park] = parks;
-  const outlook = outlookOf(desk, laneDay);
+  const [chosen, setChosen] = useState<ParkId>();
+  const outlooks = outlooksOf(desk, laneDay);
+  const outlook = outlooks.find(({ park }) => park === chosen) ?? outlooks[0];
   const headingId = `lanes-${date}`;
   const picked = selections.filter(({ details }) => details.isPreselected).length;
   const { onBlocked } = desk.day;
@@ -42,8 +46,9 @@ export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps)
         </CardTitle>
         {outlook ? <Badge>{crowdLabels[outlook.crowd]}</Badge> : null}
       </div>
-      {park && outlook ? (
+      {outlook ? (
         <>
+          <ParkSwitch {...{ date, parks }} park={outlook.park} onChange={setChosen} />
           <p className="text-sm">
             {best.length > 0
               ? `Worth buying: ${best.map((option) => optionName(option, outlook.rides)).join(', ')}.`
@@ -60,7 +65,7 @@ export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps)
               <SelectionRow key={item.id} item={item} party={desk.trip.party} onOpen={() => onOpen(item)} />
             ))}
           </ul>
-          <PassOffers desk={desk} laneDay={laneDay} park={park} />
+          <PassOffers desk={desk} laneDay={laneDay} park={outlook.park} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted tabular-nums">
               {desk.person === null && selections.some(({ people }) => people !== null)

@@ -12,7 +12,7 @@ import { ReadOnlyNotice } from '../../../trip/page/read-only';
 import { Page } from '../../../trip/page/page';
 import { allLanes, laneDays } from '../model/lane-days';
 import type { LaneDay } from '../model/lane-days';
-import { outlookOf } from '../model/lane-desk';
+import { outlooksOf } from '../model/lane-desk';
 import type { LaneDesk } from '../model/lane-desk';
 import { LaneDayCard } from './lane-day-card';
 import { nextLaneWindow } from '../model/lane-window';
@@ -47,7 +47,7 @@ export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWo
   const plannedCents = lanes
     .filter(({ status }) => status !== 'wish' && status !== 'cancelled')
     .reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
-  const outlooks = days.flatMap((laneDay) => outlookOf(desk, laneDay) ?? []);
+  const outlooks = days.flatMap((laneDay) => outlooksOf(desk, laneDay)[0] ?? []);
   const worth = daysWorthIt(outlooks);
   const worthCents = worth.flatMap(({ value }) => value.best).reduce((sum, { cents }) => sum + cents, 0);
   const cardOf = (laneDay: LaneDay) => (

@@ -65,12 +65,17 @@ export const fitting = ({ trip, day, catalogue }: LaneDesk) => ({
 
 export type DayOutlook = LaneOutlook & { isTypical: boolean };
 
-/** How a day looks in its first park for the shown people; undefined while no park is chosen. */
-export const outlookOf = (desk: LaneDesk, { date, parks }: Pick<LaneDay, 'date' | 'parks'>) => {
-  const [park] = parks;
-  if (!park) return undefined;
+/** How a day looks in each of its parks for the shown people: where passes gain most comes first. Empty without a park. */
+export const outlooksOf = (
+  desk: LaneDesk,
+  { date, parks }: Pick<LaneDay, 'date' | 'parks'>,
+): DayOutlook[] => {
   const people = shownPeople(desk);
-  const { rides, isTypical } = wishesOn({ date, park }, desk.day.items, desk.catalogue.entries, people);
-  const outlook = laneOutlook({ date, park, rides, people, hourCents: desk.hourCents }, desk.catalogue);
-  return { ...outlook, isTypical } satisfies DayOutlook;
+  return parks
+    .map((park) => {
+      const { rides, isTypical } = wishesOn({ date, park }, desk.day.items, desk.catalogue.entries, people);
+      const outlook = laneOutlook({ date, park, rides, people, hourCents: desk.hourCents }, desk.catalogue);
+      return { ...outlook, isTypical };
+    })
+    .sort((a, b) => b.value.gainCents - a.value.gainCents);
 };

@@ -1,26 +1,36 @@
 import { parkNames } from '@landsea/contracts/catalogue';
+import type { ParkId } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
+import { useState } from 'react';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { DayOutlook, LaneDesk } from '../model/lane-desk';
 import { shownPeople } from '../model/lane-desk';
 import { crowdLabels } from '../model/lane-labels';
+import { ParkSwitch } from '../park-switch';
 import { OrderList } from '../order-list';
 import { adviceItems } from './strategy-plan';
 import { ValueLines } from '../value-lines';
 
 interface StrategyDayProps {
   desk: LaneDesk;
-  outlook: DayOutlook;
+  /** The parks of the day in its order. */
+  parks: readonly ParkId[];
+  /** How the day looks in each of them, at least one: the best comes first. */
+  outlooks: readonly DayOutlook[];
   /** 1 for the day that gains most; undefined where no pass pays off. */
   rank: number | undefined;
 }
 
 /** What to buy and book for one day, in which order, and one button that plans it so. */
-export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
+export function StrategyDay({ desk, parks, outlooks, rank }: StrategyDayProps) {
+  const [chosen, setChosen] = useState<ParkId>();
+  const outlook = outlooks.find(({ park }) => park === chosen) ?? outlooks[0];
+  if (!outlook) return null;
   const { date, park, crowd, rides, order, value, isTypical } = outlook;
+  const isWorth = value.best.length > 0;
   const items = adviceItems(desk, outlook);
   const id = `day-${date}`;
   const list = <OrderList order={order} party={shownPeople(desk)} />;
@@ -33,13 +43,16 @@ export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
         </CardTitle>
         <span className="flex flex-wrap gap-2">
           <Badge>{crowdLabels[crowd]}</Badge>
-          {rank === undefined ? (
-            <Badge>Standby will do</Badge>
+          {isWorth ? (
+            <Badge tone="palm">
+              {rank === 1 && outlook === outlooks[0] ? 'Best day to buy' : 'Worth it'}
+            </Badge>
           ) : (
-            <Badge tone="palm">{rank === 1 ? 'Best day to buy' : 'Worth it'}</Badge>
+            <Badge>Standby will do</Badge>
           )}
         </span>
       </div>
+      <ParkSwitch {...{ date, parks, park }} onChange={setChosen} className="mb-4" />
       <div className="grid gap-6 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <ValueLines value={value} rides={rides} />
@@ -49,15 +62,15 @@ export function StrategyDay({ desk, outlook, rank }: StrategyDayProps) {
             </p>
           ) : null}
         </div>
-        {rank === undefined ? (
+        {isWorth ? (
+          list
+        ) : (
           <details>
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
               If you buy one anyway
             </summary>
             <div className="pt-3">{list}</div>
           </details>
-        ) : (
-          list
         )}
       </div>
       {items.length > 0 ? (

@@ -40,6 +40,16 @@ describe('conflicts of a day', () => {
     ).toHaveLength(1);
   });
 
+  it('names who is on both of two items that overlap, unless it is everyone', () => {
+    const beach = dinner({ title: 'Beach', time: '12:00' });
+    const boat = dinner({ title: 'Boat', time: '12:30' });
+    const base = 'Beach takes until about 1:15 PM, and Boat starts at 12:30 PM.';
+    expect(found([beach, { ...boat, people: [leo.id ?? ''] }], context)).toEqual([
+      ['overlap', `${base} Leo is on both.`],
+    ]);
+    expect(found([beach, boat], context)).toEqual([['overlap', base]]);
+  });
+
   it('lets a Lightning Lane window lie beside anything', () => {
     expect(found([lane({ time: '18:00', catalogueId: 'pirates' }), dinner({ time: '18:15' })])).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js'
 export const dayConflicts = (items: readonly DayItem[], context: DayContext): DayConflict[] => {
   const planned = plannedItems(items, context);
   const found = [
-    ...overlaps(planned),
+    ...overlaps(planned, context),
     ...tightWalks(planned, context),
     ...mealsDuringFireworks(planned, context),
     ...closedPlaces(planned),

@@ -7,7 +7,7 @@ import { attractionOf } from '../stops/day-entries.js';
 import type { PlannedItem } from './planned-items.js';
 
 /** A person of the party as items name them: by id, or by name in rows older than the ids. */
-const takesPart = ({ people }: DayItem, { id, name }: Traveler): boolean =>
+export const takesPart = ({ people }: DayItem, { id, name }: Traveler): boolean =>
   people === null || (id !== undefined && people.includes(id)) || people.includes(name);
 
 const inches = (value: number): string => `${String(value)} ${value === 1 ? 'inch' : 'inches'}`;

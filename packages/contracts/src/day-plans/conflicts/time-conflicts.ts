@@ -1,6 +1,8 @@
+import type { Traveler } from '../../trip/trips.js';
 import { clockLabel, minuteOf, type Minute } from '../clock.js';
 import { conflict, minutesLabel, type DayConflict } from './conflict.js';
 import { walkOn, type DayContext } from '../day-context.js';
+import { takesPart } from './person-conflicts.js';
 import { sharePeople, type PlannedItem } from './planned-items.js';
 
 interface Taking extends PlannedItem {
@@ -11,8 +13,16 @@ interface Taking extends PlannedItem {
 const takesTime = (planned: PlannedItem): planned is Taking =>
   planned.from !== null && planned.until !== null;
 
-/** Two items that need the same person at the same time. */
-export const overlaps = (planned: readonly PlannedItem[]): DayConflict[] => {
+const names = new Intl.ListFormat('en-US');
+
+/** ` Leo is on both.`; nothing where everyone is, as then nobody has to be named. */
+const onBoth = (shared: readonly Traveler[], people: readonly Traveler[]): string =>
+  shared.length === 0 || shared.length === people.length
+    ? ''
+    : ` ${names.format(shared.map(({ name }) => name))} ${shared.length === 1 ? 'is' : 'are'} on both.`;
+
+/** Two items that need the same person at the same time; it names those people unless it is everyone. */
+export const overlaps = (planned: readonly PlannedItem[], { people }: DayContext): DayConflict[] => {
   const timed = planned.filter(takesTime);
   return timed.flatMap((first, index) =>
     timed
@@ -21,7 +31,10 @@ export const overlaps = (planned: readonly PlannedItem[]): DayConflict[] => {
       .map((second) => {
         const by = Math.min(first.until, second.until) - second.from;
         const sentence = `${first.item.title} takes until about ${clockLabel(first.until)}, and ${second.item.title} starts at ${clockLabel(second.from)}.`;
-        return conflict('overlap', [first.item, second.item], sentence, { by });
+        const shared = people.filter(
+          (person) => takesPart(first.item, person) && takesPart(second.item, person),
+        );
+        return conflict('overlap', [first.item, second.item], sentence + onBoth(shared, people), { by });
       }),
   );
 };

@@ -1,0 +1,21 @@
+import { DaySheet } from '../../trip/items/day/day-sheet';
+import { useDayItems } from '../../trip/items/use-day-items';
+
+interface ChangeDayProps {
+  tripId: string;
+  date: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The sheet that changes a day. It stays in the page when closed, so that a change without a signal is sent later. */
+export function ChangeDay({ tripId, date, isOpen, onClose }: ChangeDayProps) {
+  const plans = useDayItems(tripId);
+  const day = plans.days.find((each) => each.date === date);
+  return (
+    <>
+      {isOpen && day ? <DaySheet {...{ day, plans, onClose }} /> : null}
+      {plans.bars}
+    </>
+  );
+}

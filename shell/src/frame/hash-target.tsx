@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How long the target of an address may take to render, and what is above it to take its height. */
+const PATIENCE_MS = 5000;
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings what the address names behind `#` into sight once it has rendered, such as a section whose data arrives after the
+ * page, and keeps it there while the page above it still grows. It stops as soon as the person scrolls, presses or types.
+ */
+export function HashTarget() {
+  const location = useLocation();
+  const [first] = useState(location);
+  const { hash, key } = location;
+  // Back and forward return to where the page was scrolled to.
+  const isReturn = useNavigationType() === 'POP' && location !== first;
+  useEffect(() => {
+    if (hash === '' || isReturn) return;
+    const show = () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    const changes = new MutationObserver(show);
+    const stop = () => {
+      changes.disconnect();
+      clearTimeout(timer);
+      for (const act of acts) removeEventListener(act, stop);
+    };
+    const timer = setTimeout(stop, PATIENCE_MS);
+    changes.observe(document.body, { childList: true, subtree: true });
+    for (const act of acts) addEventListener(act, stop, { passive: true });
+    show();
+    return stop;
+  }, [hash, key, isReturn]);
+  return null;
+}
