@@ -10,13 +10,18 @@ type Key<Row> = FindOptionsWhere<Row>;
 
 /** How rows of one table are written; its columns are those of the entity. */
 export interface VersionedTable<Row extends VersionedRow> {
-  /** Adds rows; what is not given is as the table defaults. @returns how many, without those whose key is there already. */
-  insert: (manager: EntityManager, rows: readonly Partial<Row>[]) => Promise<number>;
+  /**
+   * Adds rows in their order; what is not given is as the table defaults, and rows whose key is there already are left out.
+   * @returns the keys of those that were added.
+   */
+  insert: (manager: EntityManager, rows: readonly Partial<Row>[]) => Promise<Partial<Row>[]>;
   /**
    * Writes the columns that are given (null empties one) as the version that follows `version`.
    * @returns whether there is such a row of this version; else nothing is written.
    */
   update: (manager: EntityManager, key: Key<Row>, version: number, change: Partial<Row>) => Promise<boolean>;
+  /** Adds the row for version 0, else updates it. @returns false when it is there of another version, or gone. */
+  write: (manager: EntityManager, key: Key<Row>, version: number, row: Partial<Row>) => Promise<boolean>;
   /** @param version when given, only this version is deleted. @returns whether there was such a row. */
   remove: (manager: EntityManager, key: Key<Row>, version?: number) => Promise<boolean>;
 }
@@ -31,32 +36,51 @@ const given = (change: object, columns: readonly string[], without: ReadonlySet<
     ),
   );
 
+const columnsOf = <Row extends ObjectLiteral>(manager: EntityManager, row: EntityTarget<Row>): string[] =>
+  manager.connection.getMetadata(row).columns.map(({ propertyName }) => propertyName);
+
+/** Postgres takes no more in one statement. */
+const MOST_PARAMETERS = 65_535;
+
+const insertSome = async <Row extends VersionedRow>(
+  manager: EntityManager,
+  row: EntityTarget<Row>,
+  rows: readonly Partial<Row>[],
+): Promise<Partial<Row>[]> => {
+  const columns = columnsOf(manager, row);
+  const { primaryColumns } = manager.connection.getMetadata(row);
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(row)
+    .values(rows.map((each) => given(each, columns, new Set())) as QueryDeepPartialEntity<Row>[])
+    .orIgnore()
+    .returning(primaryColumns.map(({ propertyPath }) => propertyPath))
+    .updateEntity(false)
+    .execute();
+  const keyOf = (key: ObjectLiteral) =>
+    Object.fromEntries(
+      primaryColumns.map(({ propertyName, databaseName }) => [propertyName, key[databaseName]]),
+    );
+  return (raw as ObjectLiteral[]).map((key) => keyOf(key) as Partial<Row>);
+};
+
 /**
  * Plain writes of rows that several people edit at once: by version, without a list of columns. An `updatedAt` of the entity
  * is the time of the last change. What needs a lock, a join or more than one table stays a named query of its own.
  */
 export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>): VersionedTable<Row> {
-  const columnsOf = (manager: EntityManager) =>
-    manager.connection.getMetadata(row).columns.map(({ propertyName }) => propertyName);
-  return {
+  const table: VersionedTable<Row> = {
     insert: async (manager, rows) => {
-      if (rows.length === 0) return 0;
-      const columns = columnsOf(manager);
-      const values = rows.map((each) => given(each, columns, new Set())) as QueryDeepPartialEntity<Row>[];
-      const { primaryColumns } = manager.connection.getMetadata(row);
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(row)
-        .values(values)
-        .orIgnore()
-        .returning(primaryColumns.map(({ databaseName }) => databaseName))
-        .updateEntity(false)
-        .execute();
-      return (raw as unknown[]).length;
+      const { columns } = manager.connection.getMetadata(row);
+      const most = Math.floor(MOST_PARAMETERS / columns.length);
+      const added: Partial<Row>[] = [];
+      for (let from = 0; from < rows.length; from += most)
+        added.push(...(await insertSome(manager, row, rows.slice(from, from + most))));
+      return added;
     },
     update: async (manager, key, version, change) => {
-      const columns = columnsOf(manager);
+      const columns = columnsOf(manager, row);
       const { primaryColumns } = manager.connection.getMetadata(row);
       const fixed = new Set([...OWN, ...primaryColumns.map(({ propertyName }) => propertyName)]);
       const touched = columns.includes('updatedAt') ? { updatedAt: () => 'now()' } : {};
@@ -69,9 +93,14 @@ export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>)
         .execute();
       return (affected ?? 0) > 0;
     },
+    write: async (manager, key, version, written) =>
+      version === 0
+        ? (await table.insert(manager, [{ ...written, ...(key as Partial<Row>) }])).length > 0
+        : table.update(manager, key, version, written),
     remove: async (manager, key, version) => {
       const { affected } = await manager.delete(row, version === undefined ? key : { ...key, version });
       return (affected ?? 0) > 0;
     },
   };
+  return table;
 }
