@@ -100,7 +100,7 @@ describe('a versioned table', () => {
     expect(await now(thing)).toMatchObject({ ...thing, details: {}, version: 1 });
   });
 
-  it('adds more rows than fit into one statement', async () => {
+  it('adds many rows at once', async () => {
     const many = Array.from({ length: 10_000 }, aThing);
     expect(await things.insert(source.manager, many)).toHaveLength(10_000);
   });

@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
 /** A row with a `version` that grows with each change. */
@@ -39,30 +40,30 @@ const given = (change: object, columns: readonly string[], without: ReadonlySet<
 const columnsOf = <Row extends ObjectLiteral>(manager: EntityManager, row: EntityTarget<Row>): string[] =>
   manager.connection.getMetadata(row).columns.map(({ propertyName }) => propertyName);
 
-/** Postgres takes no more in one statement. */
-const MOST_PARAMETERS = 65_535;
-
-const insertSome = async <Row extends VersionedRow>(
+/** One parameter for all rows: each value has a column, and a value that is not given is the column's default. */
+const insertRows = async <Row extends VersionedRow>(
   manager: EntityManager,
   row: EntityTarget<Row>,
   rows: readonly Partial<Row>[],
 ): Promise<Partial<Row>[]> => {
-  const columns = columnsOf(manager, row);
-  const { primaryColumns } = manager.connection.getMetadata(row);
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(row)
-    .values(rows.map((each) => given(each, columns, new Set())) as QueryDeepPartialEntity<Row>[])
-    .orIgnore()
-    .returning(primaryColumns.map(({ propertyPath }) => propertyPath))
-    .updateEntity(false)
-    .execute();
-  const keyOf = (key: ObjectLiteral) =>
-    Object.fromEntries(
-      primaryColumns.map(({ propertyName, databaseName }) => [propertyName, key[databaseName]]),
-    );
-  return (raw as ObjectLiteral[]).map((key) => keyOf(key) as Partial<Row>);
+  const { driver } = manager.connection;
+  const { columns, primaryColumns, tableName } = manager.connection.getMetadata(row);
+  const valueOf = (column: ColumnMetadata): string => {
+    const fallback = column.isNullable ? undefined : driver.normalizeDefault(column);
+    return fallback === undefined
+      ? `r."${column.databaseName}"`
+      : `coalesce(r."${column.databaseName}", ${fallback})`;
+  };
+  const records = rows.map((each) =>
+    Object.fromEntries(columns.map(({ databaseName, propertyName }) => [databaseName, each[propertyName]])),
+  );
+  return manager.query<Partial<Row>[]>(
+    `INSERT INTO "${tableName}" (${columns.map(({ databaseName }) => `"${databaseName}"`).join(', ')})
+     SELECT ${columns.map(valueOf).join(', ')} FROM jsonb_populate_recordset(NULL::"${tableName}", $1) r
+     ON CONFLICT DO NOTHING
+     RETURNING ${primaryColumns.map(({ databaseName, propertyName }) => `"${databaseName}" AS "${propertyName}"`).join(', ')}`,
+    [JSON.stringify(records)],
+  );
 };
 
 /**
@@ -71,14 +72,7 @@ const insertSome = async <Row extends VersionedRow>(
  */
 export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>): VersionedTable<Row> {
   const table: VersionedTable<Row> = {
-    insert: async (manager, rows) => {
-      const { columns } = manager.connection.getMetadata(row);
-      const most = Math.floor(MOST_PARAMETERS / columns.length);
-      const added: Partial<Row>[] = [];
-      for (let from = 0; from < rows.length; from += most)
-        added.push(...(await insertSome(manager, row, rows.slice(from, from + most))));
-      return added;
-    },
+    insert: async (manager, rows) => (rows.length === 0 ? [] : insertRows(manager, row, rows)),
     update: async (manager, key, version, change) => {
       const columns = columnsOf(manager, row);
       const { primaryColumns } = manager.connection.getMetadata(row);
