@@ -25,10 +25,10 @@ try {
   end('0 passed, 1 failed', error);
 }
 const { addCounts, jestCounts, partCounts, playwrightCounts, summary } =
-  await import('./dist/test-counts.js');
+  await import('./dist/test-run/test-counts.js');
 const { failureList, jestFailures, partFailures, playwrightFailures } =
-  await import('./dist/test-failures.js');
-const { startTestPostgres } = await import('./dist/test-postgres.js');
+  await import('./dist/test-run/test-failures.js');
+const { startTestPostgres } = await import('./dist/test-run/test-postgres.js');
 
 listOf = failureList;
 

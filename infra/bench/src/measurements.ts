@@ -2,18 +2,18 @@ import type { Local } from '@landsea/local';
 import { bigTrip } from './big-trip/big-trip.js';
 import { bestOrder } from './days/best-order.js';
 import { days } from './days/days.js';
-import { demoSignIn } from './demo-sign-in.js';
+import { demoSignIn } from './sessions/demo-sign-in.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 import { hostileBodies } from './hostile-bodies.js';
-import { identityAway } from './identity-away.js';
+import { identityAway } from './sessions/identity-away.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
-import { signIn } from './sign-in.js';
-import { signOut } from './sign-out.js';
+import { signIn } from './sessions/sign-in.js';
+import { signOut } from './sessions/sign-out.js';
 import { throughput } from './throughput/throughput.js';
 import { tripPages } from './trip-pages.js';
-import { webhook } from './webhook.js';
+import { webhook } from './payments/webhook.js';
 import { windows } from './windows.js';
 
 export interface Measurement {

@@ -161,7 +161,7 @@ export const signInPart = ({ ports }: LaunchPlan): ChildSpec => ({
 
 export const mailCatcherPart = ({ ports, paths }: LaunchPlan): ChildSpec => ({
   name: 'mail-catcher',
-  entry: join(root, 'infra/local/dist/mail-catcher-main.js'),
+  entry: join(root, 'infra/local/dist/mail/mail-catcher-main.js'),
   args: [
     ...['--ip', '127.0.0.1', '--smtp', String(ports.mail), '--web', String(ports.mailPage)],
     ...['--mail-directory', paths.mail, '--silent'],

@@ -1,4 +1,4 @@
-import { addCounts, jestCounts, partCounts, playwrightCounts, summary } from '../src/test-counts.js';
+import { addCounts, jestCounts, partCounts, playwrightCounts, summary } from '../src/test-run/test-counts.js';
 
 const jest = {
   numPassedTests: 5,

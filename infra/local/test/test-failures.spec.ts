@@ -1,4 +1,9 @@
-import { failureList, jestFailures, partFailures, playwrightFailures } from '../src/test-failures.js';
+import {
+  failureList,
+  jestFailures,
+  partFailures,
+  playwrightFailures,
+} from '../src/test-run/test-failures.js';
 
 const root = '/repository';
 const test = (title: string, status: string, ...ancestorTitles: string[]) => ({

@@ -5,6 +5,7 @@ export { createApp, type ServiceDefinition } from './boot/create-app.js';
 export { JsonText } from './answers/json-text.js';
 export { preparedRead, type PreparedRead } from './database/prepared-read.js';
 export { KitModule, type KitOptions } from './kit.module.js';
+export { jsonColumns } from './database/json-columns.js';
 export { versionedTable, type VersionedRow, type VersionedTable } from './database/versioned-table.js';
 export { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from './routes/tokens.js';
 export type { Principal } from '@landsea/contracts/account';

@@ -8,6 +8,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
+import { jsonColumns } from '../src/database/json-columns.js';
 import { versionedTable } from '../src/database/versioned-table.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 
@@ -69,13 +70,39 @@ const aThing = () => ({ tripId: randomUUID(), id: randomUUID(), whatFor: 'The ra
 const now = (key: { tripId: string; id: string }) =>
   source.manager.findOneBy(PackedThing, { tripId: key.tripId, id: key.id });
 
+describe('jsonColumns', () => {
+  @Entity({ name: 'packed_bag' })
+  class PackedBag extends PackedThing {
+    @Column({ name: 'packed_on', type: 'date' })
+    packedOn!: string;
+  }
+
+  it('lists the columns of an entity and of its base class under the names of their properties', () => {
+    expect(jsonColumns(PackedBag, 'b', ['tripId', 'people'])).toBe(
+      'b.id, b.what_for AS "whatFor", b.details, b.version, ' +
+        `to_char(b.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt", ` +
+        'b.packed_on::text AS "packedOn"',
+    );
+    expect(jsonColumns(PackedThing, 't', ['updatedAt'])).not.toContain('packed_on');
+  });
+});
+
 describe('a versioned table', () => {
   it('adds rows once, with the defaults of the table', async () => {
     const thing = aThing();
-    expect(await things.insert(source.manager, [thing, aThing()])).toBe(2);
-    expect(await things.insert(source.manager, [{ ...thing, whatFor: 'Another' }])).toBe(0);
-    expect(await things.insert(source.manager, [])).toBe(0);
+    const keyOf = ({ tripId, id }: typeof thing) => ({ tripId, id });
+    const other = aThing();
+    expect(await things.insert(source.manager, [thing, other])).toEqual([keyOf(thing), keyOf(other)]);
+    const again = { ...thing, whatFor: 'Another' };
+    const third = aThing();
+    expect(await things.insert(source.manager, [again, third])).toEqual([keyOf(third)]);
+    expect(await things.insert(source.manager, [])).toEqual([]);
     expect(await now(thing)).toMatchObject({ ...thing, details: {}, version: 1 });
+  });
+
+  it('adds many rows at once', async () => {
+    const many = Array.from({ length: 10_000 }, aThing);
+    expect(await things.insert(source.manager, many)).toHaveLength(10_000);
   });
 
   it('writes what is given as the next version, and nothing over a version that was not seen', async () => {
@@ -99,6 +126,18 @@ describe('a versioned table', () => {
     const change = { ...aThing(), version: 40, whatFor: 'Snow', nothing: 1 };
     expect(await things.update(source.manager, at, 1, change)).toBe(true);
     expect(await now(thing)).toMatchObject({ ...at, whatFor: 'Snow', version: 2 });
+  });
+
+  it('adds a row for version 0 and updates it for any other', async () => {
+    const { tripId, id } = aThing();
+    const write = (version: number, whatFor: string) =>
+      things.write(source.manager, { tripId, id }, version, { whatFor });
+    expect(await write(1, 'Nothing')).toBe(false);
+    expect(await write(0, 'The rain')).toBe(true);
+    expect(await write(0, 'Snow')).toBe(false);
+    expect(await write(1, 'The wind')).toBe(true);
+    expect(await write(1, 'Snow')).toBe(false);
+    expect(await now({ tripId, id })).toMatchObject({ whatFor: 'The wind', version: 2 });
   });
 
   it('removes a row, of one version where it is named', async () => {

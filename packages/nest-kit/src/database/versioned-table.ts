@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
 /** A row with a `version` that grows with each change. */
@@ -10,13 +11,18 @@ type Key<Row> = FindOptionsWhere<Row>;
 
 /** How rows of one table are written; its columns are those of the entity. */
 export interface VersionedTable<Row extends VersionedRow> {
-  /** Adds rows; what is not given is as the table defaults. @returns how many, without those whose key is there already. */
-  insert: (manager: EntityManager, rows: readonly Partial<Row>[]) => Promise<number>;
+  /**
+   * Adds rows in their order; what is not given is as the table defaults, and rows whose key is there already are left out.
+   * @returns the keys of those that were added.
+   */
+  insert: (manager: EntityManager, rows: readonly Partial<Row>[]) => Promise<Partial<Row>[]>;
   /**
    * Writes the columns that are given (null empties one) as the version that follows `version`.
    * @returns whether there is such a row of this version; else nothing is written.
    */
   update: (manager: EntityManager, key: Key<Row>, version: number, change: Partial<Row>) => Promise<boolean>;
+  /** Adds the row for version 0, else updates it. @returns false when it is there of another version, or gone. */
+  write: (manager: EntityManager, key: Key<Row>, version: number, row: Partial<Row>) => Promise<boolean>;
   /** @param version when given, only this version is deleted. @returns whether there was such a row. */
   remove: (manager: EntityManager, key: Key<Row>, version?: number) => Promise<boolean>;
 }
@@ -31,32 +37,44 @@ const given = (change: object, columns: readonly string[], without: ReadonlySet<
     ),
   );
 
+const columnsOf = <Row extends ObjectLiteral>(manager: EntityManager, row: EntityTarget<Row>): string[] =>
+  manager.connection.getMetadata(row).columns.map(({ propertyName }) => propertyName);
+
+/** One parameter for all rows: each value has a column, and a value that is not given is the column's default. */
+const insertRows = async <Row extends VersionedRow>(
+  manager: EntityManager,
+  row: EntityTarget<Row>,
+  rows: readonly Partial<Row>[],
+): Promise<Partial<Row>[]> => {
+  const { driver } = manager.connection;
+  const { columns, primaryColumns, tableName } = manager.connection.getMetadata(row);
+  const valueOf = (column: ColumnMetadata): string => {
+    const fallback = column.isNullable ? undefined : driver.normalizeDefault(column);
+    return fallback === undefined
+      ? `r."${column.databaseName}"`
+      : `coalesce(r."${column.databaseName}", ${fallback})`;
+  };
+  const records = rows.map((each) =>
+    Object.fromEntries(columns.map(({ databaseName, propertyName }) => [databaseName, each[propertyName]])),
+  );
+  return manager.query<Partial<Row>[]>(
+    `INSERT INTO "${tableName}" (${columns.map(({ databaseName }) => `"${databaseName}"`).join(', ')})
+     SELECT ${columns.map(valueOf).join(', ')} FROM jsonb_populate_recordset(NULL::"${tableName}", $1) r
+     ON CONFLICT DO NOTHING
+     RETURNING ${primaryColumns.map(({ databaseName, propertyName }) => `"${databaseName}" AS "${propertyName}"`).join(', ')}`,
+    [JSON.stringify(records)],
+  );
+};
+
 /**
  * Plain writes of rows that several people edit at once: by version, without a list of columns. An `updatedAt` of the entity
  * is the time of the last change. What needs a lock, a join or more than one table stays a named query of its own.
  */
 export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>): VersionedTable<Row> {
-  const columnsOf = (manager: EntityManager) =>
-    manager.connection.getMetadata(row).columns.map(({ propertyName }) => propertyName);
-  return {
-    insert: async (manager, rows) => {
-      if (rows.length === 0) return 0;
-      const columns = columnsOf(manager);
-      const values = rows.map((each) => given(each, columns, new Set())) as QueryDeepPartialEntity<Row>[];
-      const { primaryColumns } = manager.connection.getMetadata(row);
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(row)
-        .values(values)
-        .orIgnore()
-        .returning(primaryColumns.map(({ databaseName }) => databaseName))
-        .updateEntity(false)
-        .execute();
-      return (raw as unknown[]).length;
-    },
+  const table: VersionedTable<Row> = {
+    insert: async (manager, rows) => (rows.length === 0 ? [] : insertRows(manager, row, rows)),
     update: async (manager, key, version, change) => {
-      const columns = columnsOf(manager);
+      const columns = columnsOf(manager, row);
       const { primaryColumns } = manager.connection.getMetadata(row);
       const fixed = new Set([...OWN, ...primaryColumns.map(({ propertyName }) => propertyName)]);
       const touched = columns.includes('updatedAt') ? { updatedAt: () => 'now()' } : {};
@@ -69,9 +87,14 @@ export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>)
         .execute();
       return (affected ?? 0) > 0;
     },
+    write: async (manager, key, version, written) =>
+      version === 0
+        ? (await table.insert(manager, [{ ...written, ...(key as Partial<Row>) }])).length > 0
+        : table.update(manager, key, version, written),
     remove: async (manager, key, version) => {
       const { affected } = await manager.delete(row, version === undefined ? key : { ...key, version });
       return (affected ?? 0) > 0;
     },
   };
+  return table;
 }

@@ -1,5 +1,9 @@
 import type { AgentTripConsent, SharedClientTrip, TripConsent } from '@landsea/contracts/agents';
+import { versionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { ClientTripRow } from './client-trip.entity.js';
+
+const clientTrips = versionedTable(ClientTripRow);
 
 const dates = `t.start_date::text AS "startDate", t.end_date::text AS "endDate"`;
 
@@ -58,23 +62,12 @@ export const insertConsents = async (
 };
 
 /** Shares a trip or changes how. @returns false when it is not as the person saw it. */
-export const writeConsent = async (
+export const writeConsent = (
   manager: EntityManager,
   clientId: string,
-  { tripId, seesMoney, seesDocuments }: TripConsent,
+  { tripId, ...consent }: TripConsent,
   seen: number,
-): Promise<boolean> => {
-  const sql =
-    seen === 0
-      ? `INSERT INTO client_trip (client_id, trip_id, sees_money, sees_documents) VALUES ($1, $2, $3, $4)
-         ON CONFLICT DO NOTHING RETURNING 1`
-      : `WITH changed AS (
-           UPDATE client_trip SET sees_money = $3, sees_documents = $4, version = version + 1, updated_at = now()
-            WHERE client_id = $1 AND trip_id = $2 AND version = $5 RETURNING 1)
-         SELECT 1 FROM changed`;
-  const values = [clientId, tripId, seesMoney, seesDocuments, ...(seen === 0 ? [] : [seen])];
-  return (await manager.query<unknown[]>(sql, values)).length === 1;
-};
+): Promise<boolean> => clientTrips.write(manager, { clientId, tripId }, seen, consent);
 
 /** Stops showing one trip, or all of them. @returns which were shown until now. */
 export const deleteConsents = async (

@@ -1,17 +1,11 @@
 import type { BudgetCategory, DueKind, ItemSource, LineStatus } from '@landsea/contracts/money';
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, Unique } from 'typeorm';
+import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
-/** The browser names the id, so it is unique within one trip only. All amounts in cents. */
+/** All amounts in cents. */
 @Entity({ name: 'budget_line' })
 @Unique('uq_budget_line_source', ['tripId', 'source'])
-export class BudgetLineRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_budget_line' })
-  @ForeignKey('TripRow', { name: 'fk_budget_line_trip', onDelete: 'CASCADE' })
-  tripId!: string;
-
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_budget_line' })
-  id!: string;
-
+export class BudgetLineRow extends editedRowOfTrip('budget_line') {
   @Column({ type: 'text' })
   category!: BudgetCategory;
 
@@ -51,13 +45,4 @@ export class BudgetLineRow {
   /** The page whose items feed planned and booked; null for a line of the person's own. */
   @Column({ type: 'text', nullable: true })
   source!: ItemSource | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
-  createdAt!: Date;
-
-  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
-  updatedAt!: Date;
 }

@@ -13,7 +13,7 @@ import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { budgetConflict, budgetMoved } from './budget-conflict.js';
 import {
-  deleteLine,
+  budgetLines,
   insertLine,
   selectBudget,
   selectFedLines,
@@ -67,7 +67,7 @@ export class BudgetService {
     await this.access.assertCanEditMoney(user, tripId);
     refuseFedRemoval(await this.existing(tripId, lineId));
     const isGone = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
-      deleteLine(manager, tripId, lineId),
+      budgetLines.remove(manager, { tripId, id: lineId }),
     );
     if (!isGone) throw notFound();
     await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
@@ -85,7 +85,8 @@ export class BudgetService {
         if (!(await this.log.rowIn(manager, user, tripId, 'budget-line', id, write))) throw budgetMoved();
       };
       await this.refuseFed(manager, tripId, { plan, remove });
-      for (const { id, version } of remove) await logged(id, () => deleteLine(manager, tripId, id, version));
+      for (const { id, version } of remove)
+        await logged(id, () => budgetLines.remove(manager, { tripId, id }, version));
       for (const { id, ...change } of plan) await logged(id, () => updateLine(manager, tripId, id, change));
       for (const line of add) await logged(line.id, () => insertLine(manager, tripId, line));
       this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });

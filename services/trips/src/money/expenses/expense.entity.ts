@@ -1,20 +1,14 @@
 import type { BudgetCategory, ExpenseShares, OriginalAmount } from '@landsea/contracts/money';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
+import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
-/** The browser names the id, so it is unique within one trip only. A deleted one waits for its undoing. */
+/** A deleted expense stays for 30 days, so that it can be restored. */
 @Entity({ name: 'expense' })
 @Index('ix_expense_sum', ['tripId', 'category', 'lineId', 'amountCents'], { where: 'deleted_at IS NULL' })
 @Index('ix_expense_day', ['tripId', 'day', 'createdAt'], { where: 'deleted_at IS NULL' })
 @Index('ix_expense_receipt', ['receiptKey'], { where: 'receipt_key IS NOT NULL' })
 @Index('ix_expense_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
-export class ExpenseRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_expense' })
-  @ForeignKey('TripRow', { name: 'fk_expense_trip', onDelete: 'CASCADE' })
-  tripId!: string;
-
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_expense' })
-  id!: string;
-
+export class ExpenseRow extends editedRowOfTrip('expense') {
   @Column({ type: 'text' })
   category!: BudgetCategory;
 
@@ -48,15 +42,6 @@ export class ExpenseRow {
 
   @Column({ name: 'receipt_key', type: 'text', nullable: true })
   receiptKey!: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
-  createdAt!: Date;
-
-  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
-  updatedAt!: Date;
 
   @Column({ name: 'deleted_at', type: 'timestamp with time zone', nullable: true })
   deletedAt!: Date | null;

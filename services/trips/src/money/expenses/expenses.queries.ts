@@ -1,21 +1,26 @@
 import type { Expense, Settlement, TripExpenses } from '@landsea/contracts/money';
+import { jsonColumns, versionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { writtenText } from '../../trip/rows/written-text.js';
 import { documentsViewableBy, moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 import { contentOf, type TurnedExpense } from './expense-batches.js';
 import type { NewExpense } from './expense-rows.js';
+import { ExpenseRow } from './expense.entity.js';
+import { SettlementRow } from './settlement.entity.js';
+
+export const expenseTable = versionedTable(ExpenseRow);
+
+const columns = jsonColumns(ExpenseRow, 'e', ['tripId', 'receiptKey', 'createdAt', 'deletedAt']);
 
 /** An expense in the form that is answered; `showsReceipt` says in SQL whether with its receipt. */
-const expenseIf = (
-  showsReceipt: string,
-): string => `e.id, e.category, e.what, e.amount_cents AS "amountCents", e.original, e.day::text AS day,
-  e.paid_by AS "paidBy", e.shares, e.line_id AS "lineId", e.note, e.series_id AS "seriesId",
+const expenseIf = (showsReceipt: string): string => `${columns},
   (SELECT json_build_object('name', f.name, 'type', f.type, 'bytes', f.bytes)
-     FROM receipt_file f WHERE f.key = e.receipt_key AND ${showsReceipt}) AS receipt,
-  e.version, to_char(e.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
+     FROM receipt_file f WHERE f.key = e.receipt_key AND ${showsReceipt}) AS receipt`;
 const expense = expenseIf('true');
 
-const settlement = `s.id, s.from_person AS "from", s.to_person AS "to", s.amount_cents AS "amountCents",
-  s.day::text AS day`;
+export const settlementTable = versionedTable(SettlementRow);
+
+const settlement = jsonColumns(SettlementRow, 's', ['tripId', 'version', 'createdAt']);
 
 /** Expenses the latest day first, settlements in their order, when this user may see what it costs; else undefined. */
 export const selectExpenses = async (
@@ -64,53 +69,29 @@ export const lockExpense = async (
   return selectExpense(manager, tripId, expenseId);
 };
 
-const INSERT = `INSERT INTO expense
-    (trip_id, id, category, what, amount_cents, original, day, paid_by, shares, line_id, note, series_id)
-  SELECT $1, r.id, r.category, r.what, r."amountCents", r.original, r.day, r."paidBy", r.shares, r."lineId",
-    nullif(r.note, ''), r."seriesId"
-  FROM jsonb_to_recordset($2::jsonb) AS r(id uuid, category text, what text, "amountCents" integer, original jsonb,
-    day date, "paidBy" text, shares jsonb, "lineId" uuid, note text, "seriesId" uuid)
-  ON CONFLICT (trip_id, id)`;
-
-/** @returns what was added: those of an id that is there already are left as they are. */
+/** Adds expenses; one of an id that is there already is left as it is. @returns those that were added. */
 export const insertExpenses = async (
   manager: EntityManager,
   tripId: string,
   rows: readonly NewExpense[],
-): Promise<TurnedExpense[]> =>
-  manager.query(`${INSERT} DO NOTHING RETURNING id, ${contentOf('expense')}`, [tripId, JSON.stringify(rows)]);
+): Promise<TurnedExpense[]> => {
+  const written = rows.map((row) => ({ ...row, tripId, note: writtenText(row.note) }));
+  const added = await expenseTable.insert(manager, written);
+  return manager.query(
+    `SELECT e.id, ${contentOf('e')} FROM expense e WHERE e.trip_id = $1 AND e.id = ANY($2)`,
+    [tripId, added.map(({ id }) => id)],
+  );
+};
 
-/** The same for a table's rows, where a deleted one comes back. */
+/** The same for the rows of a file, where a deleted one comes back. */
 export const importRows = async (
   manager: EntityManager,
   tripId: string,
   rows: readonly NewExpense[],
-): Promise<TurnedExpense[]> =>
-  manager.query(
-    `${INSERT} DO UPDATE SET deleted_at = NULL, version = expense.version + 1, updated_at = now()
-     WHERE expense.deleted_at IS NOT NULL RETURNING id, ${contentOf('expense')}`,
-    [tripId, JSON.stringify(rows)],
-  );
-
-export const writeExpense = async (manager: EntityManager, tripId: string, next: Expense): Promise<void> => {
-  await manager.query(
-    `UPDATE expense SET category = $3, what = $4, amount_cents = $5, original = $6, day = $7, paid_by = $8,
-       shares = $9, line_id = $10, note = $11, version = version + 1, updated_at = now()
-     WHERE trip_id = $1 AND id = $2`,
-    [
-      tripId,
-      next.id,
-      next.category,
-      next.what,
-      next.amountCents,
-      next.original,
-      next.day,
-      next.paidBy,
-      next.shares,
-      next.lineId,
-      next.note,
-    ],
-  );
+): Promise<TurnedExpense[]> => {
+  const ids = rows.map(({ id }) => id);
+  const restored = await unmarkDeleted(manager, tripId, ids);
+  return [...restored, ...(await insertExpenses(manager, tripId, rows))];
 };
 
 /** Deletes so that it can be taken back; with `following` the later ones of the series too. @returns whose ids. */
@@ -157,34 +138,18 @@ export const unmarkDeleted = async (
   return rows;
 };
 
+/** One of an id that is there already is left and answered as it is. */
 export const insertSettlement = async (
   manager: EntityManager,
   tripId: string,
-  { id, from, to, amountCents, day }: Settlement,
+  added: Settlement,
 ): Promise<Settlement | undefined> => {
-  await manager.query(
-    `INSERT INTO expense_settlement (trip_id, id, from_person, to_person, amount_cents, day)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (trip_id, id) DO NOTHING`,
-    [tripId, id, from, to, amountCents, day],
-  );
+  await settlementTable.insert(manager, [{ ...added, tripId }]);
   const rows = await manager.query<Settlement[]>(
     `SELECT ${settlement} FROM expense_settlement s WHERE s.trip_id = $1 AND s.id = $2`,
-    [tripId, id],
+    [tripId, added.id],
   );
   return rows[0];
-};
-
-/** @returns whether there was such a settlement. */
-export const deleteSettlement = async (
-  manager: EntityManager,
-  tripId: string,
-  settlementId: string,
-): Promise<boolean> => {
-  const [, deleted] = await manager.query<[unknown[], number]>(
-    `DELETE FROM expense_settlement WHERE trip_id = $1 AND id = $2`,
-    [tripId, settlementId],
-  );
-  return deleted > 0;
 };
 
 /** Every expense of the trips that a person owns, the deleted ones that still wait too. */

@@ -18,13 +18,14 @@ import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
 import { TripEvents } from '../../events/trip-events.js';
+import { writtenText } from '../../trip/rows/written-text.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { expenseBatch, type TurnedExpense } from './expense-batches.js';
 import { expenseConflict } from './expense-conflict.js';
 import { refuseLineElsewhere } from './expense-line.js';
 import { expenseRows } from './expense-rows.js';
 import {
-  deleteSettlement,
+  expenseTable,
   importRows,
   insertExpenses,
   insertSettlement,
@@ -34,8 +35,8 @@ import {
   selectByIds,
   selectExpense,
   selectExpenses,
+  settlementTable,
   unmarkDeleted,
-  writeExpense,
 } from './expenses.queries.js';
 
 /** Receipts are documents: without access to those an expense is shown as if it had none. */
@@ -119,7 +120,8 @@ export class ExpensesService {
       const problems = expenseProblems(next);
       if (problems.length > 0) throw validationFailed(problems);
       if ('category' in set || 'lineId' in set) await refuseLineElsewhere(manager, tripId, [next]);
-      await writeExpense(manager, tripId, { ...next, note: next.note || null });
+      const written = { ...set, note: writtenText(fields.note) };
+      await expenseTable.update(manager, { tripId, id: expenseId }, version, written);
       return selectExpense(manager, tripId, expenseId);
     });
     if (!saved) throw notFound();
@@ -174,7 +176,7 @@ export class ExpensesService {
   async unsettle(user: Principal, tripId: string, settlementId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
     const isGone = await this.log.row(user, tripId, 'settlement', settlementId, (manager) =>
-      deleteSettlement(manager, tripId, settlementId),
+      settlementTable.remove(manager, { tripId, id: settlementId }),
     );
     if (!isGone) throw notFound();
     await this.publish(user, tripId);

@@ -1,5 +1,6 @@
 import type { SavingsRhythm } from '@landsea/contracts/money';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { rowOfTrip } from '../../trip/rows/row-of-trip.js';
 
 @Entity({ name: 'savings_plan' })
 export class SavingsPlanRow {
@@ -23,16 +24,8 @@ export class SavingsPlanRow {
   version!: number;
 }
 
-/** The browser names the ids of jars and contributions, so they are unique within one trip only. */
 @Entity({ name: 'savings_jar' })
-export class SavingsJarRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_savings_jar' })
-  @ForeignKey('TripRow', { name: 'fk_savings_jar_trip', onDelete: 'CASCADE' })
-  tripId!: string;
-
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_savings_jar' })
-  id!: string;
-
+export class SavingsJarRow extends rowOfTrip('savings_jar') {
   @Column({ type: 'text' })
   name!: string;
 
@@ -44,29 +37,16 @@ export class SavingsJarRow {
 
   @Column({ type: 'boolean', default: false })
   removed!: boolean;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
-  createdAt!: Date;
 }
 
 @Entity({ name: 'savings_contribution' })
-export class ContributionRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_savings_contribution' })
-  @ForeignKey('TripRow', { name: 'fk_savings_contribution_trip', onDelete: 'CASCADE' })
-  tripId!: string;
-
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_savings_contribution' })
-  id!: string;
-
+export class ContributionRow extends rowOfTrip('savings_contribution') {
   /** Null: what pays for the trip. */
   @Column({ name: 'jar_id', type: 'uuid', nullable: true })
   jarId!: string | null;
 
   @Column({ name: 'by_person', type: 'text', nullable: true })
-  byPerson!: string | null;
+  by!: string | null;
 
   @Column({ name: 'amount_cents', type: 'integer' })
   amountCents!: number;
@@ -76,10 +56,4 @@ export class ContributionRow {
 
   @Column({ type: 'text', nullable: true })
   note!: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
-  createdAt!: Date;
 }

@@ -7,14 +7,20 @@ import type {
   WriteSavingsJar,
   WriteSavingsPlan,
 } from '@landsea/contracts/money';
+import { jsonColumns, versionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { writtenText } from '../../trip/rows/written-text.js';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
+import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './savings.entities.js';
 
-const plan = `p.first_day::text AS "firstDay", p.target_day::text AS "targetDay", p.target_cents AS "targetCents",
-  p.rhythm, p.version`;
-const jar = `j.id, j.name, j.person, j.goal_cents AS "goalCents", j.removed, j.version`;
-const contribution = `c.id, c.jar_id AS "jarId", c.by_person AS "by", c.amount_cents AS "amountCents",
-  c.day::text AS day, c.note`;
+const planTable = versionedTable(SavingsPlanRow);
+const plan = jsonColumns(SavingsPlanRow, 'p', ['tripId']);
+
+const jarTable = versionedTable(SavingsJarRow);
+const jar = jsonColumns(SavingsJarRow, 'j', ['tripId', 'createdAt']);
+
+export const contributionTable = versionedTable(ContributionRow);
+const contribution = jsonColumns(ContributionRow, 'c', ['tripId', 'version', 'createdAt']);
 
 /** All of a trip's savings, the latest contribution first, when this user may see its money; else undefined. */
 export const selectSavings = async (
@@ -39,15 +45,12 @@ export const selectSavings = async (
 export const writePlan = async (
   manager: EntityManager,
   tripId: string,
-  { firstDay, targetDay, targetCents, rhythm, version }: WriteSavingsPlan,
+  { version, ...written }: WriteSavingsPlan,
 ): Promise<SavingsPlan | undefined> => {
-  const rows = await manager.query<SavingsPlan[]>(
-    `INSERT INTO savings_plan AS p (trip_id, first_day, target_day, target_cents, rhythm)
-     SELECT $1, $2, $3, $4, $5 WHERE $6 = 0 OR EXISTS (SELECT FROM savings_plan WHERE trip_id = $1)
-     ON CONFLICT (trip_id) DO UPDATE SET first_day = $2, target_day = $3, target_cents = $4, rhythm = $5,
-       version = p.version + 1 WHERE p.version = $6 RETURNING ${plan}`,
-    [tripId, firstDay, targetDay, targetCents, rhythm, version],
-  );
+  if (!(await planTable.write(manager, { tripId }, version, written))) return undefined;
+  const rows = await manager.query<SavingsPlan[]>(`SELECT ${plan} FROM savings_plan p WHERE p.trip_id = $1`, [
+    tripId,
+  ]);
   return rows[0];
 };
 
@@ -55,17 +58,11 @@ export const writePlan = async (
 export const writeJar = async (
   manager: EntityManager,
   tripId: string,
-  { id, name, person, goalCents, removed, version }: WriteSavingsJar,
-): Promise<SavingsJar | undefined> => {
-  const rows = await manager.query<SavingsJar[]>(
-    `INSERT INTO savings_jar AS j (trip_id, id, name, person, goal_cents, removed)
-     SELECT $1, $2, $3, $4, $5, $6 WHERE $7 = 0 OR EXISTS (SELECT FROM savings_jar WHERE trip_id = $1 AND id = $2)
-     ON CONFLICT (trip_id, id) DO UPDATE SET name = $3, person = $4, goal_cents = $5, removed = $6,
-       version = j.version + 1 WHERE j.version = $7 RETURNING ${jar}`,
-    [tripId, id, name, person, goalCents, removed, version],
-  );
-  return rows[0];
-};
+  { id, version, ...written }: WriteSavingsJar,
+): Promise<SavingsJar | undefined> =>
+  (await jarTable.write(manager, { tripId, id }, version, written))
+    ? selectJar(manager, tripId, id)
+    : undefined;
 
 export const selectJar = async (
   manager: EntityManager,
@@ -90,35 +87,30 @@ export const liesNowhere = async (manager: EntityManager, tripId: string, id: st
   return row.liesNowhere;
 };
 
+/** Adds contributions; one of an id that is there already is left as it is. */
+export const insertContributions = async (
+  manager: EntityManager,
+  tripId: string,
+  added: readonly CreateContribution[],
+): Promise<void> => {
+  await contributionTable.insert(
+    manager,
+    added.map((each) => ({ ...each, tripId, note: writtenText(each.note) })),
+  );
+};
+
 /** One of an id that is there already is left and answered as it is. */
 export const insertContribution = async (
   manager: EntityManager,
   tripId: string,
-  { id, jarId, by, amountCents, day, note }: CreateContribution,
+  added: CreateContribution,
 ): Promise<Contribution | undefined> => {
-  await manager.query(
-    `INSERT INTO savings_contribution (trip_id, id, jar_id, by_person, amount_cents, day, note)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (trip_id, id) DO NOTHING`,
-    [tripId, id, jarId, by, amountCents, day, note || null],
-  );
+  await insertContributions(manager, tripId, [added]);
   const rows = await manager.query<Contribution[]>(
     `SELECT ${contribution} FROM savings_contribution c WHERE c.trip_id = $1 AND c.id = $2`,
-    [tripId, id],
+    [tripId, added.id],
   );
   return rows[0];
-};
-
-/** @returns whether there was such a contribution. */
-export const deleteContribution = async (
-  manager: EntityManager,
-  tripId: string,
-  contributionId: string,
-): Promise<boolean> => {
-  const [, deleted] = await manager.query<[unknown[], number]>(
-    `DELETE FROM savings_contribution WHERE trip_id = $1 AND id = $2`,
-    [tripId, contributionId],
-  );
-  return deleted > 0;
 };
 
 /** What a person's own trips have saved: plans, jars and contributions. */

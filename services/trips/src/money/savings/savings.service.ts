@@ -16,7 +16,7 @@ import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { jarConflict, planConflict } from './savings-conflicts.js';
 import {
-  deleteContribution,
+  contributionTable,
   insertContribution,
   selectJar,
   selectSavings,
@@ -76,7 +76,7 @@ export class SavingsService {
   async takeBack(user: Principal, tripId: string, contributionId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
     const isGone = await this.log.row(user, tripId, 'contribution', contributionId, (manager) =>
-      deleteContribution(manager, tripId, contributionId),
+      contributionTable.remove(manager, { tripId, id: contributionId }),
     );
     if (!isGone) throw notFound();
     await this.publish(tripId);

@@ -1,17 +1,11 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayPart, ItemDetails, ItemStatus, Vote } from '@landsea/contracts/planning';
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
-/** The browser names the id, so it is unique within one trip only. Cost in cents. */
+/** Cost in cents. */
 @Entity({ name: 'day_item' })
-export class DayItemRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_day_item' })
-  @ForeignKey('TripRow', { name: 'fk_day_item_trip', onDelete: 'CASCADE' })
-  tripId!: string;
-
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_day_item' })
-  id!: string;
-
+export class DayItemRow extends editedRowOfTrip('day_item') {
   @Column({ type: 'text' })
   title!: string;
 
@@ -65,13 +59,4 @@ export class DayItemRow {
   /** By person; a vote is no new version. */
   @Column({ type: 'jsonb', default: () => `'{}'` })
   votes!: Record<string, Vote>;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
-  createdAt!: Date;
-
-  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
-  updatedAt!: Date;
 }

@@ -1,16 +1,9 @@
 import type { TaskDue, TaskStatus, TaskTopic } from '@landsea/contracts/planning';
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
-/** The browser names the id, so it is unique within one trip only. */
 @Entity({ name: 'task' })
-export class TaskRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_task' })
-  @ForeignKey('TripRow', { name: 'fk_task_trip', onDelete: 'CASCADE' })
-  tripId!: string;
-
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_task' })
-  id!: string;
-
+export class TaskRow extends editedRowOfTrip('task') {
   @Column({ type: 'text' })
   title!: string;
 
@@ -39,13 +32,4 @@ export class TaskRow {
   /** Which suggestion it was added from. */
   @Column({ name: 'template_key', type: 'text', nullable: true })
   templateKey!: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
-  createdAt!: Date;
-
-  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
-  updatedAt!: Date;
 }

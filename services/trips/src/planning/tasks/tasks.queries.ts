@@ -6,15 +6,18 @@ import type {
   TaskStatus,
   UpdateTask,
 } from '@landsea/contracts/planning';
+import { jsonColumns, versionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { writtenText } from '../../trip/rows/written-text.js';
 import type { Placed } from './task-order.js';
+import { TaskRow } from './task.entity.js';
 
 /** A task as it is kept, before its date and its window are reckoned. */
 export type KeptTask = Omit<Task, 'dueOn' | 'window'>;
 
-/** A task in the form that is answered. */
-const task = `t.id, t.title, t.notes, t.status, t.topic, t.person, t.due, t.window_id AS "windowId", t.version,
-  to_char(t.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`;
+export const taskTable = versionedTable(TaskRow);
+
+const task = jsonColumns(TaskRow, 't', ['tripId', 'position', 'templateKey', 'createdAt']);
 const inOrder = `t.position, t.created_at, t.id`;
 
 export const selectTasks = (manager: EntityManager, tripId: string): Promise<KeptTask[]> =>
@@ -68,53 +71,25 @@ export interface NewTask extends Omit<CreateTask, 'afterId'> {
   position: number;
 }
 
-/** @returns how many were added: those of an id that is there already are left as they are. */
-export const insertTasks = async (
+/** Adds tasks; one of an id that is there already is left as it is. @returns the keys of those that were added. */
+export const insertTasks = (
   manager: EntityManager,
   tripId: string,
   tasks: readonly NewTask[],
-): Promise<number> => {
-  const added = await manager.query<unknown[]>(
-    `INSERT INTO task (trip_id, id, title, notes, status, position, topic, person, due, window_id, template_key)
-     SELECT $1, n.id, n.title, nullif(n.notes, ''), coalesce(n.status, 'to-do'), n.position, n.topic, n.person,
-       nullif(n.due, 'null'), n."windowId", n."templateKey"
-     FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, title text, notes text, status text, position integer,
-       topic text, person text, due jsonb, "windowId" text, "templateKey" text)
-     ON CONFLICT (trip_id, id) DO NOTHING RETURNING 1`,
-    [tripId, JSON.stringify(tasks)],
+): Promise<Partial<TaskRow>[]> =>
+  taskTable.insert(
+    manager,
+    tasks.map((each) => ({ ...each, tripId, notes: writtenText(each.notes) })),
   );
-  return added.length;
-};
 
 /** Changes what is given when the version is still the one that was seen. @returns whether it was. */
-export const updateTask = async (
+export const updateTask = (
   manager: EntityManager,
   tripId: string,
-  taskId: string,
-  { version, ...change }: UpdateTask,
-): Promise<boolean> => {
-  const given = (value: unknown): [boolean, unknown] => [value !== undefined, value ?? null];
-  const due = change.due && JSON.stringify(change.due);
-  const [, changed] = await manager.query<[unknown[], number]>(
-    `UPDATE task SET title = coalesce($4, title),
-       notes = CASE WHEN $5 THEN nullif($6, '') ELSE notes END, topic = CASE WHEN $7 THEN $8 ELSE topic END,
-       person = CASE WHEN $9 THEN $10 ELSE person END, due = CASE WHEN $11 THEN $12::jsonb ELSE due END,
-       version = version + 1, updated_at = now()
-     WHERE trip_id = $1 AND id = $2 AND version = $3`,
-    [
-      tripId,
-      taskId,
-      version,
-      change.title,
-      ...given(change.notes),
-      ...given(change.topic),
-      ...given(change.person),
-      change.due !== undefined,
-      due ?? null,
-    ],
-  );
-  return changed > 0;
-};
+  id: string,
+  { version, notes, ...change }: UpdateTask,
+): Promise<boolean> =>
+  taskTable.update(manager, { tripId, id }, version, { ...change, notes: writtenText(notes) });
 
 /** Another column is a new version of the task; another place in the same one is not. @returns whether there is such a task. */
 export const writePlace = async (
@@ -131,19 +106,6 @@ export const writePlace = async (
     [tripId, taskId, status, position],
   );
   return moved > 0;
-};
-
-/** @returns whether there was such a task. */
-export const deleteTask = async (
-  manager: EntityManager,
-  tripId: string,
-  taskId: string,
-): Promise<boolean> => {
-  const [, deleted] = await manager.query<[unknown[], number]>(
-    `DELETE FROM task WHERE trip_id = $1 AND id = $2`,
-    [tripId, taskId],
-  );
-  return deleted > 0;
 };
 
 /** Deletes those that nobody has changed since they were added. @returns how many. */
@@ -192,26 +154,6 @@ export const selectOpenDues = async (manager: EntityManager, tripId: string): Pr
     [tripId],
   );
   return rows.map(({ due }) => due);
-};
-
-/** Gives another trip the tasks of this one, all to be done again; fixed dates move by `shift` days, as far as there are dates. */
-export const copyTasks = async (
-  manager: EntityManager,
-  fromTripId: string,
-  toTripId: string,
-  shift: number,
-): Promise<void> => {
-  await manager.query(
-    `INSERT INTO task (trip_id, id, title, notes, position, topic, person, due, window_id, template_key, created_at)
-     SELECT $2, id, title, notes,
-       1024 * row_number() OVER (ORDER BY array_position(ARRAY['done', 'doing', 'to-do'], status), position, created_at, id),
-       topic, person,
-       CASE WHEN due->>'from' <> 'date' THEN due WHEN (due->>'on')::date + $3::int < '2200-01-01'
-         THEN jsonb_set(due, '{on}', to_jsonb(to_char((due->>'on')::date + $3::int, 'YYYY-MM-DD'))) END,
-       window_id, template_key, created_at
-     FROM task WHERE trip_id = $1`,
-    [fromTripId, toTripId, shift],
-  );
 };
 
 /** Every task of the trips that a person owns, in the order they were made. */

@@ -23,12 +23,12 @@ import { WindowsService } from '../windows/windows.service.js';
 import { taskConflict } from './task-conflict.js';
 import { placeIn } from './task-order.js';
 import {
-  deleteTask,
   insertTasks,
   selectColumn,
   selectTask,
   selectTasks,
   selectWindowTask,
+  taskTable,
   updateTask,
   writePlace,
   writePositions,
@@ -63,7 +63,7 @@ export class TasksService {
     await this.access.assertCanEdit(user, tripId);
     refuseWindowless(added.due, added.windowId ?? null);
     await this.dataSource.transaction((manager) => this.insertIn(manager, user, tripId, added));
-    return this.told(user, tripId, added.id);
+    return this.publishSaved(user, tripId, added.id);
   }
 
   /** Once for each window: the task that was made from it before is answered, as it is now. */
@@ -88,7 +88,7 @@ export class TasksService {
       if (!before) await this.insertIn(manager, user, tripId, made);
       return before;
     });
-    return this.told(user, tripId, there?.id ?? id);
+    return this.publishSaved(user, tripId, there?.id ?? id);
   }
 
   async change(user: Principal, tripId: string, taskId: string, change: UpdateTask): Promise<Task> {
@@ -99,7 +99,7 @@ export class TasksService {
       updateTask(manager, tripId, taskId, change),
     );
     if (!isChanged) throw taskConflict(await this.existing(tripId, taskId));
-    return this.told(user, tripId, taskId);
+    return this.publishSaved(user, tripId, taskId);
   }
 
   async move(user: Principal, tripId: string, taskId: string, { status, afterId }: MoveTask): Promise<Task> {
@@ -111,13 +111,13 @@ export class TasksService {
       return writePlace(manager, tripId, taskId, { status }, position);
     });
     if (!isMoved) throw notFound();
-    return this.told(user, tripId, taskId);
+    return this.publishSaved(user, tripId, taskId);
   }
 
   async remove(user: Principal, tripId: string, taskId: string): Promise<void> {
     await this.access.assertCanEdit(user, tripId);
     const isGone = await this.log.row(user, tripId, 'task', taskId, (manager) =>
-      deleteTask(manager, tripId, taskId),
+      taskTable.remove(manager, { tripId, id: taskId }),
     );
     if (!isGone) throw notFound();
     await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
@@ -133,7 +133,8 @@ export class TasksService {
     await this.log.rowIn(manager, user, tripId, 'task', added.id, async () => {
       const column = await selectColumn(manager, tripId, status, added.id);
       const { position, renumbered } = placeIn(column, afterId);
-      if ((await insertTasks(manager, tripId, [{ ...added, position }])) === 0) return;
+      const tasks = await insertTasks(manager, tripId, [{ ...added, position }]);
+      if (tasks.length === 0) return;
       await writePositions(manager, tripId, renumbered);
     });
   }
@@ -144,7 +145,7 @@ export class TasksService {
     return task;
   }
 
-  private async told(user: Principal, tripId: string, taskId: string): Promise<Task> {
+  private async publishSaved(user: Principal, tripId: string, taskId: string): Promise<Task> {
     await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
     const trip = await this.trips.detail(user, tripId);
     const { windows } = await this.windows.ofTrip(user, trip);

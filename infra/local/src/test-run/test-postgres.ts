@@ -2,10 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Child } from './child.js';
-import { adminUrl, untilConnected } from './postgres/databases.js';
-import { clusterFolder, outsidePlace, postgresAccount, postgresBinaries } from './postgres/postgres-place.js';
-import { forgetful, postgresProcess, prepareCluster } from './postgres/postgres-cluster.js';
+import { Child } from '../child.js';
+import { adminUrl, untilConnected } from '../postgres/databases.js';
+import {
+  clusterFolder,
+  outsidePlace,
+  postgresAccount,
+  postgresBinaries,
+} from '../postgres/postgres-place.js';
+import { forgetful, postgresProcess, prepareCluster } from '../postgres/postgres-cluster.js';
 
 export interface TestPostgres {
   /** Of the superuser: tests make and drop their own databases. */

@@ -1,7 +1,7 @@
 import type { Local } from '@landsea/local';
-import { makeCrowd } from './crowd.js';
-import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { makeCrowd } from '../crowd.js';
+import type { Extent } from '../extent.js';
+import { percentile, type Figure } from '../figures.js';
 import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js';
 
 /**

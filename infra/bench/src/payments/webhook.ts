@@ -1,8 +1,8 @@
 import type { Local } from '@landsea/local';
 import { Stripe } from 'stripe';
-import { makeCrowd, withDatabase } from './crowd.js';
-import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { makeCrowd, withDatabase } from '../crowd.js';
+import type { Extent } from '../extent.js';
+import { percentile, type Figure } from '../figures.js';
 import { payWithoutWord, unlockedOnce } from './paid-trips.js';
 
 const full = { events: 10_000, payers: 250 };

@@ -11,7 +11,7 @@ const script = `
 
 it('scopes the utilities layer and leaves what is global outside', () => {
   const css = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: join(__dirname, '..'),
+    cwd: join(__dirname, '../..'),
     encoding: 'utf8',
   });
   expect(css).toContain(

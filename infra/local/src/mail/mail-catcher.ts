@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { serveOwnPagesOnly } from './own-pages-only.js';
+import { serveOwnPagesOnly } from '../own-pages-only.js';
 
 interface MailDev {
   listen(): void;

@@ -1,5 +1,5 @@
 import type { Local } from '@landsea/local';
-import { withDatabase, type Member } from './crowd.js';
+import { withDatabase, type Member } from '../crowd.js';
 
 const emulatorCall = async (local: Local, path: string, body: object): Promise<void> => {
   const answer = await fetch(`${local.emulator?.url ?? ''}/_emulator/${path}`, {

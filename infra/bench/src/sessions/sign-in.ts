@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import type { Local } from '@landsea/local';
-import { crowdPassword, makeCrowd, withDatabase } from './crowd.js';
-import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { crowdPassword, makeCrowd, withDatabase } from '../crowd.js';
+import type { Extent } from '../extent.js';
+import { percentile, type Figure } from '../figures.js';
 
 /** A member's password as identity keeps it: what it costs to compare is identity's choice. */
 const storedPassword = (local: Local, email: string): Promise<string> =>

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Local } from '@landsea/local';
 import pg from 'pg';
-import { visitDemo, type DemoVisit } from './demo-visit.js';
-import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { visitDemo, type DemoVisit } from '../demo-visit.js';
+import type { Extent } from '../extent.js';
+import { percentile, type Figure } from '../figures.js';
 
 const READY = 60;
 const DEADLINE_MS = 120_000;

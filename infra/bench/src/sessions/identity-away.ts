@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Local } from '@landsea/local';
-import { makeCrowd, tokenHash, withDatabase, type Member } from './crowd.js';
-import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { makeCrowd, tokenHash, withDatabase, type Member } from '../crowd.js';
+import type { Extent } from '../extent.js';
+import { percentile, type Figure } from '../figures.js';
 import { assertOpen, doorsOf, statusOf, untilRefused } from './session-doors.js';
 
 const full = { awayMs: 5.5 * 60_000, people: 20 };

@@ -1,0 +1,39 @@
+import type { TaskDue } from '@landsea/contracts/planning';
+import type { EntityManager } from 'typeorm';
+import { movedDate } from '../../trip/rows/moved-date.js';
+import { GAP } from './task-order.js';
+import { TaskRow } from './task.entity.js';
+import { taskTable } from './tasks.queries.js';
+
+/** A fixed date is `shift` days later, as far as there are dates; any other moves with the trip. */
+const movedDue = (due: TaskDue | null, shift: number): TaskDue | null => {
+  if (due?.from !== 'date') return due;
+  const on = movedDate(due.on, shift);
+  return on === null ? null : { ...due, on };
+};
+
+/** What is done comes first on the new board. */
+const columns: readonly TaskRow['status'][] = ['done', 'doing', 'to-do'];
+
+/** Gives another trip the tasks of this one, all to be done again. */
+export const copyTasks = async (
+  manager: EntityManager,
+  fromTripId: string,
+  toTripId: string,
+  shift: number,
+): Promise<void> => {
+  const tasks = await manager.find(TaskRow, {
+    where: { tripId: fromTripId },
+    order: { position: 'ASC', createdAt: 'ASC', id: 'ASC' },
+  });
+  const inOrder = columns.flatMap((column) => tasks.filter(({ status }) => status === column));
+  const copies = inOrder.map(({ createdAt: _made, updatedAt: _changed, ...task }, index) => ({
+    ...task,
+    tripId: toTripId,
+    status: 'to-do' as const,
+    position: (index + 1) * GAP,
+    due: movedDue(task.due, shift),
+    version: 1,
+  }));
+  await taskTable.insert(manager, copies);
+};

@@ -1,0 +1,32 @@
+import { Column, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/**
+ * Columns of a table whose rows belong to a trip. The browser names the id, so it is unique within one trip only; `version`
+ * grows with each change. A class for each table, because constraints are named after it.
+ */
+export const rowOfTrip = (table: string) => {
+  abstract class RowOfTrip {
+    @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: `pk_${table}` })
+    @ForeignKey('TripRow', { name: `fk_${table}_trip`, onDelete: 'CASCADE' })
+    tripId!: string;
+
+    @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: `pk_${table}` })
+    id!: string;
+
+    @Column({ type: 'integer', default: 1 })
+    version!: number;
+
+    @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
+    createdAt!: Date;
+  }
+  return RowOfTrip;
+};
+
+/** The same with the time of the last change. */
+export const editedRowOfTrip = (table: string) => {
+  abstract class EditedRowOfTrip extends rowOfTrip(table) {
+    @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
+    updatedAt!: Date;
+  }
+  return EditedRowOfTrip;
+};
