@@ -20,6 +20,7 @@ export interface AppOptions {
 /** The HTTP server with the libraries that forward requests and serve files, and without a route. */
 export async function createApp({ limits, isTrusted, prepare }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
+    // Its own lines name addresses, which may carry tokens.
     logger: false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

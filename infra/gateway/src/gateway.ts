@@ -1,6 +1,7 @@
 import type { RemoteName } from '@landsea/contracts/core';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { admission } from './admission.js';
 import { rejectRequest, sendError } from './answers.js';
 import { errors } from './api-errors.js';
@@ -23,7 +24,7 @@ export interface GatewayOptions extends FrontEndOptions {
   trustedProxies?: string;
   connectionsPerAddress?: number;
   limits?: Partial<Limits>;
-  log?: (line: Record<string, unknown>) => void;
+  log?: Logger;
 }
 
 /** Where a request goes: its path normalized, so that no other part reads it differently. */
@@ -63,7 +64,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     const started = performance.now();
     reply.raw.on('close', () => {
       const ms = Math.round(performance.now() - started);
-      options.log?.({ level: 'info', ...call, status: reply.raw.statusCode, ms });
+      options.log?.info({ ...call, status: reply.raw.statusCode, ms }, 'request');
     });
     if (rule.owner === 'nowhere') return sendError(reply, errors.notFound);
     if (!isService(rule.owner)) return frontEnd.answer(reply, rule.owner, pathname);
@@ -75,7 +76,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       query: search.slice(1),
       copies: copies[rule.owner],
       onUnavailable: (reason) => {
-        options.log?.({ level: 'warn', ...call, reason, msg: 'service unavailable' });
+        options.log?.warn({ ...call, reason }, 'service unavailable');
         if (rule.whenDown) reply.header('cache-control', 'no-store').redirect(rule.whenDown, 303);
         else sendError(reply.header('retry-after', '2'), errors.unavailable);
       },
@@ -91,7 +92,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     // Forbidden is what the file server calls a path that leaves its folder.
     if (status === 403 || status === 404) return frontEnd.sendMissing(reply);
     if (status === 400 || status === 415) return rejectRequest(reply, errors.unreadable);
-    options.log?.({ level: 'error', requestId: request.id, reason: String(error), msg: 'request failed' });
+    options.log?.error({ requestId: request.id, reason: String(error) }, 'request failed');
     return sendError(reply, errors.internal);
   });
   await app.ready();

@@ -1,11 +1,9 @@
 import { readEnv } from './env.js';
 import { createGateway } from './gateway.js';
+import { gatewayLog } from './gateway-log.js';
 
 const env = readEnv();
-const app = await createGateway({
-  ...env,
-  log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date(), ...line })}\n`),
-});
+const app = await createGateway({ ...env, log: gatewayLog() });
 
 try {
   await app.listen({ port: env.port, host: env.host });

@@ -129,7 +129,7 @@ export function nginxTemplate(limits: Limits = defaultLimits): string {
     ...upstreams(),
     ...clientLines(),
     ...maps(),
-    'log_format landsea escape=json \'{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","status":$status,"seconds":$request_time}\';',
+    'log_format landsea escape=json \'{"level":"info","time":"$time_iso8601","service":"gateway","requestId":"$request_id","message":"request","method":"$request_method","status":$status,"seconds":$request_time}\';',
     block(
       'server',
       'listen ${GATEWAY_PORT};',

@@ -2,7 +2,7 @@ import { JsonLogger } from './json-logger.js';
 import { withRequestId } from './request-context.js';
 
 const lines: string[] = [];
-const logger = new JsonLogger('trips', 'info', (line) => lines.push(line));
+const logger = new JsonLogger('trips', 'info', { write: (line) => lines.push(line) });
 const last = (): Record<string, unknown> => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>;
 beforeEach(() => {
   lines.length = 0;
