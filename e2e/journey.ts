@@ -20,9 +20,7 @@ export const somebody = (firstName = 'Robin'): Account => ({
 
 /** The one toast that is shown. */
 export const toast = (page: Page) =>
-  page
-    .locator('[role=status], [role=alert]')
-    .filter({ has: page.getByRole('button', { name: 'Close message' }) });
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close message' }) });
 
 /** Fills in the registration form; the caller presses the button. */
 export const fillRegistration = async (page: Page, person: Account): Promise<void> => {

@@ -13,7 +13,7 @@ const focusShows = () => {
   const label = focused.closest('label') ?? focused;
   // a toast goes by itself or is closed
   const isOver =
-    at !== null && !label.contains(at) && !at.contains(focused) && !at.closest('[role=status], [role=alert]');
+    at !== null && !label.contains(at) && !at.contains(focused) && !at.closest('[aria-live=off]');
   if (isOver) return `${what} is under ${nameOf(at)}`;
   // inside a date field the browser rings its own calendar button
   if (focused instanceof HTMLInputElement && focused.type === 'date') return 'shown';

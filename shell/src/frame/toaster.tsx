@@ -1,7 +1,8 @@
 import { onAnnouncement, timings } from '@landsea/web-kit';
 import type { Toast } from '@landsea/web-kit';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Toast as Primitive } from 'radix-ui';
+import { useEffect, useState, type PointerEvent } from 'react';
 
 interface ShownToast extends Toast {
   id: number;
@@ -25,10 +26,15 @@ const placeOf = ({ place, tone }: Toast): string => {
   return `${onPhone} sm:bottom-20 md:bottom-6 sm:right-6`;
 };
 
+/** A finger swipes a toast away; a mouse selects its text, as the number of a request. */
+const keepSelectable = (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') event.preventDefault();
+};
+
 /** One toast at a time. An error stays until it is closed or replaced; the pointer or the focus on one keeps it. */
 export function Toaster() {
   const [toast, setToast] = useState<ShownToast>();
-  const [isHeld, setHeld] = useState(false);
+  const [closings, setClosings] = useState(0);
 
   useEffect(
     () =>
@@ -38,57 +44,48 @@ export function Toaster() {
     [],
   );
 
-  useEffect(() => {
-    if (!toast || isHeld) return undefined;
-    const timer = setTimeout(
-      () => {
-        setToast(undefined);
-      },
-      secondsOf(toast) * 1000,
-    );
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [toast, isHeld]);
-
-  const hold = (held: boolean) => () => {
-    setHeld(held);
+  const close = () => {
+    setToast(undefined);
+    setClosings((before) => before + 1);
   };
+  const isError = toast?.tone === 'error';
   const { Icon, look } = tones[toast?.tone ?? 'info'];
   return (
-    <div
-      role={toast?.tone === 'error' ? 'alert' : 'status'}
-      // Said, though the role implies it: a modal hides from assistive technology all but itself and [aria-live].
-      aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}
-      className={`pointer-events-none fixed inset-x-4 z-60 grid sm:inset-x-auto sm:w-96 ${toast ? placeOf(toast) : ''}`}
-    >
+    // Closing a toast under the pointer leaves Radix's provider paused, and the next one would stay: hence the key.
+    <Primitive.Provider key={closings} label={isError ? 'Error' : 'Message'}>
       {toast ? (
-        <div
+        <Primitive.Root
           key={toast.id}
-          onPointerEnter={hold(true)}
-          onPointerLeave={hold(false)}
-          onFocus={hold(true)}
-          onBlur={hold(false)}
-          className="pointer-events-auto flex items-start gap-3 rounded-card border border-hairline bg-surface py-3 pr-1 pl-4 text-ink shadow-float transition-[translate,opacity] duration-150 starting:translate-y-2 starting:opacity-0"
+          open
+          onOpenChange={close}
+          type={isError ? 'foreground' : 'background'}
+          duration={secondsOf(toast) * 1000}
+          onPointerMove={keepSelectable}
+          className="pointer-events-auto flex items-start gap-3 rounded-card border border-hairline bg-surface py-3 pr-1 pl-4 text-ink shadow-float transition-[translate,opacity] duration-150 select-text! data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-2 starting:opacity-0"
         >
           <Icon aria-hidden className={`mt-2.5 size-5 shrink-0 ${look}`} strokeWidth={1.75} />
           <div className="min-w-0 grow py-2">
-            <p className="font-semibold">{toast.title}</p>
-            {toast.description ? <p className="text-sm text-muted">{toast.description}</p> : null}
+            <Primitive.Title className="font-semibold">{toast.title}</Primitive.Title>{' '}
+            {toast.description ? (
+              <Primitive.Description className="text-sm text-muted">
+                {toast.description}
+              </Primitive.Description>
+            ) : null}
           </div>
-          <button
-            type="button"
+          <Primitive.Close
             aria-label="Close message"
-            onClick={() => {
-              setHeld(false);
-              setToast(undefined);
-            }}
             className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
           >
             <X aria-hidden className="size-5" strokeWidth={1.75} />
-          </button>
-        </div>
+          </Primitive.Close>
+        </Primitive.Root>
       ) : null}
-    </div>
+      <Primitive.Viewport
+        label="Messages ({hotkey})"
+        // Radix announces each toast elsewhere; a modal hides from assistive technology all but itself and [aria-live].
+        aria-live="off"
+        className={`pointer-events-none fixed inset-x-4 z-60 grid sm:inset-x-auto sm:w-96 ${toast ? placeOf(toast) : ''}`}
+      />
+    </Primitive.Provider>
   );
 }
