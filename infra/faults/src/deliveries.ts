@@ -63,7 +63,7 @@ export async function deliverUntilTaken(product: Product, event: { id: string })
 
 /** The emulator's own deliveries: none from now on, or as they should be. */
 export const silence = ({ emulator }: Product, silent: boolean): Promise<object> =>
-  emulator('deliveries/faults', silent ? { dropRate: 1 } : {});
+  emulator('deliveries', { dropped: silent });
 
 /** The events that the account has of these objects (sessions, charges, disputes), oldest first. */
 export async function eventsOf(

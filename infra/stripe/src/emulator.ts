@@ -3,10 +3,10 @@ import { accountTime } from './clocks/account-time.js';
 import { doDueWork } from './clocks/due-work.js';
 import { expireDueSessions } from './checkout/expire-session.js';
 import { CallFaults } from './control/call-faults.js';
-import { seedPrices, type PriceIds } from './control/seed.js';
 import { RunningKeys } from './http/idempotency.js';
+import { putSalePrices, type PriceIds } from './resources/prices.js';
 import { Store } from './store/store.js';
-import { DeliveryFaults, planWithFaults, type DeliveryPlan } from './webhooks/delivery-faults.js';
+import { newDelivery } from './webhooks/delivery.js';
 import { Dispatcher, type WebhookTarget } from './webhooks/dispatcher.js';
 
 export interface EmulatorSettings {
@@ -28,13 +28,13 @@ export class Emulator {
   readonly runningKeys = new RunningKeys();
   readonly store: Store;
   readonly dispatcher: Dispatcher;
-  private planDelivery: DeliveryPlan = planWithFaults(DeliveryFaults.parse({}));
+  private dropped = false;
   private readonly ticking: NodeJS.Timeout;
 
   constructor(readonly settings: EmulatorSettings) {
     this.store = new Store(settings.dataFile, settings.clock());
     this.dispatcher = new Dispatcher(this.store, settings.webhook, settings.clock, settings.retryBaseMs);
-    this.seed();
+    this.run(null, (context) => putSalePrices(context, settings.prices));
     this.ticking = setInterval(() => this.tick(), TICK_MS).unref();
   }
 
@@ -49,7 +49,7 @@ export class Emulator {
         recordedAt: now,
         publicBase,
         request,
-        planDelivery: (event) => (webhook.url ? this.planDelivery(event, clock()) : []),
+        planDelivery: ({ id }) => (webhook.url && !this.dropped ? [newDelivery(id, clock().getTime())] : []),
       });
     });
   }
@@ -62,28 +62,9 @@ export class Emulator {
     });
   }
 
-  setDeliveryFaults(faults: DeliveryFaults): void {
-    this.planDelivery = planWithFaults(faults);
-    this.dispatcher.pause(faults.paused);
-  }
-
-  setWebhook(target: Partial<WebhookTarget>): void {
-    Object.assign(this.settings.webhook, target);
-    this.dispatcher.load();
-  }
-
-  /** Forgets everything but its settings, and is as at a first start. */
-  reset(): void {
-    this.store.clear();
-    this.callFaults.clear();
-    this.setDeliveryFaults(DeliveryFaults.parse({}));
-    this.dispatcher.load();
-    this.seed();
-  }
-
-  /** The prices are older than the webhook: their events are on record, and nobody is told. */
-  private seed(): void {
-    this.run(null, (context) => seedPrices({ ...context, planDelivery: () => [] }, this.settings.prices));
+  /** Events from now on are never delivered: only `GET /v1/events` has them. */
+  dropDeliveries(dropped: boolean): void {
+    this.dropped = dropped;
   }
 
   async close(): Promise<void> {

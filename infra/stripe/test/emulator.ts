@@ -25,6 +25,7 @@ export interface TestEmulator {
   stripe: Stripe;
   control(call: string, body?: object): Promise<Response>;
   checkout(params?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
+  plan(params?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
   close(): Promise<void>;
 }
 
@@ -48,6 +49,14 @@ export function clientsOf(url: string) {
         cancel_url: 'http://localhost/back',
         ...params,
       }),
+    /** A session that sells Pro by the month. */
+    plan: (params: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        line_items: [{ price: 'price_landsea_pro', quantity: 1 }],
+        success_url: 'http://localhost/paid',
+        ...params,
+      }),
   };
 }
 
@@ -61,7 +70,6 @@ export function sendForm(page: string, typed: Record<string, string> = {}): Prom
       number: '4242 4242 4242 4242',
       expiration: '12 / 40',
       cvc: '123',
-      then: 'return',
       ...typed,
     }),
   });

@@ -23,7 +23,7 @@ async function payFor(local: Local, member: Member): Promise<void> {
 
 /** Each member pays for a trip as a person does, and no webhook tells of it: the measurement delivers the events. */
 export async function payWithoutWord(local: Local, crowd: Member[]): Promise<void> {
-  await emulatorCall(local, 'deliveries/faults', { dropRate: 1 });
+  await emulatorCall(local, 'deliveries', { dropped: true });
   for (const member of crowd) await payFor(local, member);
 }
 

@@ -15,7 +15,7 @@ export interface Card {
   cvc: string;
 }
 
-export type CardReading = { email: string; card: Card; errors?: undefined } | { errors: CardFormErrors };
+type CardReading = { email: string; card: Card; errors?: undefined } | { errors: CardFormErrors };
 
 /** Reads the form, or says per field what is wrong with it. */
 export function readCardForm(form: CardForm, now: Date): CardReading {
@@ -26,7 +26,7 @@ export function readCardForm(form: CardForm, now: Date): CardReading {
   const errors: CardFormErrors = {
     ...emailError(form.email.trim()),
     ...numberError(number),
-    ...expirationError(form.expiration.trim(), expMonth, expYear, now),
+    ...expirationError(expMonth, expYear, now),
     ...cvcError(form.cvc.trim()),
   };
   if (Object.keys(errors).length > 0) return { errors };
@@ -48,34 +48,18 @@ function emailError(email: string): CardFormErrors {
 
 function numberError(number: string): CardFormErrors {
   if (number === '') return { number: 'Enter a card number.' };
-  if (!/^\d+$/.test(number)) return { number: 'Your card number is invalid.' };
-  if (number.length < 12 || number.length > 19) return { number: 'Your card number is incomplete.' };
-  if (!passesLuhn(number)) return { number: 'Your card number is invalid.' };
   return testCardOf(number) ? {} : { number: 'This is a test page: use one of the test cards listed here.' };
 }
 
-function expirationError(typed: string, month: number, year: number, now: Date): CardFormErrors {
-  if (typed === '') return { expiration: "Enter your card's expiration date." };
-  if (Number.isNaN(month) || Number.isNaN(year))
-    return { expiration: 'Write the expiration date as MM / YY.' };
-  if (month < 1 || month > 12) return { expiration: "Your card's expiration month is invalid." };
+function expirationError(month: number, year: number, now: Date): CardFormErrors {
+  if (!(month >= 1 && month <= 12)) return { expiration: 'Write the expiration date as MM / YY.' };
   const thisYear = now.getUTCFullYear();
-  if (year < thisYear || (year === thisYear && month < now.getUTCMonth() + 1)) {
+  if (year < thisYear || (year === thisYear && month < now.getUTCMonth() + 1))
     return { expiration: "Your card's expiration date is in the past." };
-  }
-  return year > thisYear + 50 ? { expiration: "Your card's expiration year is invalid." } : {};
+  return {};
 }
 
 function cvcError(cvc: string): CardFormErrors {
   if (cvc === '') return { cvc: "Enter your card's security code." };
   return /^\d{3,4}$/.test(cvc) ? {} : { cvc: "Your card's security code is incomplete." };
-}
-
-function passesLuhn(number: string): boolean {
-  const digits = [...number].reverse().map(Number);
-  const sum = digits.reduce((total, digit, index) => {
-    const weighted = index % 2 === 0 ? digit : digit * 2;
-    return total + (weighted > 9 ? weighted - 9 : weighted);
-  }, 0);
-  return sum % 10 === 0;
 }

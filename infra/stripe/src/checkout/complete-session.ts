@@ -14,18 +14,17 @@ type Result = Partial<
 /** Closes the session with what came of it. */
 export function completeSession(
   context: Context,
-  { session, details }: OpenCheckout,
+  { session }: OpenCheckout,
   attempt: PaymentAttempt,
   result: Result,
 ): Stripe.Checkout.Session {
   const complete = context.tx.put('checkout.session', {
     ...session,
     ...result,
-    customer_details: detailsOf(attempt.email, session.customer_details?.name),
+    customer_details: detailsOf(attempt.email),
     status: 'complete',
     url: null,
   });
-  context.tx.put('checkout_details', { ...details, authenticating: null, paid_by_form: attempt.form });
   return emit(context, 'checkout.session.completed', complete);
 }
 

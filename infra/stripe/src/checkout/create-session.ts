@@ -4,9 +4,17 @@ import { z } from 'zod';
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { address, email, integer, mergeMetadata, metadata, oneOf, paramsOf, text } from '../params/fields.js';
+import {
+  address,
+  integer,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  paramsOf,
+  text,
+  textUpTo,
+} from '../params/fields.js';
 import { findByParam } from '../resources/find.js';
-import { hasTrial } from './checkout-details.js';
 import { buildLineItems, lineItems } from './line-items.js';
 import { detailsOf, newSession, type SessionMode } from './new-session.js';
 import { subscriptionData, subscriptionDataOf } from './subscription-data.js';
@@ -14,6 +22,7 @@ import { subscriptionData, subscriptionDataOf } from './subscription-data.js';
 const DAY_SECONDS = 24 * 60 * 60;
 const SHORTEST_SECONDS = 30 * 60;
 const SMALLEST_CHARGE_CENTS = 50;
+const LONGEST_REFERENCE = 200;
 
 /** Modes and options the emulator does not play are refused by name, never taken and ignored. */
 const params = paramsOf<Stripe.Checkout.SessionCreateParams>()({
@@ -21,33 +30,19 @@ const params = paramsOf<Stripe.Checkout.SessionCreateParams>()({
   line_items: lineItems,
   success_url: address,
   cancel_url: address.optional(),
-  client_reference_id: text.optional(),
+  client_reference_id: textUpTo(LONGEST_REFERENCE).optional(),
   customer: text.optional(),
-  customer_creation: oneOf('always', 'if_required').optional(),
-  customer_email: email.optional(),
   expires_at: integer.optional(),
-  locale: text.optional(),
   metadata: metadata.optional(),
-  origin_context: oneOf('mobile_app', 'web').optional(),
-  payment_intent_data: z
-    .strictObject({
-      description: text.optional(),
-      receipt_email: email.optional(),
-      metadata: metadata.optional(),
-    })
-    .optional(),
+  payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   payment_method_collection: oneOf('always', 'if_required').optional(),
-  submit_type: oneOf('auto', 'book', 'donate', 'pay').optional(),
   subscription_data: subscriptionData.optional(),
-  ui_mode: oneOf('hosted_page').optional(),
 });
 
 type Sent = z.output<typeof params>;
 
 const onlyIn: Partial<Record<keyof Sent, SessionMode>> = {
-  customer_creation: 'payment',
   payment_intent_data: 'payment',
-  submit_type: 'payment',
   payment_method_collection: 'subscription',
   subscription_data: 'subscription',
 };
@@ -58,38 +53,30 @@ export const createSession = route({
   params,
   run: (context, sent) => {
     refuseOtherModes(sent);
-    const customer = customerOf(context, sent);
-    const subscription =
-      sent.mode === 'subscription' ? subscriptionDataOf(context, sent.subscription_data) : undefined;
-    const free = subscription !== undefined && hasTrial(subscription);
+    const isPlan = sent.mode === 'subscription';
+    const customer =
+      sent.customer === undefined ? undefined : findByParam(context, 'customer', sent.customer, 'customer');
+    const subscription = isPlan ? subscriptionDataOf(sent.subscription_data) : undefined;
+    const free = typeof subscription?.trial_period_days === 'number';
     const items = buildLineItems(context, sent.line_items, { mode: sent.mode, free });
     const session = newSession(context, items, sent.mode, {
       cancel_url: sent.cancel_url ?? null,
       client_reference_id: sent.client_reference_id ?? null,
       customer: customer?.id ?? null,
-      customer_creation: customer ? null : creationOf(sent),
-      customer_details: detailsOf(customer?.email ?? sent.customer_email, customer?.name),
-      customer_email: sent.customer_email ?? null,
+      // A subscription always has a customer.
+      customer_creation: customer ? null : isPlan ? 'always' : 'if_required',
+      customer_details: detailsOf(customer?.email),
       expires_at: expiryOf(context, sent.expires_at),
-      locale: sent.locale ?? null,
       metadata: mergeMetadata({}, sent.metadata),
-      origin_context: sent.origin_context ?? null,
-      payment_method_collection:
-        sent.payment_method_collection ?? (sent.mode === 'subscription' ? 'always' : 'if_required'),
-      submit_type: sent.submit_type ?? null,
+      payment_method_collection: sent.payment_method_collection ?? (isPlan ? 'always' : 'if_required'),
       success_url: sent.success_url,
     });
-    if (sent.mode === 'payment') refuseTinyAmount(session);
+    if (!isPlan) refuseTinyAmount(session);
     context.tx.put('checkout_details', {
       id: session.id,
       line_items: items,
-      payment: {
-        description: sent.payment_intent_data?.description ?? null,
-        receipt_email: sent.payment_intent_data?.receipt_email ?? null,
-        metadata: mergeMetadata({}, sent.payment_intent_data?.metadata),
-      },
+      payment: { metadata: mergeMetadata({}, sent.payment_intent_data?.metadata) },
       subscription,
-      paid_by_form: null,
     });
     return context.tx.put('checkout.session', session);
   },
@@ -98,26 +85,8 @@ export const createSession = route({
 function refuseOtherModes(sent: Sent): void {
   for (const [name, mode] of Object.entries(onlyIn)) {
     if (sent[name as keyof Sent] === undefined || mode === sent.mode) continue;
-    throw StripeRefusal.invalid(
-      'parameter_invalid',
-      `You can only use \`${name}\` in \`${mode}\` mode.`,
-      name,
-    );
+    throw StripeRefusal.invalid(`You can only use \`${name}\` in \`${mode}\` mode.`, { param: name });
   }
-}
-
-/** A subscription always has a customer. */
-const creationOf = (sent: Sent) =>
-  sent.mode === 'subscription' ? 'always' : (sent.customer_creation ?? 'if_required');
-
-function customerOf(context: Context, sent: Sent): Stripe.Customer | undefined {
-  if (sent.customer === undefined) return undefined;
-  for (const other of ['customer_email', 'customer_creation'] as const) {
-    if (sent[other] === undefined) continue;
-    const message = `You may only specify one of these parameters: customer, ${other}.`;
-    throw StripeRefusal.invalid('parameter_invalid', message, other);
-  }
-  return findByParam(context, 'customer', sent.customer, 'customer');
 }
 
 function expiryOf({ now }: Context, sent: number | undefined): number {

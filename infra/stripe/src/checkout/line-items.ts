@@ -3,27 +3,25 @@ import { z } from 'zod';
 
 import type { Context } from '../context.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { cents, currency, list, mergeMetadata, metadata, positive, text } from '../params/fields.js';
+import { atMost, cents, currency, list, positive, text } from '../params/fields.js';
 import { findByParam } from '../resources/find.js';
-import { newPrice, productIdOf, recurring, recurringOf } from '../resources/prices.js';
+import { isProduct, newPrice, productNameOf } from '../resources/prices.js';
 import { newId } from '../store/new-id.js';
 import type { SessionMode } from './new-session.js';
 
-export const lineItems = list(
-  z.strictObject({
-    price: text.optional(),
-    price_data: z
-      .strictObject({
-        currency,
-        unit_amount: cents,
-        recurring: recurring.optional(),
-        product: text.optional(),
-        product_data: z.strictObject({ name: text }).optional(),
-      })
-      .optional(),
-    quantity: positive.optional(),
-    metadata: metadata.optional(),
-  }),
+const MOST_LINES = 100;
+/** Of recurring prices, which are the only ones that a session of mode `subscription` takes here. */
+const MOST_RECURRING_LINES = 20;
+
+export const lineItems = atMost(
+  MOST_LINES,
+  list(
+    z.strictObject({
+      price: text.optional(),
+      price_data: z.strictObject({ currency, product: text, unit_amount: cents }).optional(),
+      quantity: positive.optional(),
+    }),
+  ),
 );
 
 type Sent = z.output<typeof lineItems>[number];
@@ -36,8 +34,11 @@ interface Terms {
 
 /** The session's lines at today's prices: of the mode's kind, active and in one currency. */
 export function buildLineItems(context: Context, sent: Sent[], terms: Terms): Stripe.LineItem[] {
+  if (terms.mode === 'subscription' && sent.length > MOST_RECURRING_LINES) {
+    const message = `You can only have up to ${MOST_RECURRING_LINES} line items with recurring prices.`;
+    throw StripeRefusal.invalid(message, { param: 'line_items' });
+  }
   const items = sent.map((item, index) => buildLineItem(context, item, `line_items[${index}]`, terms));
-  refuseMixedIntervals(items);
   if (new Set(items.map((item) => item.currency)).size > 1) {
     throw StripeRefusal.refused('The Checkout Session can only use prices of one currency.', {
       param: 'line_items',
@@ -46,26 +47,11 @@ export function buildLineItems(context: Context, sent: Sent[], terms: Terms): St
   return items;
 }
 
-function refuseMixedIntervals(items: Stripe.LineItem[]): void {
-  const intervals = items.map(({ price }) => [price?.recurring?.interval, price?.recurring?.interval_count]);
-  if (new Set(intervals.map(String)).size <= 1) return;
-  throw StripeRefusal.refused('The payment emulator plays subscriptions whose prices have one interval.', {
-    param: 'line_items',
-  });
-}
-
 function buildLineItem(context: Context, sent: Sent, param: string, terms: Terms): Stripe.LineItem {
-  const price = priceOf(context, sent, param, terms.mode);
-  if (sent.quantity === undefined) {
-    throw StripeRefusal.invalid(
-      'parameter_missing',
-      `Quantity is required. Add \`quantity\` to \`${param}\``,
-      `${param}[quantity]`,
-    );
-  }
+  const price = sentPrice(context, sent, param);
+  requireKind(price, terms.mode);
+  if (sent.quantity === undefined) throw StripeRefusal.missing(`${param}[quantity]`);
   const amount = terms.free ? 0 : (price.unit_amount ?? 0) * sent.quantity;
-  const product =
-    typeof price.product === 'string' ? context.tx.get('product', price.product) : price.product;
   return {
     id: newId('li_'),
     object: 'item',
@@ -75,52 +61,41 @@ function buildLineItem(context: Context, sent: Sent, param: string, terms: Terms
     amount_tax: 0,
     amount_total: amount,
     currency: price.currency,
-    description: product && 'name' in product ? product.name : null,
-    metadata: mergeMetadata({}, sent.metadata),
+    description: productNameOf(price) ?? null,
+    metadata: {},
     price,
     quantity: sent.quantity,
   };
 }
 
-function priceOf(context: Context, sent: Sent, param: string, mode: SessionMode): Stripe.Price {
-  const price = sentPrice(context, sent, param);
-  if (mode === 'payment' && price.recurring) {
+function requireKind({ recurring }: Stripe.Price, mode: SessionMode): void {
+  if (mode === 'payment' && recurring) {
     throw StripeRefusal.refused(
       'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
     );
   }
-  if (mode === 'subscription' && !price.recurring) {
+  if (mode === 'subscription' && !recurring) {
     throw StripeRefusal.refused(
       'You must provide recurring prices in `subscription` mode; the payment emulator does not add one-time prices to them.',
     );
   }
-  return price;
 }
 
-function sentPrice(context: Context, sent: Sent, param: string): Stripe.Price {
-  if (sent.price_data) {
-    const { unit_amount: unitAmount, currency: money } = sent.price_data;
-    const product = productIdOf(context, sent.price_data, `${param}[price_data][product]`);
-    return context.tx.put('price', {
-      ...newPrice({
-        product,
-        unitAmount,
-        currency: money,
-        recurring: recurringOf(sent.price_data.recurring),
-        now: context.now,
-      }),
-      active: false,
-    });
-  }
+function sentPrice(context: Context, { price: id, price_data: data }: Sent, param: string): Stripe.Price {
+  if (data) return inlinePrice(context, data, `${param}[price_data][product]`);
   const priceParam = `${param}[price]`;
-  if (sent.price === undefined) {
-    throw StripeRefusal.invalid('parameter_missing', `Missing required param: ${priceParam}.`, priceParam);
-  }
-  const price = findByParam(context, 'price', sent.price, priceParam);
-  if (!price.active) {
-    throw StripeRefusal.refused('The price specified is inactive. This field only accepts active prices.', {
-      param: priceParam,
-    });
-  }
-  return price;
+  if (id === undefined) throw StripeRefusal.missing(priceParam);
+  const price = findByParam(context, 'price', id, priceParam);
+  if (price.active) return price;
+  throw StripeRefusal.refused('The price specified is inactive. This field only accepts active prices.', {
+    param: priceParam,
+  });
+}
+
+/** A one-time price of this session alone. */
+function inlinePrice(context: Context, data: NonNullable<Sent['price_data']>, param: string): Stripe.Price {
+  const { currency, product, unit_amount: unitAmount } = data;
+  if (!isProduct(product)) throw StripeRefusal.noSuchParam('product', product, param);
+  const price = newPrice({ product, unitAmount, currency, monthly: false, now: context.now });
+  return context.tx.put('price', { ...price, active: false });
 }

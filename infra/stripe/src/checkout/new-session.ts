@@ -10,13 +10,9 @@ export type SessionFields = Pick<
   | 'customer'
   | 'customer_creation'
   | 'customer_details'
-  | 'customer_email'
   | 'expires_at'
-  | 'locale'
   | 'metadata'
-  | 'origin_context'
   | 'payment_method_collection'
-  | 'submit_type'
   | 'success_url'
 >;
 
@@ -57,13 +53,16 @@ export function newSession(
       terms_of_service_acceptance: null,
     },
     customer_account: null,
+    customer_email: null,
     discounts: [],
     integration_identifier: null,
     invoice: null,
     invoice_creation: mode === 'payment' ? noInvoice : null,
     livemode: false,
+    locale: null,
     managed_payments: null,
     mode,
+    origin_context: null,
     payment_intent: null,
     payment_link: null,
     payment_method_configuration_details: null,
@@ -79,6 +78,7 @@ export function newSession(
     shipping_cost: null,
     shipping_options: [],
     status: 'open',
+    submit_type: null,
     subscription: null,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
@@ -103,7 +103,6 @@ const noInvoice: Stripe.Checkout.Session.InvoiceCreation = {
 
 export function detailsOf(
   address: string | null | undefined,
-  name: string | null | undefined,
 ): Stripe.Checkout.Session.CustomerDetails | null {
   if (!address) return null;
   return {
@@ -111,7 +110,7 @@ export function detailsOf(
     business_name: null,
     email: address,
     individual_name: null,
-    name: name ?? null,
+    name: null,
     phone: null,
     tax_exempt: 'none',
     tax_ids: [],

@@ -1,36 +1,17 @@
 import { seconds, type Context } from '../context.js';
-import { askToAuthenticate, failAuthentication } from './authentication.js';
 import { expireSession } from './expire-session.js';
 import { payByDebit } from './pay-by-debit.js';
 import { payOnce } from './pay-once.js';
 import { paySubscription } from './pay-subscription.js';
 import type { PaymentAttempt } from './checkout-details.js';
 import type { OpenCheckout, PaymentResult } from './payment-result.js';
-import { testCardOf } from './test-cards.js';
 
 /** Tries to pay the session as it is now; one that is closed stays as it is, one that is unknown is undefined. */
 export function paySession(context: Context, id: string, attempt: PaymentAttempt): PaymentResult | undefined {
   const found = openCheckout(context, id);
   if (!found || 'outcome' in found) return found;
-  if (attempt.card && testCardOf(attempt.card.number)?.authenticates && !attempt.authenticated)
-    return askToAuthenticate(context, found, attempt);
   if (found.details.subscription) return paySubscription(context, found, found.details.subscription, attempt);
   return attempt.debit ? payByDebit(context, found, attempt) : payOnce(context, found, attempt);
-}
-
-/** What the card's owner answered their bank; undefined where no attempt waits for it. */
-export function answerAuthentication(
-  context: Context,
-  id: string,
-  answer: 'complete' | 'fail',
-): PaymentResult | undefined {
-  const found = openCheckout(context, id);
-  if (!found || 'outcome' in found) return found;
-  const attempt = found.details.authenticating;
-  if (!attempt) return undefined;
-  return answer === 'complete'
-    ? paySession(context, id, { ...attempt, authenticated: true })
-    : failAuthentication(context, found, attempt);
 }
 
 function openCheckout(context: Context, id: string): OpenCheckout | PaymentResult | undefined {

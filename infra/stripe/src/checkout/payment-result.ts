@@ -5,7 +5,7 @@ import type { Decline } from './test-cards.js';
 
 export type PaymentResult =
   | {
-      outcome: 'paid' | 'processing' | 'requires_action' | 'already-paid' | 'expired';
+      outcome: 'paid' | 'processing' | 'already-paid' | 'expired';
       session: Stripe.Checkout.Session;
     }
   | { outcome: 'declined'; session: Stripe.Checkout.Session; decline: Decline };

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { seconds } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { cursor, integer, paramsOf, text } from '../params/fields.js';
+import { integer, paramsOf } from '../params/fields.js';
 import { emit } from '../resources/events.js';
-import { find, findByParam } from '../resources/find.js';
-import { listPage } from '../resources/list-page.js';
+import { find } from '../resources/find.js';
 import { newId } from '../store/new-id.js';
 import { doDueWork } from './due-work.js';
 
@@ -15,11 +14,7 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const create = route({
   method: 'POST',
   path: '/v1/test_helpers/test_clocks',
-  params: paramsOf<Stripe.TestHelpers.TestClockCreateParams>()({
-    frozen_time: integer,
-    customer: text.optional(),
-    name: text.optional(),
-  }),
+  params: paramsOf<Stripe.TestHelpers.TestClockCreateParams>()({ frozen_time: integer }),
   run: (context, sent) => {
     const created = seconds(context.now);
     const clock: Stripe.TestHelpers.TestClock = {
@@ -29,27 +24,13 @@ const create = route({
       deletes_after: created + KEPT_SECONDS,
       frozen_time: sent.frozen_time,
       livemode: false,
-      name: sent.name ?? null,
+      name: null,
       status: 'ready',
       status_details: {},
     };
-    if (sent.customer !== undefined) putOnClock(context, sent.customer, clock.id);
     return emit(context, 'test_helpers.test_clock.created', context.tx.put('test_clock', clock));
   },
 });
-
-/** An existing customer goes on living, with all that is theirs, in the clock's time. */
-function putOnClock(context: Context, id: string, test_clock: string): void {
-  const { tx } = context;
-  const held = findByParam(context, 'customer', id, 'customer');
-  if (held.test_clock) {
-    throw StripeRefusal.refused('The customer is on a test clock already.', { param: 'customer' });
-  }
-  emit(context, 'customer.updated', tx.put('customer', { ...held, test_clock }), held);
-  for (const row of tx.all('subscription'))
-    if (row.customer === id) tx.put('subscription', { ...row, test_clock });
-  for (const row of tx.all('invoice')) if (row.customer === id) tx.put('invoice', { ...row, test_clock });
-}
 
 /** All that falls due on the way is done before this call answers; the answer says `advancing`, as Stripe's does. */
 const advance = route({
@@ -83,12 +64,4 @@ const retrieve = route({
   run: (context, _sent, id) => find(context, 'test_clock', id),
 });
 
-const listAll = route({
-  method: 'GET',
-  path: '/v1/test_helpers/test_clocks',
-  params: paramsOf<Stripe.TestHelpers.TestClockListParams>()({ ...cursor }),
-  run: ({ tx }, sent) =>
-    listPage({ url: '/v1/test_helpers/test_clocks', params: sent, rows: tx.all('test_clock') }),
-});
-
-export const testClockRoutes = [create, listAll, advance, retrieve];
+export const testClockRoutes = [create, advance, retrieve];

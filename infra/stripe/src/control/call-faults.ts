@@ -10,6 +10,10 @@ export const CallFault = z.strictObject({
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   /** Only calls whose path begins so, e.g. `/v1/checkout/sessions`. */
   path: z.string().startsWith('/v1/').optional(),
+  /** Seconds, sent as `Retry-After`. */
+  retry_after: z.number().int().min(0).max(3600).optional(),
+  /** Sent as `Stripe-Should-Retry`; the SDK does not repeat a 429 without it. */
+  should_retry: z.boolean().optional(),
   ms: z.number().int().min(0).max(120_000).default(1000),
 });
 export type CallFault = z.infer<typeof CallFault>;

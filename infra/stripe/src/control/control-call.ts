@@ -3,47 +3,35 @@ import { z } from 'zod';
 
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
-import { DeliveryFaults } from '../webhooks/delivery-faults.js';
+import { changePrice, WrongPrice } from '../resources/prices.js';
 import { CallFault } from './call-faults.js';
 import { ControlError } from './control-error.js';
-import { listDeliveries, resend, WebhookBody } from './delivery-control.js';
 import { ledgers } from './ledger.js';
 import { CloseBody, closeNow, DisputeBody, disputeNow, failRefundNow } from './money-control.js';
-import { seedPrice, SeedPrice } from './seed.js';
-import { expireNow, PayBody, payWithoutBrowser, SettleBody, settleNow } from './session-control.js';
-import { moveClock, MoveClock, SetDunning, setDunning, showClock } from './time-control.js';
+import { PayBody, payWithoutBrowser, SettleBody, settleNow } from './session-control.js';
+import { moveClock, MoveClock } from './time-control.js';
 
 type Run = (emulator: Emulator, body: unknown, id: string) => object;
 
-const done = { ok: true };
+const DropDeliveries = z.strictObject({ dropped: z.boolean() });
 
 const calls: Record<string, Run> = {
-  'GET health': () => ({ status: 'ok' }),
   'GET ledger': (emulator) => ({ ledgers: emulator.store.read(ledgers) }),
-  'GET deliveries': listDeliveries,
-  'POST deliveries/faults': (emulator, body) => {
-    const faults = DeliveryFaults.parse(body);
-    emulator.setDeliveryFaults(faults);
-    return faults;
+  'POST deliveries': (emulator, body) => {
+    const { dropped } = DropDeliveries.parse(body);
+    emulator.dropDeliveries(dropped);
+    return { dropped };
   },
-  'POST webhook': (emulator, body) => {
-    emulator.setWebhook(WebhookBody.parse(body));
-    return done;
-  },
-  'POST events/:id/resend': (emulator, _body, id) => resend(emulator, id),
   'POST sessions/:id/pay': (emulator, body, id) => payWithoutBrowser(emulator, id, PayBody.parse(body)),
-  'POST sessions/:id/expire': (emulator, _body, id) => expireNow(emulator, id),
   'POST sessions/:id/settle': (emulator, body, id) => settleNow(emulator, id, SettleBody.parse(body)),
   'POST charges/:id/dispute': (emulator, body, id) => disputeNow(emulator, id, DisputeBody.parse(body)),
   'POST disputes/:id/close': (emulator, body, id) => closeNow(emulator, id, CloseBody.parse(body)),
   'POST refunds/:id/fail': (emulator, _body, id) => failRefundNow(emulator, id),
-  'POST seed': (emulator, body) => {
-    const wanted = SeedPrice.parse(body);
-    return emulator.run(null, (context) => seedPrice(context, emulator.settings.prices, wanted));
+  'POST price': (emulator, body) => {
+    const wrong = WrongPrice.parse(body);
+    return emulator.run(null, (context) => changePrice(context, emulator.settings.prices, wrong));
   },
-  'GET clock': showClock,
   'POST clock': (emulator, body) => moveClock(emulator, MoveClock.parse(body)),
-  'POST dunning': (emulator, body) => setDunning(emulator, SetDunning.parse(body)),
   'GET fail-next': (emulator) => ({ faults: emulator.callFaults.list() }),
   'POST fail-next': (emulator, body) => {
     emulator.callFaults.add(CallFault.parse(body));
@@ -51,11 +39,7 @@ const calls: Record<string, Run> = {
   },
   'DELETE fail-next': (emulator) => {
     emulator.callFaults.clear();
-    return done;
-  },
-  'POST reset': (emulator) => {
-    emulator.reset();
-    return done;
+    return { faults: [] };
   },
 };
 

@@ -16,21 +16,20 @@ import { ControlError } from './control-error.js';
 export const DisputeBody = z.strictObject({
   /** `warning_needs_response` is an inquiry: no money is withdrawn. */
   status: z.enum(openStatuses).default('needs_response'),
-  reason: z.string().default('fraudulent'),
 });
 
 /** Disputes a payment, named by its charge or its payment intent. */
 export function disputeNow(
   emulator: Emulator,
   id: string,
-  { status, reason }: z.infer<typeof DisputeBody>,
+  { status }: z.infer<typeof DisputeBody>,
 ): Stripe.Dispute {
   return emulator.run(null, (context) => {
     const charge = chargeOf(context.tx, id);
     if (!charge?.paid) throw new ControlError(404, `No paid charge or payment intent ${id}.`);
     const open = context.tx.all('dispute').some((row) => row.charge === charge.id && !isClosed(row));
     if (open) throw new ControlError(409, `The charge ${charge.id} is disputed already.`);
-    return openDispute(context, charge, { status, reason });
+    return openDispute(context, charge, status);
   });
 }
 

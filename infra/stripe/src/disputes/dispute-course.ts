@@ -7,6 +7,7 @@ import { emit } from '../resources/events.js';
 import { newDispute } from './new-dispute.js';
 
 export const openStatuses = ['needs_response', 'warning_needs_response'] as const;
+export type OpenStatus = (typeof openStatuses)[number];
 export const closedStatuses = ['won', 'lost', 'warning_closed', 'prevented'] as const;
 export type ClosedStatus = (typeof closedStatuses)[number];
 
@@ -16,12 +17,8 @@ export const isClosed = ({ status }: Stripe.Dispute): boolean =>
 const isWarning = ({ status }: Stripe.Dispute): boolean => status.startsWith('warning');
 
 /** Someone disputes a charge; unless it is only a warning, the money is withdrawn until it is closed. */
-export function openDispute(
-  context: Context,
-  charge: Stripe.Charge,
-  fields: Pick<Stripe.Dispute, 'reason' | 'status'>,
-): Stripe.Dispute {
-  const dispute = context.tx.put('dispute', newDispute(context, charge, fields));
+export function openDispute(context: Context, charge: Stripe.Charge, status: OpenStatus): Stripe.Dispute {
+  const dispute = context.tx.put('dispute', newDispute(context, charge, status));
   const disputed = context.tx.put('charge', { ...charge, disputed: true });
   emit(context, 'charge.dispute.created', dispute);
   emit(context, 'charge.updated', disputed, charge);
@@ -41,6 +38,5 @@ export function closeDispute(context: Context, held: Stripe.Dispute, status: Clo
 /** One test card pays and is then disputed as fraud. */
 export function disputeAsCardHasIt(context: Context, charge: Stripe.Charge): void {
   const number = testNumberOf(charge.payment_method_details?.card?.last4);
-  if (testCardOf(number)?.disputes)
-    openDispute(context, charge, { reason: 'fraudulent', status: 'needs_response' });
+  if (testCardOf(number)?.disputes) openDispute(context, charge, 'needs_response');
 }

@@ -9,7 +9,7 @@ const DAYS_TO_ANSWER = 9;
 export function newDispute(
   context: Context,
   charge: Stripe.Charge,
-  fields: Pick<Stripe.Dispute, 'reason' | 'status'>,
+  status: Stripe.Dispute.Status,
 ): Stripe.Dispute {
   return {
     id: newId('du_'),
@@ -30,7 +30,7 @@ export function newDispute(
       submission_method: 'not_submitted',
     },
     intended_submission_method: null,
-    is_charge_refundable: fields.status.startsWith('warning'),
+    is_charge_refundable: status.startsWith('warning'),
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
@@ -38,7 +38,8 @@ export function newDispute(
       card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' },
       type: 'card',
     },
-    ...fields,
+    reason: 'fraudulent',
+    status,
   };
 }
 

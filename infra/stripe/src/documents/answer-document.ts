@@ -4,30 +4,19 @@ import type { Emulator } from '../emulator.js';
 import { messagePage } from '../page/layout.js';
 import { sendPage } from '../page/send-page.js';
 import { invoicePage } from './invoice-page.js';
-import { invoicePdf } from './invoice-pdf.js';
 import { receiptPage } from './receipt-page.js';
 
-/** Answers `GET /i/<invoice>` and `GET /i/<invoice>/pdf`. */
+/** Answers `GET /i/<invoice>`, and the same page for its `/pdf`. */
 export function answerInvoice(
   emulator: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): void {
-  const [id = '', form] = path.split('/');
-  const invoice = emulator.store.read((tx) => tx.get('invoice', id));
+  const invoice = emulator.store.read((tx) => tx.get('invoice', path.replace(/\/pdf$/, '')));
   if (!isReading(request, response)) return;
-  if (!invoice || invoice.status === 'draft' || (form !== undefined && form !== 'pdf')) {
-    return sendMissing(response, 'Invoice not found', 'There is no invoice at this address.');
-  }
-  if (form === undefined) return sendPage(response, 200, invoicePage(invoice));
-  response
-    .writeHead(200, {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="Invoice-${invoice.number ?? invoice.id}.pdf"`,
-      'cache-control': 'no-store',
-    })
-    .end(invoicePdf(invoice));
+  if (invoice && invoice.status !== 'draft') sendPage(response, 200, invoicePage(invoice));
+  else sendMissing(response, 'Invoice not found', 'There is no invoice at this address.');
 }
 
 /** Answers `GET /receipts/<charge>`. */

@@ -5,8 +5,7 @@ import { html, type Html } from '../page/html.js';
 import { layout } from '../page/layout.js';
 import { money } from '../page/money.js';
 
-/** What an invoice says: its facts and its lines, as the page and the PDF both show them. */
-export function invoiceFacts(invoice: Stripe.Invoice): [string, string][] {
+function invoiceFacts(invoice: Stripe.Invoice): [string, string][] {
   const paidAt = invoice.status_transitions.paid_at;
   return [
     ['Invoice number', invoice.number ?? invoice.id],
@@ -17,12 +16,9 @@ export function invoiceFacts(invoice: Stripe.Invoice): [string, string][] {
   ];
 }
 
-function statusText({ status }: Stripe.Invoice): string {
-  if (status === 'paid') return 'Paid';
-  return status === 'open' ? 'Due' : status === 'void' ? 'Void' : 'Not collected';
-}
+const statusText = ({ status }: Stripe.Invoice): string => (status === 'paid' ? 'Paid' : 'Due');
 
-export function lineTexts({ lines }: Stripe.Invoice): [string, string][] {
+function lineTexts({ lines }: Stripe.Invoice): [string, string][] {
   return lines.data.map((line) => [
     `${line.description ?? 'Item'}, ${day(line.period.start)} to ${day(line.period.end)}`,
     money(line.amount, line.currency),
@@ -45,7 +41,6 @@ export function invoicePage(invoice: Stripe.Invoice): string {
       <section class="card pay" aria-labelledby="facts-heading">
         <h2 id="facts-heading">Invoice</h2>
         <dl class="cards facts">${invoiceFacts(invoice).map(factRow)}</dl>
-        <a class="button quiet" href="/i/${invoice.id}/pdf">Download invoice</a>
       </section>`,
   );
 }

@@ -16,6 +16,7 @@ import {
   type Call,
 } from './execute-call.js';
 import { parseForm } from './form-body.js';
+import { requireKeyLength } from './idempotency.js';
 import { readBody } from './read-body.js';
 import { StripeRefusal } from './stripe-refusal.js';
 
@@ -37,6 +38,7 @@ export async function answerApiCall(
   const answer = await failuresAnswered(async () => {
     authenticate(request, emulator.settings.secretKey);
     requireVersion(request);
+    requireKeyLength(key);
     const sent = request.method === 'POST' ? await readBody(request) : url.search.slice(1);
     const call = { id, method: request.method ?? 'GET', path: url.pathname, params: parseForm(sent), key };
     return emulator.runningKeys.hold(key, () => answerWithFaults(emulator, call));
@@ -65,7 +67,15 @@ function failed(emulator: Emulator, call: Call, fault: CallFault): CallAnswer | 
   const answer = failureAnswer(failure);
   if (failure.saved) emulator.run(null, ({ tx, now }) => save(tx, now, call, answer));
   const repeats = failure.saved && call.key !== undefined;
-  return repeats ? { ...answer, headers: noRetry } : answer;
+  return { ...answer, headers: { ...adviceOf(fault), ...(repeats && noRetry) } };
+}
+
+/** What Stripe tells a client about trying again. */
+function adviceOf({ retry_after: seconds, should_retry: wanted }: CallFault): Record<string, string> {
+  return {
+    ...(seconds !== undefined && { 'retry-after': String(seconds) }),
+    ...(wanted !== undefined && { 'stripe-should-retry': String(wanted) }),
+  };
 }
 
 async function failuresAnswered<T>(work: () => Promise<T>): Promise<T | CallAnswer> {

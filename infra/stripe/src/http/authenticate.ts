@@ -3,11 +3,10 @@ import Stripe from 'stripe';
 
 import { StripeRefusal } from './stripe-refusal.js';
 
-/** Lets only the account's secret key pass, as a bearer token or as the user name of basic auth. */
+/** Lets only the account's secret key pass, as a bearer token. */
 export function authenticate(request: IncomingMessage, secretKey: string): void {
-  const [scheme, value = ''] = (request.headers.authorization ?? '').split(' ');
-  const key = scheme === 'Basic' ? Buffer.from(value, 'base64').toString().split(':')[0] : value;
-  if (!scheme || !key)
+  const [, key] = (request.headers.authorization ?? '').split(' ');
+  if (!key)
     throw unauthorized(
       'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
     );

@@ -31,8 +31,11 @@ export function execute(emulator: Emulator, call: Call): CallAnswer {
   try {
     return emulator.run({ id: call.id, idempotency_key: call.key ?? null }, (context) => {
       const paths = Object.values(call.params['expand'] ?? {}) as string[];
-      const body = expand(context.tx, expansions, ready(context), paths);
-      const answer = { status: 200, body: JSON.stringify(body, null, 2) };
+      const result = ready(context);
+      const answer =
+        result instanceof StripeRefusal
+          ? failureAnswer(result)
+          : { status: 200, body: JSON.stringify(expand(context.tx, expansions, result, paths), null, 2) };
       save(context.tx, context.now, call, answer);
       return answer;
     });

@@ -17,11 +17,9 @@ export function expand(tx: Transaction, known: Expansions, answer: object, paths
   return paths.reduce<object>((value, path) => {
     const keys = path.split('.');
     if (keys.filter((key) => key !== 'data').length > MAX_DEPTH) {
-      throw StripeRefusal.invalid(
-        'invalid_expand',
-        `You cannot expand more than ${MAX_DEPTH} levels of a property: ${path}`,
-        'expand',
-      );
+      throw StripeRefusal.invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property: ${path}`, {
+        param: 'expand',
+      });
     }
     return walk(tx, known, value, keys, path);
   }, answer);
@@ -45,8 +43,7 @@ function resolve(tx: Transaction, known: Expansions, object: Json, key: string, 
   if (typeof held === 'string' && table) return tx.get(table, held) ?? null;
   if (typeof held === 'object') return held;
   throw StripeRefusal.invalid(
-    'invalid_expand',
     `This property cannot be expanded (${path}). You may want to try expanding 'data.${path}' if this is a list.`,
-    'expand',
+    { param: 'expand' },
   );
 }

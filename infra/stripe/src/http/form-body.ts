@@ -42,4 +42,4 @@ function assign(target: FormObject, keys: string[], value: string, name: string)
 const emptyObject = (): FormObject => Object.create(null) as FormObject;
 
 const badName = (name: string) =>
-  StripeRefusal.invalid('parameter_unknown', `Invalid parameter name: ${name}`, name);
+  StripeRefusal.invalid(`Invalid parameter name: ${name}`, { code: 'parameter_unknown', param: name });

@@ -20,6 +20,16 @@ export function fingerprintOf(method: string, path: string, params: unknown): st
     .digest('hex');
 }
 
+const LONGEST_KEY = 255;
+
+/** @throws StripeRefusal 400 for a key that is empty or longer than 255 characters. */
+export function requireKeyLength(key: string | undefined): void {
+  if (key === undefined || (key.length >= 1 && key.length <= LONGEST_KEY)) return;
+  throw StripeRefusal.invalid(
+    `Idempotent key length is ${key.length}, which is outside accepted lengths. Idempotent Keys must be 1-${LONGEST_KEY} characters long.`,
+  );
+}
+
 /** The answer saved for this key, if any; a key of another request is refused with 400. */
 export function savedAnswer(tx: Transaction, key: string, fingerprint: string): SavedAnswer | undefined {
   const saved = tx.get('idempotency', key);

@@ -1,14 +1,19 @@
 import type Stripe from 'stripe';
 
+import type { Decline } from '../checkout/test-cards.js';
+
 interface FailureBody {
   type: Stripe.RawErrorType;
   code?: string;
   decline_code?: string;
-  param?: string;
+  param?: string | undefined;
   message: string;
 }
 
-/** An answer in Stripe's error shape. `saved` says whether a replay with the same idempotency key repeats it. */
+/**
+ * An answer in Stripe's error shape. `saved` says whether a replay with the same idempotency key repeats it. Thrown, it
+ * undoes what the call did; returned by the call, it leaves that done.
+ */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -19,8 +24,12 @@ export class StripeRefusal extends Error {
   }
 
   /** Refused before anything ran: the key may be used again. */
-  static invalid(code: string, message: string, param?: string): StripeRefusal {
-    return new StripeRefusal(400, { type: 'invalid_request_error', code, message, param }, false);
+  static invalid(message: string, o: { code?: string; param?: string | undefined } = {}): StripeRefusal {
+    return new StripeRefusal(400, { type: 'invalid_request_error', message, ...o }, false);
+  }
+
+  static missing(param: string): StripeRefusal {
+    return StripeRefusal.invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   }
 
   /** Refused while running, on account of the state: the key repeats this answer. */
@@ -44,8 +53,7 @@ export class StripeRefusal extends Error {
   }
 
   /** The bank said no. */
-  static declined(decline: { code: string; declineCode: string; message: string }): StripeRefusal {
-    const { code, declineCode, message } = decline;
+  static declined({ code, declineCode, message }: Decline): StripeRefusal {
     return new StripeRefusal(402, { type: 'card_error', code, decline_code: declineCode, message }, true);
   }
 

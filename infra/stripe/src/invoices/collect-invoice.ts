@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 
+import type { Decline } from '../checkout/test-cards.js';
 import type { Context } from '../context.js';
 import { disputeAsCardHasIt } from '../disputes/dispute-course.js';
 import { takePayment } from '../payments/take-payment.js';
@@ -7,17 +8,23 @@ import { intentOfInvoice } from './finalize-invoice.js';
 import { subscriptionIdOf } from './invoice-subscription.js';
 import { markFailed, markPaid } from './settle-invoice.js';
 
+export interface Collected {
+  invoice: Stripe.Invoice;
+  /** Why the card was refused, if it was. */
+  decline?: Decline | undefined;
+}
+
 /** Tries to take an open invoice's money, with `methodId` or else the card kept for it. */
-export function collectInvoice(context: Context, invoice: Stripe.Invoice, methodId?: string): Stripe.Invoice {
+export function collectInvoice(context: Context, invoice: Stripe.Invoice, methodId?: string): Collected {
   const intent = intentOfInvoice(context, invoice.id);
-  if (!intent || invoice.status !== 'open') return invoice;
+  if (!intent || invoice.status !== 'open') return { invoice };
   const method = context.tx.get('payment_method', methodId ?? keptMethodId(context, invoice) ?? '');
-  if (!method) return markFailed(context, invoice);
+  if (!method) return { invoice: markFailed(context, invoice) };
   const { charge, decline } = takePayment(context, intent, method);
-  if (decline) return markFailed(context, invoice);
+  if (decline) return { invoice: markFailed(context, invoice), decline };
   const paid = markPaid(context, invoice);
   disputeAsCardHasIt(context, charge);
-  return paid;
+  return { invoice: paid };
 }
 
 /** The card a subscription is charged on: its own, else the customer's. */

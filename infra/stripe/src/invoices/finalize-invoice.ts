@@ -15,6 +15,7 @@ export function finalizeInvoice(context: Context, draft: Stripe.Invoice): Stripe
     automatically_finalizes_at: null,
     effective_at: seconds(now),
     hosted_invoice_url: page,
+    // The same page: the browser prints it.
     invoice_pdf: `${page}/pdf`,
     number: nextNumber(context, draft),
     status: 'open',
@@ -28,10 +29,7 @@ export function finalizeInvoice(context: Context, draft: Stripe.Invoice): Stripe
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
-    description:
-      invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
     metadata: {},
-    receipt_email: null,
   });
   tx.put('invoice_payment', newInvoicePayment(context, invoice, intent));
   return emit(context, 'invoice.finalized', invoice);

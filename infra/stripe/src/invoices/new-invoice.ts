@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 
 import { seconds, type Context } from '../context.js';
 import { money } from '../page/money.js';
+import { productNameOf } from '../resources/prices.js';
 import { newId } from '../store/new-id.js';
 import type { Period } from '../subscriptions/billing-period.js';
 
@@ -17,7 +18,7 @@ export function newInvoice(
 ): Stripe.Invoice {
   const id = newId('in_');
   const customer = context.tx.get('customer', customerIdOf(subscription));
-  const lines = subscription.items.data.map((item) => newLine(context, id, subscription, item));
+  const lines = subscription.items.data.map((item) => newLine(id, subscription, item));
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const created = seconds(context.now);
   return {
@@ -111,18 +112,16 @@ export const customerIdOf = ({ customer }: { customer: Stripe.Subscription['cust
   typeof customer === 'string' ? customer : customer.id;
 
 function newLine(
-  { tx }: Context,
   invoice: string,
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ): Stripe.InvoiceLineItem {
   const { price, quantity = 1 } = item;
-  const product = tx.get('product', String(price.product));
   const onTrial = subscription.status === 'trialing';
   const amount = onTrial ? 0 : (price.unit_amount ?? 0) * quantity;
   const period: Period = { start: item.current_period_start, end: item.current_period_end };
-  const each = `${money(price.unit_amount ?? 0, price.currency)} / ${price.recurring?.interval ?? 'month'}`;
-  const name = product?.name ?? 'Subscription';
+  const each = `${money(price.unit_amount ?? 0, price.currency)} / month`;
+  const name = productNameOf(price) ?? 'Subscription';
   return {
     id: newId('il_'),
     object: 'line_item',

@@ -3,11 +3,12 @@ import type Stripe from 'stripe';
 import { seconds, type Context } from '../context.js';
 import { emit } from '../resources/events.js';
 import { afterFailedPayment, afterPayment } from '../subscriptions/payment-outcome.js';
-import { dunningOf } from './dunning.js';
 import { invoicePaymentId } from './invoice-payments.js';
 import { subscriptionIdOf } from './invoice-subscription.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** Days between the attempts to collect what was refused. */
+const RETRY_DAYS = [3, 5, 7];
 
 /** The invoice is paid in full, and its subscription is in good standing again. */
 export function markPaid(context: Context, invoice: Stripe.Invoice): Stripe.Invoice {
@@ -40,13 +41,11 @@ export function markPaid(context: Context, invoice: Stripe.Invoice): Stripe.Invo
   return paid;
 }
 
-/** One attempt to collect failed: the next one is planned, or, after the last, the subscription ends as the account has it. */
+/** One attempt to collect failed: the next one is planned, or, after the last, the subscription ends. */
 export function markFailed(context: Context, invoice: Stripe.Invoice): Stripe.Invoice {
   const { tx, now } = context;
   const attempt_count = invoice.attempt_count + 1;
-  const dunning = dunningOf(tx);
-  const wait =
-    invoice.billing_reason === 'subscription_create' ? undefined : dunning.retry_days[attempt_count - 1];
+  const wait = RETRY_DAYS[attempt_count - 1];
   const failed = tx.put('invoice', {
     ...invoice,
     attempt_count,
@@ -56,7 +55,6 @@ export function markFailed(context: Context, invoice: Stripe.Invoice): Stripe.In
   });
   emit(context, 'invoice.payment_failed', failed);
   emit(context, 'invoice.updated', failed, invoice);
-  const end = wait === undefined ? dunning.then : undefined;
-  afterFailedPayment(context, subscriptionIdOf(failed), end);
+  afterFailedPayment(context, subscriptionIdOf(failed), wait === undefined);
   return failed;
 }

@@ -22,9 +22,6 @@ h1 { margin: 0; font: 600 clamp(40px, 9vw, 56px)/1.1 Fraunces, Georgia, serif; f
 h2, .message h1 { margin: 0; font: 700 18px/1.3 Inter, system-ui, sans-serif; }
 .lines { list-style: none; margin: 20px 0 0; padding: 0; border-top: 1px solid var(--line); }
 .lines li { display: flex; justify-content: space-between; gap: 16px; padding: 12px 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
-.invoice { flex-wrap: wrap; align-items: center; }
-.papers { display: flex; gap: 8px; }
-.papers a { min-width: 44px; min-height: 44px; display: grid; place-items: center; }
 .summary > .card { margin-top: 16px; }
 .done { border-left-color: var(--sea); background: var(--surface); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 24px; display: grid; gap: 18px; }
@@ -39,7 +36,6 @@ input[readonly] { background: var(--paper); }
 input[aria-invalid] { border-color: var(--berry); box-shadow: inset 0 0 0 1px var(--berry); }
 .error { margin: 0; color: var(--berry); font-size: 14px; }
 .alert { margin: 0; padding: 12px 14px; border-left: 4px solid var(--berry); background: var(--paper); border-radius: 6px; }
-.actions { display: grid; gap: 12px; }
 button, .button { min-height: 52px; border: 1px solid transparent; border-radius: 12px; font: inherit; font-weight: 600; cursor: pointer; display: grid; place-items: center; text-align: center; text-decoration: none; padding: 0 20px; }
 .primary { background: var(--coral); color: var(--on-coral); }
 .quiet { background: transparent; color: var(--ink); border-color: var(--field); }

@@ -8,23 +8,21 @@ import { html, type Html } from './html.js';
 import { layout } from './layout.js';
 import { money } from './money.js';
 import { testCardsView } from './test-cards-view.js';
-import { closingAction, termsOf } from './session-terms.js';
+import { termsOf } from './session-terms.js';
 
-export interface PayPage {
+interface PayPage {
   session: Stripe.Checkout.Session;
   details: CheckoutDetails;
-  /** Names this form, so that sending it twice is one payment. */
-  form: string;
   /** What was typed before; a card's number and code are never sent back. */
   typed: { email: string; expiration: string };
   errors: CardFormErrors;
 }
 
 /** The page of an open session: what is bought, the card form, and the test cards. */
-export function payPage({ session, details, form, typed, errors }: PayPage): string {
+export function payPage({ session, details, typed, errors }: PayPage): string {
   const { heading, action, terms } = termsOf(session, details);
   const failed = Object.keys(errors).length > 0;
-  const given = session.customer_email !== null || session.customer !== null;
+  const given = session.customer_details?.email;
   const field = fieldView(errors);
   return layout(
     failed ? `Error: ${action}` : action,
@@ -41,18 +39,9 @@ export function payPage({ session, details, form, typed, errors }: PayPage): str
         <h2 id="pay-heading">${action.startsWith('Pay') ? 'Pay' : 'Start'} with a test card</h2>
         ${failed ? html`<p class="alert" role="alert">Nothing was charged. Please check ${fieldNames(errors)}.</p>` : null}
         <form method="post" action="/c/pay/${session.id}" novalidate>
-          <input type="hidden" name="form" value="${form}" />
-          ${field('email', 'Email', { type: 'email', autocomplete: 'email', value: typed.email, readonly: given && typed.email !== '' })}
+          ${field('email', 'Email', { type: 'email', autocomplete: 'email', value: typed.email, readonly: Boolean(given) })}
           ${asksForCard(session) ? cardFields(errors, typed) : null}
-          <div class="actions">
-            <button class="primary" name="then" value="return">${action}</button>
-            <button class="quiet" name="then" value="close">${closingAction(action)}</button>
-            ${session.mode === 'payment' ? html`<button class="quiet" name="then" value="debit">Pay by bank debit</button>` : null}
-            <p class="small">
-              The second button does the same without going back to Landsea, as when someone closes the tab
-              too early.
-            </p>
-          </div>
+          <button class="primary">${action}</button>
         </form>
       </section>
       ${testCardsView()}`,

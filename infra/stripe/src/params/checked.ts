@@ -18,21 +18,15 @@ function failureOf(issue: Issue, sent: FormObject): StripeRefusal {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => bracketed([...issue.path, key]));
     const message = `Received unknown parameter${names.length > 1 ? 's' : ''}: ${names.join(', ')}`;
-    return StripeRefusal.invalid('parameter_unknown', message, names[0]);
+    return StripeRefusal.invalid(message, { code: 'parameter_unknown', param: names[0] });
   }
   const param = bracketed(issue.path);
   if (valueAt(sent, issue.path) === undefined) {
-    return StripeRefusal.invalid('parameter_missing', `Missing required param: ${param}.`, param);
+    return StripeRefusal.missing(param);
   }
-  const code =
-    issue.code === 'custom' && typeof issue.params?.['code'] === 'string'
-      ? issue.params['code']
-      : 'parameter_invalid';
-  return StripeRefusal.invalid(
-    code,
-    issue.code === 'invalid_type' ? `Invalid ${issue.expected}` : issue.message,
-    param,
-  );
+  const message = issue.code === 'invalid_type' ? `Invalid ${issue.expected}` : issue.message;
+  const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return StripeRefusal.invalid(message, { param, ...(typeof code === 'string' && { code }) });
 }
 
 function bracketed(path: PropertyKey[]): string {

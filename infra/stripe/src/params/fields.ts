@@ -2,66 +2,74 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 
 import type { FormValue } from '../http/form-body.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
 
-type Refuse = (code: string, message: string) => never;
+type Refuse = (message: string, code?: string) => never;
 
 const fromText = <T>(read: (value: string, refuse: Refuse) => T) =>
   z.string().transform((value, context): T => {
-    const refuse = (code: string, message: string) => {
+    const refuse = (message: string, code?: string) => {
       context.addIssue({ code: 'custom', message, params: { code } });
       return z.NEVER;
     };
     return read(value, refuse);
   });
 
-export const text = fromText((value, refuse) => {
-  if (value === '')
-    return refuse(
-      'parameter_invalid_empty',
-      'You passed an empty string. We assume empty values are an attempt to unset a parameter, which cannot be unset here.',
-    );
-  if (value.length > 5000)
-    return refuse('parameter_invalid_string', 'Invalid string: must be at most 5000 characters');
-  return value;
-});
+/** Text of at most so many characters. */
+export const textUpTo = (most: number) =>
+  fromText((value, refuse) => {
+    if (value === '')
+      return refuse(
+        'You passed an empty string. We assume empty values are an attempt to unset a parameter, which cannot be unset here.',
+        'parameter_invalid_empty',
+      );
+    return value.length <= most
+      ? value
+      : refuse(
+          `Invalid string: ${value.slice(0, 10)}...${value.slice(-9)}; must be at most ${most} characters`,
+        );
+  });
+
+export const text = textUpTo(5000);
 
 export const integer = fromText((value, refuse) =>
   /^-?\d{1,15}$/.test(value)
     ? Number(value)
-    : refuse('parameter_invalid_integer', `Invalid integer: ${value}`),
+    : refuse(`Invalid integer: ${value}`, 'parameter_invalid_integer'),
 );
 
-export const positive = integer.refine((value) => value >= 1, {
-  message: 'This value must be greater than or equal to 1.',
-  params: { code: 'parameter_invalid_integer' },
-});
+const atLeast = (least: number) =>
+  integer.refine((value) => value >= least, {
+    message: `This value must be greater than or equal to ${least}.`,
+    params: { code: 'parameter_invalid_integer' },
+  });
 
-export const cents = integer.refine((value) => value >= 0, {
-  message: 'This value must be greater than or equal to 0.',
-  params: { code: 'parameter_invalid_integer' },
-});
+export const positive = atLeast(1);
+export const cents = atLeast(0);
 
 export const flag = fromText((value, refuse) =>
-  value === 'true' || value === 'false'
-    ? value === 'true'
-    : refuse('parameter_invalid_boolean', `Invalid boolean: ${value}`),
+  value === 'true' || value === 'false' ? value === 'true' : refuse(`Invalid boolean: ${value}`),
 );
 
+const LONGEST_URL = 5000;
+
 export const address = fromText((value, refuse) => {
+  if (value.length > LONGEST_URL)
+    return refuse(`Invalid URL: URL must be ${LONGEST_URL} characters or less.`);
   const readable = value.replaceAll(/[{}]/g, '');
   return URL.canParse(readable) && /^https?:$/.test(new URL(readable).protocol)
     ? value
-    : refuse('url_invalid', 'Not a valid URL');
+    : refuse('Not a valid URL', 'url_invalid');
 });
 
 export const email = fromText((value, refuse) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
     ? value
-    : refuse('email_invalid', `Invalid email address: ${value}`),
+    : refuse(`Invalid email address: ${value}`, 'email_invalid'),
 );
 
 export const currency = fromText((value, refuse) =>
-  /^[a-z]{3}$/.test(value) ? value : refuse('parameter_invalid_string', `Invalid currency: ${value}`),
+  /^[a-z]{3}$/.test(value) ? value : refuse(`Invalid currency: ${value}`),
 );
 
 export const oneOf = <const T extends string>(...allowed: T[]) =>
@@ -76,21 +84,18 @@ export const list = <S extends z.ZodType>(item: S) =>
 /** A list with no more than so many items. */
 export const atMost = <S extends z.ZodType<unknown[]>>(most: number, items: S) =>
   items.refine((value) => value.length <= most, {
-    message: `Array must contain no more than ${String(most)} items.`,
-    params: { code: 'parameter_invalid' },
+    message: `Array must contain no more than ${most} items.`,
   });
 
-/** Sent as an empty string, the field is unset. */
-export const clearable = <S extends z.ZodType>(field: S) =>
-  z.preprocess((value) => (value === '' ? null : value), field.nullable());
-
-export const metadata = clearable(
+/** Sent as an empty string, all of it is removed. */
+export const metadata = z.preprocess(
+  (value) => (value === '' ? null : value),
   z
     .record(
       z.string().max(40, 'Metadata keys can have up to 40 characters'),
       z.string().max(500, 'Metadata values can have up to 500 characters'),
     )
-    .refine((entries) => Object.keys(entries).length <= 50, 'You can have up to 50 metadata keys'),
+    .nullable(),
 );
 
 const range = z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial();
@@ -100,11 +105,7 @@ export const createdFilter = z.preprocess(
   range,
 );
 
-export const cursor = {
-  limit: integer.optional(),
-  starting_after: text.optional(),
-  ending_before: text.optional(),
-};
+export const cursor = { limit: integer.optional(), starting_after: text.optional() };
 
 /**
  * A call's parameters: strict, so that an unknown one is refused as Stripe refuses it, and named as the SDK's own
@@ -115,13 +116,23 @@ export const paramsOf =
   <const S extends z.core.$ZodLooseShape>(shape: S & Record<Exclude<keyof S, keyof P>, never>) =>
     z.strictObject({ ...(shape as S), expand: list(text).optional() });
 
-/** Stripe merges metadata: a key sent empty is removed, `null` removes all. */
+const MOST_METADATA_KEYS = 50;
+
+/**
+ * Stripe merges metadata: a key sent empty is removed, `null` removes all.
+ * @throws StripeRefusal 400 for more than 50 keys after that.
+ */
 export function mergeMetadata(
   held: Stripe.Metadata,
   sent: Record<string, string> | null | undefined,
 ): Stripe.Metadata {
   if (sent === null) return {};
-  return Object.fromEntries(Object.entries({ ...held, ...sent }).filter(([, value]) => value !== ''));
+  const entries = Object.entries({ ...held, ...sent }).filter(([, value]) => value !== '');
+  if (entries.length <= MOST_METADATA_KEYS) return Object.fromEntries(entries);
+  throw StripeRefusal.refused(
+    `Metadata can have up to ${MOST_METADATA_KEYS} keys, but you've set ${entries.length}.`,
+    { param: 'metadata' },
+  );
 }
 
 const isObject = (value: unknown): value is Record<string, FormValue> =>

@@ -1,15 +1,10 @@
 import { testCards } from '../checkout/test-cards.js';
 
-/** Stripe's ready-made test methods; using one makes a new payment method of its card. */
+/** Stripe's ready-made test methods, https://docs.stripe.com/testing */
 const numbers: Record<string, string> = {
   pm_card_visa: '4242424242424242',
-  pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclined: '4000000000000002',
-  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
-  pm_card_chargeDeclinedExpiredCard: '4000000000000069',
-  pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
   pm_card_chargeCustomerFail: '4000000000000341',
-  pm_card_createDispute: '4000000000000259',
 };
 
 export const readyMadeNumber = (id: string): string | undefined => numbers[id];

@@ -6,19 +6,17 @@ import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
 import { messagePage } from '../page/layout.js';
 import { sendAway, sendPage } from '../page/send-page.js';
-import { cancelFromPortal, payFromPortal, replaceCard, resumeFromPortal } from './portal-work.js';
+import { cancelFromPortal, replaceCard } from './portal-work.js';
 import { portalPage } from './portal-page.js';
 import { portalView, type PortalView } from './portal-view.js';
 import { cancelPage } from './subscription-card.js';
 
 const OPEN_SECONDS = 60 * 60;
 
-const told: Record<string, string> = {
+const messages: Record<string, string> = {
   card: 'Your card was saved.',
   cancel: 'Your subscription will end with its current period.',
   resume: 'Your subscription goes on.',
-  pay: 'Thank you. The invoice is paid.',
-  unpaid: 'The payment was declined. Save another card and try again.',
 };
 
 /** Answers `GET` and `POST /p/session/<portal session>`: plain HTML and plain forms. */
@@ -49,7 +47,7 @@ export async function answerPortal(
 function show(response: ServerResponse, view: PortalView, query: URLSearchParams): void {
   const leaving = view.subscriptions.find((one) => one.subscription.id === query.get('cancel'));
   if (leaving) return sendPage(response, 200, cancelPage(view.session, leaving));
-  const done = told[query.get('done') ?? ''] ?? null;
+  const done = messages[query.get('done') ?? ''] ?? null;
   sendPage(response, 200, portalPage({ view, errors: {}, typed: { expiration: '' }, done }));
 }
 
@@ -62,13 +60,9 @@ function answerForm(
   const action = sent.get('do') ?? '';
   if (action === 'card') return saveCard(emulator, response, view, sent);
   const subscription = sent.get('subscription') ?? '';
-  const invoice = sent.get('invoice') ?? '';
-  const paid = emulator.run(null, (context) => {
-    if (action === 'cancel') cancelFromPortal(context, view, subscription);
-    if (action === 'resume') resumeFromPortal(context, view, subscription);
-    return action !== 'pay' || payFromPortal(context, view, invoice);
-  });
-  sendAway(response, `/p/session/${view.session.id}?done=${paid ? action : 'unpaid'}`);
+  if (action === 'cancel' || action === 'resume')
+    emulator.run(null, (context) => cancelFromPortal(context, view, subscription, action === 'cancel'));
+  sendAway(response, `/p/session/${view.session.id}?done=${action}`);
 }
 
 function saveCard(
@@ -89,6 +83,6 @@ function saveCard(
     sendPage(response, 422, portalPage({ view, errors, typed, done: null }));
   if (reading.errors) return ask(reading.errors);
   const decline = emulator.run(null, (context) => replaceCard(context, view, reading.card));
-  if (decline) return ask({ [decline.field]: decline.message });
+  if (decline) return ask({ number: decline.message });
   sendAway(response, `/p/session/${view.session.id}?done=card`);
 }

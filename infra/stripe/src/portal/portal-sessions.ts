@@ -14,7 +14,6 @@ const create = route({
   params: paramsOf<Stripe.BillingPortal.SessionCreateParams>()({
     configuration: text.optional(),
     customer: text,
-    locale: text.optional(),
     return_url: address.optional(),
   }),
   run: (context, sent) => {
@@ -29,7 +28,7 @@ const create = route({
       customer_account: null,
       flow: null,
       livemode: false,
-      locale: sent.locale ?? null,
+      locale: null,
       on_behalf_of: null,
       return_url: sent.return_url ?? null,
       url: `${context.publicBase}/p/session/${id}`,

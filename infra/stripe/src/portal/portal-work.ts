@@ -4,7 +4,6 @@ import type { Card } from '../checkout/card-form.js';
 import { keepingDecline, type Decline } from '../checkout/test-cards.js';
 import { atClockOf } from '../clocks/at-clock-of.js';
 import type { Context } from '../context.js';
-import { collectInvoice } from '../invoices/collect-invoice.js';
 import { attachMethod } from '../payments/attach-method.js';
 import { emit } from '../resources/events.js';
 import { newPaymentMethod } from '../resources/payment-methods.js';
@@ -28,25 +27,11 @@ export function replaceCard(context: Context, view: PortalView, card: Card): Dec
   return undefined;
 }
 
-export function cancelFromPortal(context: Context, view: PortalView, id: string): void {
-  const held = ownSubscription(view, id);
-  if (held) change(context, held, cancelAtPeriodEnd(atClockOf(context, held), held, true));
+/** Sets one of the customer's subscriptions to end with its period, or, with `ends` false, to go on. */
+export function cancelFromPortal(context: Context, view: PortalView, id: string, ends: boolean): void {
+  const held = view.subscriptions.find(({ subscription }) => subscription.id === id)?.subscription;
+  if (held) change(context, held, cancelAtPeriodEnd(atClockOf(context, held), held, ends));
 }
-
-export function resumeFromPortal(context: Context, view: PortalView, id: string): void {
-  const held = ownSubscription(view, id);
-  if (held) change(context, held, cancelAtPeriodEnd(atClockOf(context, held), held, false));
-}
-
-/** Charges an open invoice to the card on file; whether it is paid now. */
-export function payFromPortal(context: Context, view: PortalView, id: string): boolean {
-  const found = view.invoices.find(({ invoice, payable }) => payable && invoice.id === id)?.invoice;
-  if (!found) return false;
-  return collectInvoice(atClockOf(context, { test_clock: found.test_clock }), found).status === 'paid';
-}
-
-const ownSubscription = (view: PortalView, id: string): Stripe.Subscription | undefined =>
-  view.subscriptions.find(({ subscription }) => subscription.id === id)?.subscription;
 
 function change(context: Context, held: Stripe.Subscription, next: Stripe.Subscription): void {
   emit(context, 'customer.subscription.updated', context.tx.put('subscription', next), held);

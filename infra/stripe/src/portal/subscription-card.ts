@@ -46,22 +46,19 @@ export function cancelPage(session: Stripe.BillingPortal.Session, { subscription
   );
 }
 
-function priceText({ items }: Stripe.Subscription): string {
-  return items.data
-    .map(({ price, quantity = 1 }) => {
-      const each = money((price.unit_amount ?? 0) * quantity, price.currency);
-      const { interval = 'month', interval_count: count = 1 } = price.recurring ?? {};
-      return `${each} per ${count === 1 ? interval : `${count} ${interval}s`}`;
-    })
+const priceText = ({ items }: Stripe.Subscription): string =>
+  items.data
+    .map(
+      ({ price, quantity = 1 }) => `${money((price.unit_amount ?? 0) * quantity, price.currency)} per month`,
+    )
     .join(', ');
-}
 
 function stateText(subscription: Stripe.Subscription): string {
   const { cancel_at: ends, status } = subscription;
   const next = day(periodEndOf(subscription));
   if (ends !== null) return `Ends on ${day(ends)}.`;
   if (status === 'trialing') return `Free trial until ${next}.`;
-  if (status === 'active') return `Renews on ${next}.`;
-  if (status === 'past_due') return 'The last payment failed. Save another card or pay the invoice.';
-  return status === 'paused' ? 'Paused.' : 'Not paid.';
+  return status === 'active'
+    ? `Renews on ${next}.`
+    : 'The last payment failed. Save another card; it is tried again soon.';
 }

@@ -1,7 +1,7 @@
 import { checkoutSessionRoutes, sessionLineItems } from '../checkout/sessions.js';
 import { testClockRoutes } from '../clocks/test-clocks.js';
 import type { Expansions } from '../http/expand.js';
-import { invoicePaymentRoutes, paymentsOfInvoice } from '../invoices/invoice-payments.js';
+import { paymentsOfInvoice } from '../invoices/invoice-payments.js';
 import { portalConfigurationRoutes } from '../portal/portal-configurations.js';
 import { portalSessionRoutes } from '../portal/portal-sessions.js';
 import { chargeRoutes } from './charges.js';
@@ -12,8 +12,7 @@ import { invoiceRoutes } from './invoices.js';
 import { paymentIntentRoutes } from './payment-intents.js';
 import { paymentMethodRoutes } from './payment-methods.js';
 import { priceRoutes } from './prices.js';
-import { productRoutes } from './products.js';
-import { chargeRefunds, refundRoutes } from './refunds.js';
+import { refundRoutes } from './refunds.js';
 import { subscriptionRoutes } from './subscriptions.js';
 
 /** Every call of the API. A new resource adds its routes here. */
@@ -25,11 +24,9 @@ export const apiRoutes = [
   ...eventRoutes,
   ...customerRoutes,
   ...priceRoutes,
-  ...productRoutes,
   ...paymentMethodRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
-  ...invoicePaymentRoutes,
   ...portalConfigurationRoutes,
   ...portalSessionRoutes,
   ...testClockRoutes,
@@ -40,22 +37,16 @@ export const expansions: Expansions = {
   references: {
     charge: 'charge',
     customer: 'customer',
-    dispute: 'dispute',
     default_payment_method: 'payment_method',
-    default_price: 'price',
     invoice: 'invoice',
     latest_invoice: 'invoice',
     latest_charge: 'charge',
     payment_intent: 'payment_intent',
     payment_method: 'payment_method',
-    price: 'price',
-    product: 'product',
     subscription: 'subscription',
-    test_clock: 'test_clock',
   },
   included: {
     'checkout.session': { line_items: sessionLineItems },
-    charge: { refunds: chargeRefunds },
     invoice: { payments: paymentsOfInvoice },
   },
 };

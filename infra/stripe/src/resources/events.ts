@@ -2,10 +2,9 @@ import Stripe from 'stripe';
 
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { atMost, createdFilter, cursor, flag, list, paramsOf, text } from '../params/fields.js';
+import { StripeRefusal } from '../http/stripe-refusal.js';
+import { atMost, createdFilter, cursor, list, paramsOf, text } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
-import type { Transaction } from '../store/transaction.js';
-import { find } from './find.js';
 import { createdWithin, listPage } from './list-page.js';
 
 type EventOf<T extends Stripe.Event.Type> = Extract<Stripe.Event, { type: T }>;
@@ -43,24 +42,7 @@ function changed<O extends object>(before: O, after: O): Partial<O> {
   ) as Partial<O>;
 }
 
-/** How many deliveries of each event still wait for a 2xx. */
-function waiting(tx: Transaction): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const delivery of tx.all('delivery')) {
-    if (delivery.state === 'pending') counts.set(delivery.event, (counts.get(delivery.event) ?? 0) + 1);
-  }
-  return counts;
-}
-
-const retrieve = route({
-  method: 'GET',
-  path: '/v1/events/:id',
-  params: paramsOf<Stripe.EventRetrieveParams>()({}),
-  run: (context, _sent, id) => {
-    const event = find(context, 'event', id);
-    return { ...event, pending_webhooks: waiting(context.tx).get(id) ?? 0 };
-  },
-});
+const MOST_TYPES = 20;
 
 const listAll = route({
   method: 'GET',
@@ -69,20 +51,23 @@ const listAll = route({
     ...cursor,
     created: createdFilter.optional(),
     type: text.optional(),
-    types: atMost(20, list(text)).optional(),
-    delivery_success: flag.optional(),
+    types: atMost(MOST_TYPES, list(text)).optional(),
   }),
-  run: ({ tx }, sent) => {
-    const pending = waiting(tx);
-    const rows = tx
-      .all('event')
-      .filter((event) => ofType(event.type, sent.type) && (sent.types?.includes(event.type) ?? true))
-      .filter((event) => createdWithin(event.created, sent.created))
-      .filter(
-        (event) => sent.delivery_success === undefined || sent.delivery_success === !pending.has(event.id),
-      )
-      .map((event) => ({ ...event, pending_webhooks: pending.get(event.id) ?? 0 }));
-    return listPage({ url: '/v1/events', params: sent, known: tx.all('event'), rows });
+  run: (context, sent) => {
+    if (sent.type !== undefined && sent.types) {
+      const message = 'You may only specify one of these parameters: type, types.';
+      throw StripeRefusal.invalid(message, { code: 'parameters_exclusive', param: 'types' });
+    }
+    return listPage(
+      context,
+      'event',
+      '/v1/events',
+      sent,
+      ({ type, created }) =>
+        ofType(type, sent.type) &&
+        (sent.types?.includes(type) ?? true) &&
+        createdWithin(created, sent.created),
+    );
   },
 });
 
@@ -92,4 +77,4 @@ function ofType(type: string, wanted: string | undefined): boolean {
   return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 }
 
-export const eventRoutes = [listAll, retrieve];
+export const eventRoutes = [listAll];

@@ -2,16 +2,12 @@ import type Stripe from 'stripe';
 
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { createdFilter, cursor, paramsOf, text } from '../params/fields.js';
+import { paramsOf } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
 import { emit } from './events.js';
 import { find } from './find.js';
-import { createdWithin, listPage, matches } from './list-page.js';
 
-type IntentFields = Pick<
-  Stripe.PaymentIntent,
-  'amount' | 'currency' | 'customer' | 'description' | 'metadata' | 'receipt_email'
->;
+type IntentFields = Pick<Stripe.PaymentIntent, 'amount' | 'currency' | 'customer' | 'metadata'>;
 
 export function createPaymentIntent(context: Context, fields: IntentFields): Stripe.PaymentIntent {
   const intent = context.tx.put('payment_intent', newPaymentIntent(context, fields));
@@ -36,6 +32,7 @@ function newPaymentIntent(context: Context, fields: IntentFields): Stripe.Paymen
     confirmation_method: 'automatic',
     created: seconds(context.now),
     customer_account: null,
+    description: null,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
@@ -49,6 +46,7 @@ function newPaymentIntent(context: Context, fields: IntentFields): Stripe.Paymen
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
+    receipt_email: null,
     review: null,
     setup_future_usage: null,
     shipping: null,
@@ -69,25 +67,4 @@ const retrieve = route({
   run: (context, _sent, id) => find(context, 'payment_intent', id),
 });
 
-const listAll = route({
-  method: 'GET',
-  path: '/v1/payment_intents',
-  params: paramsOf<Stripe.PaymentIntentListParams>()({
-    ...cursor,
-    created: createdFilter.optional(),
-    customer: text.optional(),
-  }),
-  run: ({ tx }, sent) =>
-    listPage({
-      url: '/v1/payment_intents',
-      params: sent,
-      known: tx.all('payment_intent'),
-      rows: tx
-        .all('payment_intent')
-        .filter(
-          (row) => createdWithin(row.created, sent.created) && matches<unknown>(row.customer, sent.customer),
-        ),
-    }),
-});
-
-export const paymentIntentRoutes = [listAll, retrieve];
+export const paymentIntentRoutes = [retrieve];

@@ -1,37 +1,35 @@
+import { salePrices } from '@landsea/contracts/billing';
 import Stripe from 'stripe';
 import { z } from 'zod';
 
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { StripeRefusal } from '../http/stripe-refusal.js';
-import {
-  cents,
-  createdFilter,
-  currency,
-  cursor,
-  flag,
-  list,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  paramsOf,
-  positive,
-  text,
-} from '../params/fields.js';
+import { paramsOf } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
-import { emit } from './events.js';
-import { find, findByParam } from './find.js';
-import { createdWithin, listPage, matches } from './list-page.js';
-import { createProduct, newProduct } from './products.js';
+import { find } from './find.js';
 
-type Recurring = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>;
+type Sold = keyof typeof salePrices;
+
+/** The ids under which the account sells, per what is sold. */
+export type PriceIds = Record<Sold, string>;
+
+const productNames: Record<string, string> = {
+  prod_landsea_trip: 'Landsea trip unlock',
+  prod_landsea_pro: 'Landsea Pro',
+  prod_landsea_agent: 'Landsea Agent',
+};
+
+/** The name that pages and invoices show for what a price sells. */
+export const productNameOf = ({ product }: Stripe.Price): string | undefined => productNames[String(product)];
+
+export const isProduct = (id: string): boolean => id in productNames;
 
 export function newPrice(o: {
-  id?: string | undefined;
+  id?: string;
   product: string;
   unitAmount: number;
   currency: string;
-  recurring?: Recurring | undefined;
+  monthly: boolean;
   now: Date;
 }): Stripe.Price {
   return {
@@ -47,91 +45,51 @@ export function newPrice(o: {
     metadata: {},
     nickname: null,
     product: o.product,
-    recurring: o.recurring
-      ? { ...o.recurring, meter: null, trial_period_days: null, usage_type: 'licensed' }
+    recurring: o.monthly
+      ? { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' }
       : null,
     tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
-    type: o.recurring ? 'recurring' : 'one_time',
+    type: o.monthly ? 'recurring' : 'one_time',
     unit_amount: o.unitAmount,
     unit_amount_decimal: Stripe.Decimal.from(o.unitAmount),
   };
 }
 
-/** How often a price is charged, as sent. */
-export const recurring = z.strictObject({
-  interval: oneOf('day', 'week', 'month', 'year'),
-  interval_count: positive.optional(),
-});
-
-export const recurringOf = (sent: z.output<typeof recurring> | undefined): Recurring | undefined =>
-  sent && { interval: sent.interval, interval_count: sent.interval_count ?? 1 };
-
-/** A price has either a product or, inline, the name of a new one. */
-export function productIdOf(
-  context: Context,
-  sent: { product?: string | undefined; product_data?: { name: string } | undefined },
-  param: string,
-): string {
-  if (sent.product !== undefined) return findByParam(context, 'product', sent.product, param).id;
-  if (sent.product_data) {
-    return createProduct(context, newProduct({ name: sent.product_data.name, now: context.now })).id;
+/** What the account sells is fixed: a trip once, Pro and Agent by the month, for the product's own amounts. */
+export function putSalePrices({ tx, now }: Context, ids: PriceIds): void {
+  for (const sold of ['trip', 'pro', 'agent'] as const) {
+    const price = newPrice({
+      id: ids[sold],
+      product: `prod_landsea_${sold}`,
+      unitAmount: salePrices[sold],
+      currency: 'usd',
+      monthly: sold !== 'trip',
+      now,
+    });
+    tx.put('price', { ...price, created: tx.get('price', price.id)?.created ?? price.created });
   }
-  throw StripeRefusal.invalid('parameter_missing', `Missing required param: ${param}.`, param);
 }
 
-const create = route({
-  method: 'POST',
-  path: '/v1/prices',
-  params: paramsOf<Stripe.PriceCreateParams>()({
-    currency,
-    unit_amount: cents,
-    active: flag.optional(),
-    lookup_key: text.optional(),
-    metadata: metadata.optional(),
-    nickname: text.optional(),
-    product: text.optional(),
-    product_data: z.strictObject({ name: text }).optional(),
-    recurring: recurring.optional(),
-  }),
-  run: (context, sent) => {
-    const price = context.tx.put('price', {
-      ...newPrice({
-        product: productIdOf(context, sent, 'product'),
-        unitAmount: sent.unit_amount,
-        currency: sent.currency,
-        recurring: recurringOf(sent.recurring),
-        now: context.now,
-      }),
-      active: sent.active ?? true,
-      lookup_key: sent.lookup_key ?? null,
-      metadata: mergeMetadata({}, sent.metadata),
-      nickname: sent.nickname ?? null,
-    });
-    return emit(context, 'price.created', price);
-  },
+/** What can be made wrong with a price on purpose, to see how the product takes one that is not as agreed. */
+export const WrongPrice = z.strictObject({
+  price: z.enum(['trip', 'pro', 'agent']).default('trip'),
+  active: z.boolean().optional(),
+  unit_amount: z.number().int().min(50).optional(),
+  currency: z
+    .string()
+    .regex(/^[a-z]{3}$/)
+    .optional(),
 });
 
-const update = route({
-  method: 'POST',
-  path: '/v1/prices/:id',
-  params: paramsOf<Stripe.PriceUpdateParams>()({
-    active: flag.optional(),
-    metadata: metadata.optional(),
-    nickname: text.optional(),
-  }),
-  run: (context, sent, id) => {
-    const held = find(context, 'price', id);
-    const price = context.tx.put('price', {
-      ...held,
-      active: sent.active ?? held.active,
-      metadata: mergeMetadata(held.metadata, sent.metadata),
-      nickname: sent.nickname ?? held.nickname,
-    });
-    return emit(context, 'price.updated', price, held);
-  },
-});
+export function changePrice(
+  context: Context,
+  ids: PriceIds,
+  { price: sold, ...wrong }: z.output<typeof WrongPrice>,
+): Stripe.Price {
+  return context.tx.put('price', { ...find(context, 'price', ids[sold]), ...wrong });
+}
 
 const retrieve = route({
   method: 'GET',
@@ -140,30 +98,4 @@ const retrieve = route({
   run: (context, _sent, id) => find(context, 'price', id),
 });
 
-const listAll = route({
-  method: 'GET',
-  path: '/v1/prices',
-  params: paramsOf<Stripe.PriceListParams>()({
-    ...cursor,
-    active: flag.optional(),
-    created: createdFilter.optional(),
-    currency: currency.optional(),
-    lookup_keys: list(text).optional(),
-    product: text.optional(),
-    type: oneOf('one_time', 'recurring').optional(),
-  }),
-  run: ({ tx }, sent) =>
-    listPage({
-      url: '/v1/prices',
-      params: sent,
-      known: tx.all('price'),
-      rows: tx
-        .all('price')
-        .filter((row) => matches(row.active, sent.active) && createdWithin(row.created, sent.created))
-        .filter((row) => matches(row.currency, sent.currency) && matches<string>(row.type, sent.type))
-        .filter((row) => matches<unknown>(row.product, sent.product))
-        .filter((row) => sent.lookup_keys?.includes(row.lookup_key ?? '') ?? true),
-    }),
-});
-
-export const priceRoutes = [create, listAll, update, retrieve];
+export const priceRoutes = [retrieve];

@@ -3,40 +3,18 @@ import type Stripe from 'stripe';
 import { seconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import {
-  createdFilter,
-  cursor,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  paramsOf,
-  positive,
-  text,
-} from '../params/fields.js';
+import { cursor, paramsOf, positive, text } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
-import type { Transaction } from '../store/transaction.js';
 import { emit } from './events.js';
 import { find, findByParam } from './find.js';
-import { createdWithin, listPage, matches } from './list-page.js';
-
-/** The refunds of a charge: left out of it unless expanded. */
-export function chargeRefunds(tx: Transaction, charge: string): Stripe.ApiList<Stripe.Refund> {
-  const rows = tx.all('refund').filter((refund) => refund.charge === charge);
-  return listPage({ url: `/v1/charges/${charge}/refunds`, params: {}, rows });
-}
+import { listPage, matches } from './list-page.js';
 
 const create = route({
   method: 'POST',
   path: '/v1/refunds',
-  params: paramsOf<Stripe.RefundCreateParams>()({
-    amount: positive.optional(),
-    charge: text.optional(),
-    metadata: metadata.optional(),
-    payment_intent: text.optional(),
-    reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer').optional(),
-  }),
+  params: paramsOf<Stripe.RefundCreateParams>()({ amount: positive.optional(), payment_intent: text }),
   run: (context, sent) => {
-    const charge = refundable(context, sent);
+    const charge = refundable(context, sent.payment_intent);
     const left = charge.amount - charge.amount_refunded;
     const amount = sent.amount ?? left;
     if (amount > left) {
@@ -45,11 +23,7 @@ const create = route({
         { param: 'amount' },
       );
     }
-    const refund = context.tx.put('refund', {
-      ...newRefund(context, charge, amount),
-      metadata: mergeMetadata({}, sent.metadata),
-      reason: sent.reason ?? null,
-    });
+    const refund = context.tx.put('refund', newRefund(context, charge, amount));
     const amount_refunded = charge.amount_refunded + amount;
     const refunded = context.tx.put('charge', {
       ...charge,
@@ -62,14 +36,12 @@ const create = route({
   },
 });
 
-function refundable(
-  context: Context,
-  sent: { charge?: string | undefined; payment_intent?: string | undefined },
-): Stripe.Charge {
-  const id = sent.charge ?? latestChargeOf(context, sent.payment_intent);
-  const charge = findByParam(context, 'charge', id, 'charge');
-  if (sent.payment_intent !== undefined && charge.payment_intent !== sent.payment_intent) {
-    throw StripeRefusal.refused('The charge does not belong to the payment intent.', { param: 'charge' });
+function refundable(context: Context, intent: string): Stripe.Charge {
+  const { latest_charge: latest } = findByParam(context, 'payment_intent', intent, 'payment_intent');
+  const charge = context.tx.get('charge', typeof latest === 'string' ? latest : '');
+  if (!charge?.paid) {
+    const message = `This PaymentIntent (${intent}) does not have a successful charge to refund.`;
+    throw StripeRefusal.refused(message, { code: 'payment_intent_unexpected_state' });
   }
   if (charge.refunded) {
     throw StripeRefusal.refused(`Charge ${charge.id} has already been refunded.`, {
@@ -81,8 +53,7 @@ function refundable(
       code: 'charge_disputed',
     });
   }
-  if (charge.paid) return charge;
-  throw StripeRefusal.refused(`Charge ${charge.id} was not successful, so there is nothing to refund.`);
+  return charge;
 }
 
 /** While a dispute holds the money, or took it, there is none to give back. */
@@ -104,24 +75,6 @@ export function failRefund(context: Context, held: Stripe.Refund): Stripe.Refund
   emit(context, 'charge.refund.updated', failed, held);
   emit(context, 'charge.updated', restored, charge);
   return failed;
-}
-
-function latestChargeOf(context: Context, intentId: string | undefined): string {
-  if (intentId === undefined) {
-    throw StripeRefusal.invalid(
-      'parameter_missing',
-      'One of the following params should be provided for this request: payment_intent or charge.',
-      'payment_intent',
-    );
-  }
-  const { latest_charge: latest } = findByParam(context, 'payment_intent', intentId, 'payment_intent');
-  if (typeof latest === 'string') return latest;
-  throw StripeRefusal.refused(
-    `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
-    {
-      code: 'payment_intent_unexpected_state',
-    },
-  );
 }
 
 function newRefund(context: Context, charge: Stripe.Charge, amount: number): Stripe.Refund {
@@ -150,34 +103,14 @@ function newRefund(context: Context, charge: Stripe.Charge, amount: number): Str
   };
 }
 
-const retrieve = route({
-  method: 'GET',
-  path: '/v1/refunds/:id',
-  params: paramsOf<Stripe.RefundRetrieveParams>()({}),
-  run: (context, _sent, id) => find(context, 'refund', id),
-});
-
 const listAll = route({
   method: 'GET',
   path: '/v1/refunds',
-  params: paramsOf<Stripe.RefundListParams>()({
-    ...cursor,
-    charge: text.optional(),
-    created: createdFilter.optional(),
-    payment_intent: text.optional(),
-  }),
-  run: ({ tx }, sent) =>
-    listPage({
-      url: '/v1/refunds',
-      params: sent,
-      known: tx.all('refund'),
-      rows: tx
-        .all('refund')
-        .filter(
-          (row) => createdWithin(row.created, sent.created) && matches<unknown>(row.charge, sent.charge),
-        )
-        .filter((row) => matches<unknown>(row.payment_intent, sent.payment_intent)),
-    }),
+  params: paramsOf<Stripe.RefundListParams>()({ ...cursor, payment_intent: text.optional() }),
+  run: (context, sent) =>
+    listPage(context, 'refund', '/v1/refunds', sent, (row) =>
+      matches(row.payment_intent, sent.payment_intent),
+    ),
 });
 
-export const refundRoutes = [create, listAll, retrieve];
+export const refundRoutes = [create, listAll];

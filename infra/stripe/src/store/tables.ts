@@ -3,12 +3,10 @@ import type Stripe from 'stripe';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import type { SavedAnswer } from '../http/idempotency.js';
 import type { ClockShift } from '../clocks/account-time.js';
-import type { Dunning } from '../invoices/dunning.js';
 import type { Delivery } from '../webhooks/delivery.js';
 
 /** Everything the emulator remembers, by table. A new resource adds its line here. */
 export interface Tables {
-  product: Stripe.Product;
   price: Stripe.Price;
   customer: Stripe.Customer;
   'checkout.session': Stripe.Checkout.Session;
@@ -25,7 +23,6 @@ export interface Tables {
   clock_shift: ClockShift;
   /** Subscriptions whose trial's end was announced. */
   trial_notice: { id: string };
-  dunning: Dunning;
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
   event: Stripe.Event;

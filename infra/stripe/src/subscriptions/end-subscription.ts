@@ -4,12 +4,13 @@ import { seconds, type Context } from '../context.js';
 import { subscriptionIdOf } from '../invoices/invoice-subscription.js';
 import { emit } from '../resources/events.js';
 
+export const hasEnded = ({ status }: Stripe.Subscription): boolean => status === 'canceled';
+
 /** Ends a subscription for good, and stops collecting what it still owes. */
 export function endSubscription(
   context: Context,
   held: Stripe.Subscription,
   reason: Stripe.Subscription.CancellationDetails.Reason,
-  said: Partial<Stripe.Subscription.CancellationDetails> = {},
 ): Stripe.Subscription {
   const { tx, now } = context;
   for (const invoice of tx.all('invoice')) {
@@ -25,7 +26,7 @@ export function endSubscription(
   const ended = tx.put('subscription', {
     ...held,
     canceled_at: held.canceled_at ?? seconds(now),
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, ...said, reason },
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
     ended_at: seconds(now),
     status: 'canceled',
   });

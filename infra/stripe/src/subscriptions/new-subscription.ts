@@ -4,7 +4,7 @@ import { seconds, type Context } from '../context.js';
 import { newId } from '../store/new-id.js';
 import { periodFrom, type Period } from './billing-period.js';
 
-/** What is ordered: recurring prices of one interval, and from when they are charged. */
+/** What is ordered: monthly prices, and from when they are charged. */
 export interface SubscriptionOrder {
   customer: Stripe.Customer;
   items: { price: Stripe.Price; quantity: number }[];
@@ -12,27 +12,20 @@ export interface SubscriptionOrder {
   trialEnd: number | null;
   method: string | null;
   metadata: Stripe.Metadata;
-  description: string | null;
   trialSettings: Stripe.Subscription.TrialSettings;
 }
-
-export const endBehaviour = (
-  missing_payment_method: Stripe.Subscription.TrialSettings.EndBehavior['missing_payment_method'],
-): Stripe.Subscription.TrialSettings => ({
-  end_behavior: { billing_cycle_anchor: null, missing_payment_method },
-});
 
 export function newSubscription(context: Context, order: SubscriptionOrder): Stripe.Subscription {
   const id = newId('sub_');
   const start = seconds(context.now);
-  const anchor = order.trialEnd ?? start;
+  const period = order.trialEnd === null ? periodFrom(start, start) : { start, end: order.trialEnd };
   return {
     id,
     object: 'subscription',
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: anchor,
+    billing_cycle_anchor: order.trialEnd ?? start,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
@@ -50,7 +43,7 @@ export function newSubscription(context: Context, order: SubscriptionOrder): Str
     default_payment_method: order.method,
     default_source: null,
     default_tax_rates: [],
-    description: order.description,
+    description: null,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -62,9 +55,7 @@ export function newSubscription(context: Context, order: SubscriptionOrder): Str
     },
     items: {
       object: 'list',
-      data: order.items.map(({ price, quantity }) =>
-        newItem(id, price, quantity, firstPeriod(order, start, price)),
-      ),
+      data: order.items.map((item) => newItem(id, item, period)),
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
@@ -94,15 +85,9 @@ export function newSubscription(context: Context, order: SubscriptionOrder): Str
   };
 }
 
-function firstPeriod(order: SubscriptionOrder, start: number, { recurring }: Stripe.Price): Period {
-  if (order.trialEnd !== null) return { start, end: order.trialEnd };
-  return periodFrom(start, start, recurring ?? { interval: 'month', interval_count: 1 });
-}
-
 function newItem(
   subscription: string,
-  price: Stripe.Price,
-  quantity: number,
+  { price, quantity }: SubscriptionOrder['items'][number],
   period: Period,
 ): Stripe.SubscriptionItem {
   return {
@@ -134,8 +119,8 @@ function planOf(price: Stripe.Price): Stripe.Plan {
     billing_scheme: 'per_unit',
     created: price.created,
     currency: price.currency,
-    interval: price.recurring?.interval ?? 'month',
-    interval_count: price.recurring?.interval_count ?? 1,
+    interval: 'month',
+    interval_count: 1,
     livemode: false,
     metadata: price.metadata,
     meter: null,

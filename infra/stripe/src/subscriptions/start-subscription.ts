@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-import { chargingDecline } from '../checkout/test-cards.js';
 import { seconds, type Context } from '../context.js';
 import { collectInvoice } from '../invoices/collect-invoice.js';
 import { finalizeInvoice } from '../invoices/finalize-invoice.js';
@@ -17,17 +16,8 @@ export function startSubscription(
   const fresh = newSubscription(context, order);
   const start = seconds(now);
   const draft = tx.put('invoice', newInvoice(context, fresh, 'subscription_create', { start, end: start }));
-  const status = draft.amount_due > 0 && !canPay(context, order) ? 'incomplete' : fresh.status;
-  const started = tx.put('subscription', { ...fresh, latest_invoice: draft.id, status });
-  emit(context, 'customer.subscription.created', started);
+  const subscription = tx.put('subscription', { ...fresh, latest_invoice: draft.id });
+  emit(context, 'customer.subscription.created', subscription);
   emit(context, 'invoice.created', draft);
-  const finalized = finalizeInvoice(context, draft);
-  const invoice = finalized.status === 'open' ? collectInvoice(context, finalized) : finalized;
-  return { subscription: tx.get('subscription', started.id) ?? started, invoice };
-}
-
-function canPay({ tx }: Context, { method, customer }: SubscriptionOrder): boolean {
-  const kept = method ?? customer.invoice_settings.default_payment_method;
-  const held = tx.get('payment_method', typeof kept === 'string' ? kept : (kept?.id ?? ''));
-  return held !== undefined && chargingDecline(held) === undefined;
+  return { subscription, ...collectInvoice(context, finalizeInvoice(context, draft)) };
 }

@@ -1,8 +1,10 @@
-/** One promise to tell the webhook about an event. A duplicate is a second delivery of the same event. Instants are Unix milliseconds. */
+import { newId } from '../store/new-id.js';
+
+/** An event on its way to the webhook. Instants are Unix milliseconds. */
 export interface Delivery {
   id: string;
   event: string;
-  state: 'pending' | 'delivered' | 'dropped' | 'given-up';
+  state: 'pending' | 'delivered' | 'given-up';
   created: number;
   next_at: number;
   attempts: DeliveryAttempt[];
@@ -13,3 +15,12 @@ export interface DeliveryAttempt {
   status: number | null;
   error: string | null;
 }
+
+export const newDelivery = (event: string, now: number): Delivery => ({
+  id: newId('del_'),
+  event,
+  state: 'pending',
+  created: now,
+  next_at: now,
+  attempts: [],
+});

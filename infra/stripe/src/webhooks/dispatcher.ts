@@ -18,7 +18,6 @@ export class Dispatcher {
   private readonly running = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
-  private paused = false;
 
   constructor(
     private readonly store: Store,
@@ -26,24 +25,12 @@ export class Dispatcher {
     private readonly clock: () => Date,
     private readonly retryBaseMs: number,
   ) {
-    this.load();
+    for (const delivery of store.read((tx) => tx.all('delivery'))) this.track(delivery);
+    this.schedule();
     store.onCommit((changes) => {
       for (const change of changes) if (change.table === 'delivery') this.track(change.row);
       this.schedule();
     });
-  }
-
-  /** Reads the pending deliveries anew, for a start, a reset or a new target. */
-  load(): void {
-    this.pending.clear();
-    for (const delivery of this.store.read((tx) => tx.all('delivery'))) this.track(delivery);
-    this.schedule();
-  }
-
-  /** Holds back everything, or sends what waited. */
-  pause(paused: boolean): void {
-    this.paused = paused;
-    this.schedule();
   }
 
   /** Stops sending. A delivery without an answer by now stays pending. */
@@ -60,7 +47,7 @@ export class Dispatcher {
 
   private schedule(): void {
     clearTimeout(this.timer);
-    if (this.stopping.signal.aborted || this.paused || !this.target.url) return;
+    if (this.stopping.signal.aborted || !this.target.url) return;
     if (this.running.size >= AT_ONCE) return;
     const waiting = [...this.pending.values()].filter((delivery) => !this.running.has(delivery.id));
     if (waiting.length === 0) return;
@@ -97,7 +84,7 @@ export class Dispatcher {
         ? 'given-up'
         : 'pending';
     this.store.write((tx) => {
-      if (tx.get('delivery', delivery.id)) tx.put('delivery', { ...delivery, attempts, next_at, state });
+      tx.put('delivery', { ...delivery, attempts, next_at, state });
     });
   }
 

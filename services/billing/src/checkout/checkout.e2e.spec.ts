@@ -225,6 +225,28 @@ describe('a checkout that is interrupted', () => {
     expect([attempt, more]).toEqual([{ try: 2, status: 'open' }, []]);
   });
 
+  const tooManyCalls = (advice: object) =>
+    billing.control('fail-next', { kind: '429', method: 'POST', path: CREATE, ...advice });
+
+  it('repeats a call for which Stripe asks it to, after too many calls', async () => {
+    const { agent, tripId } = billing.payer();
+    await tooManyCalls({ should_retry: true, retry_after: 1 });
+    const before = billing.stripe.count('POST', CREATE);
+    await start(agent, tripId).expect(200);
+    expect(billing.stripe.count('POST', CREATE) - before).toBe(2);
+  });
+
+  it('answers 503 at once when Stripe asks for no more calls, and opens the checkout later', async () => {
+    const { agent, tripId, userId } = billing.payer();
+    await tooManyCalls({ should_retry: false, retry_after: 30 });
+    const before = billing.stripe.count('POST', CREATE);
+    const { body } = await start(agent, tripId).expect(503);
+    expect(billing.stripe.count('POST', CREATE) - before).toBe(1);
+    expect(body).toMatchObject({ message: expect.stringContaining('Nothing was charged') as unknown });
+    await start(agent, tripId).expect(200);
+    expect((await attempts(userId)).map(({ status }) => status)).toEqual(['open']);
+  });
+
   it('never sends a person to an origin that is not on the list', async () => {
     const { agent, tripId, userId } = billing.payer();
     billing.stripe.onAnswer = ({ path }, answer) => {

@@ -42,11 +42,11 @@ describeSelling('what is sold as agreed', {}, (own) => {
   it.each([{ unit_amount: 100 }, { currency: 'eur' }, { active: false }])(
     'closes the checkout of a trip whose price is another: %j',
     async (wrong) => {
-      const seedPrice = (over: object) => own().control('seed', over);
-      await seedPrice(wrong);
+      const changePrice = (over: object) => own().control('price', over);
+      await changePrice(wrong);
       await own().app.get(TripPrice).look();
       await beginTrip(own()).expect(503);
-      await seedPrice({ unit_amount: 3900, currency: 'usd', active: true });
+      await changePrice({ unit_amount: 3900, currency: 'usd', active: true });
       await beginTrip(own()).expect(200);
     },
   );

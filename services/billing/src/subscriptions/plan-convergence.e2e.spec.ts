@@ -63,16 +63,13 @@ describe('two subscriptions of one plan', () => {
       },
       new Date(),
     );
-    const slipped = await billing.sdk.subscriptions.create({
-      customer: customerId,
-      items: [{ price: PRICE_AGENT }],
-      trial_period_days: 7,
-      metadata: attempt.params.metadata ?? {},
-    });
-    await billing.app.get(Subscriptions).sync(slipped.id);
+    const session = await billing.sdk.checkout.sessions.create(attempt.params);
+    await billing.pay(session.id);
+    const slipped = String((await billing.sdk.checkout.sessions.retrieve(session.id)).subscription);
+    await billing.app.get(Subscriptions).sync(slipped);
     await eventually(async () =>
       expect(
-        (await holders.subscriptions(userId)).find(({ stripe_id }) => stripe_id === slipped.id),
+        (await holders.subscriptions(userId)).find(({ stripe_id }) => stripe_id === slipped),
       ).toMatchObject({
         status: 'canceled',
         end_reason: 'second-trial',

@@ -21,6 +21,9 @@ export interface StripeEdge {
   close(): Promise<void>;
 }
 
+/** What Stripe says about trying again. */
+const RETRY_HEADERS = ['idempotent-replayed', 'retry-after', 'stripe-should-retry'];
+
 export async function startStripeEdge(target: string): Promise<StripeEdge> {
   const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     void (async () => {
@@ -45,7 +48,7 @@ export async function startStripeEdge(target: string): Promise<StripeEdge> {
       return response
         .writeHead(answer.status, {
           'content-type': 'application/json',
-          'idempotent-replayed': answer.headers.get('idempotent-replayed') ?? 'false',
+          ...Object.fromEntries(RETRY_HEADERS.map((name) => [name, answer.headers.get(name) ?? []])),
         })
         .end(JSON.stringify(json));
     })().catch(() => request.socket.destroy());

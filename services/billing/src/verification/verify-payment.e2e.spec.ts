@@ -32,6 +32,18 @@ const paid = async () => {
   return { ...payer, sessionId };
 };
 
+/** Paid by a debit of a bank account, whose end the bank tells days later. */
+const debited = async () => {
+  const payer = billing.payer();
+  const sessionId = await billing.checkout(payer.agent, payer.tripId);
+  await billing.control(`sessions/${sessionId}/pay`, { method: 'bank_debit' });
+  return { ...payer, sessionId };
+};
+const settle = async (sessionId: string, outcome: 'succeeded' | 'failed') => {
+  await billing.control(`sessions/${sessionId}/settle`, { outcome });
+  await billing.send(await billing.event(`checkout.session.async_payment_${outcome}`, sessionId));
+};
+
 describe('POST /api/verify-payment', () => {
   it('needs a session and a well-formed body', async () => {
     const { agent, tripId } = billing.payer();
@@ -98,16 +110,28 @@ describe('POST /api/verify-payment', () => {
     ]);
   });
 
-  it('says that the bank has not answered, and refuses a second payment meanwhile', async () => {
-    const { agent, tripId, userId, sessionId } = await paid();
-    billing.stripe.onAnswer = ({ method, path }, answer) => {
-      if (method === 'GET' && path.startsWith('/v1/checkout/sessions/')) answer['payment_status'] = 'unpaid';
-    };
+  it('says that the bank has not answered, refuses a second payment, and unlocks when the money comes', async () => {
+    const { agent, tripId, userId, sessionId } = await debited();
     const { body } = await verify(agent, sessionId, tripId).expect(200);
     expect(body).toMatchObject({ success: false, state: 'processing' });
     expect(await entitlements(userId)).toEqual([]);
     const again = await agent.post('/api/create-trip-checkout').send({ tripId }).expect(409);
     expect(again.body).toMatchObject({ message: expect.stringContaining('bank') as unknown });
+    await settle(sessionId, 'succeeded');
+    await eventually(async () => expect(await entitlements(userId)).toMatchObject([{ state: 'active' }]));
+  });
+
+  it('takes another payment after the bank has sent the first one back', async () => {
+    const { agent, tripId, userId, sessionId } = await debited();
+    await settle(sessionId, 'failed');
+    await eventually(async () =>
+      expect(await billing.rows('SELECT status FROM checkout_attempt WHERE user_id = $1', [userId])).toEqual([
+        { status: 'failed' },
+      ]),
+    );
+    const { body } = await verify(agent, sessionId, tripId).expect(200);
+    expect(body).toMatchObject({ success: false });
+    expect(await billing.checkout(agent, tripId)).not.toBe(sessionId);
   });
 
   it('answers 503 while Stripe is away, and unlocks afterwards', async () => {
