@@ -16,8 +16,7 @@ const pay = route({
   params: paramsOf<Stripe.InvoicePayParams>()({ payment_method: text.optional() }),
   run: (context, sent, id) => {
     const due = find(context, 'invoice', id);
-    if (due.status === 'paid')
-      throw StripeRefusal.refused('Invoice is already paid', { code: 'invoice_already_paid' });
+    if (due.status === 'paid') throw StripeRefusal.refused('Invoice is already paid');
     if (due.status !== 'open')
       throw StripeRefusal.refused(`This invoice is ${String(due.status)} and cannot be paid.`);
     if (sent.payment_method !== undefined)
