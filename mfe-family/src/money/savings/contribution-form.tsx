@@ -4,15 +4,23 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyProblem, parseMoney } from '@landsea/ui/fields/money-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useNewIds } from '@landsea/web-kit/rows';
+import * as z from 'zod/mini';
+import { typedMoney } from '../../trip/rules/typed-money';
 import { useContributeMutation } from './savings-api';
+
+const Given = z.object({
+  amountCents: typedMoney().check(z.refine((cents) => cents !== 0, 'Enter an amount like 85.00')),
+  by: z.string(),
+  jarId: z.string(),
+  day: z.string(),
+  note: z.string().check(z.trim()),
+});
+type Given = z.infer<typeof Given>;
 
 interface ContributionFormProps {
   tripId: string;
@@ -27,36 +35,26 @@ interface ContributionFormProps {
 /** Money put in or taken out: how much, who, for what. What was typed stays until it is saved. */
 export function ContributionForm(props: ContributionFormProps) {
   const { tripId, party, jars, today, followsBudget, onBlocked } = props;
-  const [contribute, { isLoading }] = useContributeMutation();
-  const [amount, setAmount] = useState('');
-  const [by, setBy] = useState(party[0]?.id ?? party[0]?.name ?? '');
-  const [jarId, setJarId] = useState('');
-  const [day, setDay] = useState(today);
-  const [note, setNote] = useState('');
+  const [contribute] = useContributeMutation();
+  const { form, field, choice, submit, failure, isBusy } = useZodForm(
+    Given,
+    { amountCents: '', by: party[0]?.id ?? party[0]?.name ?? '', jarId: '', day: today, note: '' },
+    { onBlocked },
+  );
   const ids = useNewIds();
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
 
-  const save = async (sign: 1 | -1) => {
-    if (onBlocked) return onBlocked();
-    const cents = parseMoney(amount);
-    if (!cents) return setError(moneyProblem(amount) ?? 'Enter an amount like 85.00');
+  const save = (sign: 1 | -1) => async (typed: Given) => {
     const given: Omit<CreateContribution, 'id'> = {
-      jarId: jarId || null,
-      by: by || null,
-      amountCents: sign * cents,
-      day: day || today,
-      note: note.trim(),
+      jarId: typed.jarId || null,
+      by: typed.by || null,
+      amountCents: sign * typed.amountCents,
+      day: typed.day || today,
+      note: typed.note,
     };
-    const answer = await contribute({ tripId, contribution: { id: ids.of(given), ...given } });
-    if (answer.error) {
-      const [wrong] = Object.values(fieldErrorsOf(answer.error));
-      return setFailure(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
-    }
+    const { error } = await contribute({ tripId, contribution: { id: ids.of(given), ...given } });
+    if (error) return callFailure(error);
     ids.created(given);
-    setFailure(undefined);
-    setAmount('');
-    setNote('');
+    return form.reset({ ...form.getValues(), amountCents: '', note: '' });
   };
 
   return (
@@ -65,68 +63,51 @@ export function ContributionForm(props: ContributionFormProps) {
         noValidate
         aria-label="Save something"
         className="grid grid-cols-1 gap-4"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void save(1);
-        }}
+        onSubmit={submit(save(1))}
       >
         <CardTitle>Put something aside</CardTitle>
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
           <TextField
+            {...field('amountCents')}
             className="col-span-2 sm:col-span-1"
             label="Amount in US dollars"
             inputMode="decimal"
             placeholder="85.00"
-            value={amount}
-            error={error}
-            onChange={(event) => {
-              setError(undefined);
-              setFailure(undefined);
-              setAmount(event.target.value);
-            }}
           />
           <SelectField
+            {...choice('by')}
             label="Who gave it"
-            value={by}
-            onValueChange={setBy}
             options={[
               ...party.map((person) => ({ value: person.id ?? person.name, label: person.name })),
               { value: '', label: 'Somebody else' },
             ]}
           />
           <SelectField
+            {...choice('jarId')}
             label="For"
-            value={jarId}
-            onValueChange={setJarId}
             options={[
               { value: '', label: 'The trip' },
               ...jars.map((jar) => ({ value: jar.id, label: jar.name })),
             ]}
           />
-          <DateField className="col-span-2 sm:col-span-1" label="Day" value={day} onChange={setDay} />
-          <TextField
-            className="col-span-full"
-            label="Note"
-            maxLength={200}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
+          <DateField {...field('day')} className="col-span-2 sm:col-span-1" label="Day" />
+          <TextField {...field('note')} className="col-span-full" label="Note" maxLength={200} />
         </div>
-        <FailureText>{failure}</FailureText>
+        <FailureText>{failure && `Not saved. ${failure.message}`}</FailureText>
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
             variant="primary"
-            busy={isLoading}
+            busy={isBusy}
             busyLabel="Saving…"
             icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
           >
             Put in
           </Button>
           <Button
-            disabled={isLoading}
+            disabled={isBusy}
             icon={<Minus aria-hidden className="size-5" strokeWidth={1.75} />}
-            onClick={() => void save(-1)}
+            onClick={submit(save(-1))}
           >
             Take out
           </Button>

@@ -1,17 +1,12 @@
 import type { Contribution, SavingsJar } from '@landsea/contracts/money';
 import type { Traveler } from '@landsea/contracts/trip';
-import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyProblem, parseMoney } from '@landsea/ui/fields/money-field';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
-import { SelectField } from '@landsea/ui/fields/select-field';
-import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, fieldErrorsOf, formatMoney } from '@landsea/web-kit';
-import { Plus, X } from 'lucide-react';
+import { apiErrorOf, formatMoney } from '@landsea/web-kit';
+import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { EditorOnly } from '../../trip/page/read-only';
-import { useNewIds } from '@landsea/web-kit/rows';
+import { JarForm } from './jar-form';
 import { useWriteJarMutation } from './savings-api';
 
 interface JarsSectionProps {
@@ -25,36 +20,9 @@ interface JarsSectionProps {
 
 /** Jars for people, apart from what pays for the trip. */
 export function JarsSection({ tripId, jars, contributions, party, onBlocked, offerUndo }: JarsSectionProps) {
-  const [writeJar, { isLoading }] = useWriteJarMutation();
-  const [name, setName] = useState('');
-  const [goal, setGoal] = useState('');
-  const [person, setPerson] = useState('');
-  const ids = useNewIds();
+  const [writeJar] = useWriteJarMutation();
   const [problem, setProblem] = useState<string>();
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (onBlocked) return onBlocked();
-    const cents = parseMoney(goal);
-    if (name.trim() === '') return setProblem('Give the jar a name');
-    if (cents === undefined) return setProblem(`The goal: ${moneyProblem(goal) ?? ''}`);
-    const jar = {
-      name,
-      person: person || null,
-      goalCents: cents || null,
-      removed: false,
-      version: 0,
-    };
-    const answer = await writeJar({ tripId, jar: { id: ids.of(jar), ...jar } });
-    if (answer.error) {
-      const [wrong] = Object.values(fieldErrorsOf(answer.error));
-      return setProblem(wrong ?? `Not saved. ${apiErrorOf(answer.error).message}`);
-    }
-    ids.created(jar);
-    setProblem(undefined);
-    setName('');
-    setGoal('');
-  };
   const putAway = async (jar: SavingsJar) => {
     if (onBlocked) return onBlocked();
     const answer = await writeJar({ tripId, jar: { ...jar, removed: true } });
@@ -120,44 +88,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
         })}
       </ul>
       <EditorOnly>
-        <form
-          noValidate
-          aria-label="Add a jar"
-          onSubmit={(event) => void add(event)}
-          className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_8rem_auto]"
-        >
-          <TextField
-            label="New jar"
-            placeholder="Leo’s lightsaber"
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <SelectField
-            label="Whose"
-            value={person}
-            onValueChange={setPerson}
-            options={[
-              { value: '', label: 'Everybody’s' },
-              ...party.map((each) => ({ value: each.id ?? each.name, label: each.name })),
-            ]}
-          />
-          <TextField
-            label="Goal"
-            inputMode="decimal"
-            placeholder="150"
-            value={goal}
-            onChange={(event) => setGoal(event.target.value)}
-          />
-          <Button
-            type="submit"
-            busy={isLoading}
-            busyLabel="Adding…"
-            icon={<Plus aria-hidden className="size-5" />}
-          >
-            Add jar
-          </Button>
-        </form>
+        <JarForm {...{ tripId, party, onBlocked }} />
       </EditorOnly>
       <FailureText>{problem}</FailureText>
     </section>

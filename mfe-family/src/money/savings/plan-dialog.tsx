@@ -1,21 +1,32 @@
-import type { SavingsPlan, SavingsRhythm } from '@landsea/contracts/money';
+import { SavingsPlan } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/fields/money-field';
+import { moneyText } from '@landsea/ui/fields/money-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, fieldErrorsOf, formatMoney } from '@landsea/web-kit';
-import { useState } from 'react';
+import { formatMoney } from '@landsea/web-kit';
+import { callFailure, useZodForm } from '@landsea/web-kit/forms';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { optionalMoney } from '../../trip/rules/typed-money';
 import { useWritePlanMutation } from './savings-api';
 
-const rhythms: { value: SavingsRhythm; label: string }[] = [
+const rhythms: { value: SavingsPlan['rhythm']; label: string }[] = [
   { value: 'week', label: 'Every week' },
   { value: 'two-weeks', label: 'Every two weeks, on pay day' },
   { value: 'half-month', label: 'On the 1st and the 15th' },
   { value: 'month', label: 'Every month, on pay day' },
 ];
+
+const chosenDate = z.string().check(z.minLength(1, 'Choose a date'));
+const Plan = z.object({
+  rhythm: SavingsPlan.shape.rhythm,
+  firstDay: chosenDate,
+  targetDay: chosenDate,
+  targetCents: optionalMoney(),
+});
 
 interface PlanDialogProps {
   tripId: string;
@@ -26,31 +37,22 @@ interface PlanDialogProps {
 
 /** By when, how much, and on which days. */
 export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProps) {
-  const [writePlan, { isLoading }] = useWritePlanMutation();
-  const [draft, setDraft] = useState(plan);
-  const [target, setTarget] = useState(plan.targetCents === null ? '' : moneyText(plan.targetCents));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isTold, setTold] = useState(false);
+  const [writePlan] = useWritePlanMutation();
+  const { values, field, choice, submit, failure, isBusy } = useZodForm(Plan, {
+    rhythm: plan.rhythm as string,
+    firstDay: plan.firstDay,
+    targetDay: plan.targetDay,
+    targetCents: plan.targetCents === null ? '' : moneyText(plan.targetCents),
+  });
+  const [seen] = useState(plan.version);
+  const id = useId();
 
-  const save = async () => {
-    const targetCents = target.trim() === '' ? null : parseMoney(target);
-    if (targetCents === undefined) return setErrors({ targetCents: moneyProblem(target) ?? '' });
-    const { firstDay, targetDay } = draft;
-    const blank = 'Choose a date';
-    if (firstDay === '' || targetDay === '')
-      return setErrors({
-        ...(firstDay === '' && { firstDay: blank }),
-        ...(targetDay === '' && { targetDay: blank }),
-      });
-    const { version } = isTold ? plan : draft;
-    const answer = await writePlan({ tripId, plan: { ...draft, targetCents, version } });
-    if (!answer.error) return onClose();
+  const save = submit(async (typed) => {
     // Whoever was told what stands there now, and saves again, means it.
-    setTold(apiErrorOf(answer.error).code === 'EDIT_CONFLICT');
-    setErrors(fieldErrorsOf(answer.error));
-    setFailure(apiErrorOf(answer.error).message);
-  };
+    const version = failure?.code === 'EDIT_CONFLICT' ? plan.version : seen;
+    const { error } = await writePlan({ tripId, plan: { ...typed, version } });
+    return error ? callFailure(error) : onClose();
+  });
 
   return (
     <Dialog
@@ -60,45 +62,24 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isLoading} busyLabel="Saving…" onClick={() => void save()}>
+          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel="Saving…">
             Save plan
           </Button>
         </>
       }
     >
-      <div className="grid gap-4">
-        <SelectField
-          label="How often"
-          options={rhythms}
-          value={draft.rhythm}
-          onValueChange={(value) => {
-            const rhythm = rhythms.find((each) => each.value === value)?.value;
-            if (rhythm) setDraft({ ...draft, rhythm });
-          }}
-        />
-        <DateField
-          label="First pay day"
-          value={draft.firstDay}
-          error={errors.firstDay}
-          onChange={(firstDay) => setDraft({ ...draft, firstDay })}
-        />
-        <DateField
-          label="Saved by"
-          value={draft.targetDay}
-          min={draft.firstDay}
-          error={errors.targetDay}
-          onChange={(targetDay) => setDraft({ ...draft, targetDay })}
-        />
+      <form id={id} noValidate onSubmit={save} className="grid gap-4">
+        <SelectField {...choice('rhythm')} label="How often" options={rhythms} />
+        <DateField {...field('firstDay')} label="First pay day" />
+        <DateField {...field('targetDay')} label="Saved by" min={values.firstDay} />
         <TextField
+          {...field('targetCents')}
           label="Target in US dollars"
           inputMode="decimal"
           hint={`Leave it empty to follow the budget: ${formatMoney(toPayCents)} still to pay.`}
-          value={target}
-          error={errors.targetCents}
-          onChange={(event) => setTarget(event.target.value)}
         />
-        <FailureText>{failure}</FailureText>
-      </div>
+        <FailureText>{failure?.message}</FailureText>
+      </form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { BaseSyntheticEvent, ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type {
   DefaultValues,
+  FieldErrors,
   FieldPath,
   FieldPathByValue,
   FieldPathValue,
@@ -14,6 +15,13 @@ import type { FormFailure } from './form-failure';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+interface FormGuard {
+  /** Takes the place of submitting for who may not edit; undefined for who may. */
+  onBlocked?: (() => void) | undefined;
+  /** Whether it takes the place of typing, too. */
+  guardsTyping?: boolean;
+}
+
 /**
  * A form whose rules are a schema. It is checked when it is submitted, and from then on each field as it changes; the first
  * invalid field gets the focus. What was typed stays until `form.reset()`.
@@ -23,13 +31,12 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  * submit.
  *
  * `field(name)` binds a text or date field of `@landsea/ui/fields`, `choice(name)` one with `value` and `onValueChange`.
- * `deps` names the fields whose rules look at this one: they are checked again with it. `onBlocked` takes the place of
- * submitting for who may not edit.
+ * `deps` names the fields whose rules look at this one: they are checked again with it.
  */
 export const useZodForm = <Values extends FieldValues, Data>(
   schema: z.ZodMiniType<Data>,
   initial: Values,
-  { onBlocked }: { onBlocked?: (() => void) | undefined } = {},
+  { onBlocked, guardsTyping = false }: FormGuard = {},
 ) => {
   const form = useForm<Values, unknown, Data>({
     resolver: zodResolver(schema as z.ZodMiniType<Data, Values>),
@@ -44,7 +51,10 @@ export const useZodForm = <Values extends FieldValues, Data>(
     return {
       props: { name, ref, onBlur, error: getFieldState(name, formState).error?.message },
       value: form.getValues(name),
-      change: (value: unknown) => void onChange({ target: { name, value }, type: 'change' }),
+      change: (value: unknown) => {
+        if (onBlocked && guardsTyping) onBlocked();
+        else void onChange({ target: { name, value }, type: 'change' });
+      },
     };
   };
 
@@ -73,7 +83,10 @@ export const useZodForm = <Values extends FieldValues, Data>(
   };
 
   const submit =
-    (send: (data: Data, event?: BaseSyntheticEvent) => Promise<FormFailure | undefined | void>) =>
+    (
+      send: (data: Data, event?: BaseSyntheticEvent) => Promise<FormFailure | undefined | void>,
+      onInvalid?: (errors: FieldErrors<Values>) => void,
+    ) =>
     async (event?: BaseSyntheticEvent): Promise<void> => {
       event?.preventDefault();
       if (onBlocked) return onBlocked();
@@ -81,7 +94,7 @@ export const useZodForm = <Values extends FieldValues, Data>(
       await form.handleSubmit(async (data) => {
         const failed = await send(data, event);
         if (failed) show(failed);
-      })(event);
+      }, onInvalid)(event);
     };
 
   return { form, values, field, choice, submit, failure, isBusy: formState.isSubmitting };

@@ -2,16 +2,15 @@ import type { BudgetLine, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { FailureText } from '@landsea/ui/failure-text';
-import { failureText } from '@landsea/web-kit/rows';
+import { formFailure } from '@landsea/web-kit/rows';
 import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
 import { EditorOnly, useReadOnly } from '../../../trip/page/read-only';
 import { FourFields } from './expense-fields';
-import { changesOf, draftOf, readDraft } from './expense-draft';
-import type { DraftErrors, ExpenseDraft } from './expense-draft';
+import { changesOf, draftOf } from './expense-draft';
 import { MoreFields } from './more-fields';
 import { ReceiptField } from './receipt-field';
 import type { PartyPayer } from './people-of';
+import { useExpenseForm } from './use-expense-form';
 import type { ExpenseEdits } from '../use-expense-edits';
 
 interface EditExpenseProps {
@@ -26,36 +25,20 @@ interface EditExpenseProps {
 /** All of one expense; a guest may read it. A conflict closes it: the page then shows both versions. */
 export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: EditExpenseProps) {
   const [seen, setSeen] = useState(expense);
-  const [draft, setDraft] = useState(() => draftOf(expense));
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const everybody = payers.map(({ ref }) => ref);
+  const edit = useExpenseForm(draftOf(expense), everybody);
   const form = useId();
   const isReadOnly = useReadOnly();
-
-  const onChange = (part: Partial<ExpenseDraft>) => {
-    setDraft((now) => ({ ...now, ...part }));
-    setErrors({});
-    setFailure(undefined);
-  };
 
   /** Where somebody else changed more than the receipt meanwhile, what was seen stays, so that saving meets theirs. */
   const onReceipt = (saved: Expense) =>
     setSeen((now) => (saved.version === now.version + 1 ? saved : { ...now, receipt: saved.receipt }));
 
-  const save = async () => {
-    const read = readDraft(
-      draft,
-      payers.map(({ ref }) => ref),
-    );
-    if (read.errors) return setErrors(read.errors);
-    setBusy(true);
-    const result = await edits.save(seen, changesOf(seen, read.fields));
-    setBusy(false);
-    const failed = failureText(result);
-    setFailure(failed);
-    if (failed === undefined) onClose();
-  };
+  const save = edit.submit(async (fields) => {
+    const failed = formFailure(await edits.save(seen, changesOf(seen, fields)));
+    if (!failed) onClose();
+    return failed;
+  });
 
   return (
     <Dialog
@@ -67,26 +50,19 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
         <>
           <Button onClick={onClose}>{isReadOnly ? 'Close' : 'Cancel'}</Button>
           <EditorOnly>
-            <Button type="submit" form={form} variant="primary" busy={busy} busyLabel="Saving…">
+            <Button type="submit" form={form} variant="primary" busy={edit.isBusy} busyLabel="Saving…">
               Save
             </Button>
           </EditorOnly>
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form id={form} noValidate onSubmit={save}>
         <fieldset disabled={isReadOnly} className="grid gap-5">
-          <FourFields {...{ draft, errors, payers, onChange }} suggestions={[]} />
-          <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat={false} />
+          <FourFields expense={edit} payers={payers} suggestions={[]} />
+          <MoreFields expense={edit} {...{ payers, lines }} mayRepeat={false} />
           <ReceiptField tripId={tripId} expense={seen} onSaved={onReceipt} />
-          <FailureText>{failure}</FailureText>
+          <FailureText>{edit.failure?.message}</FailureText>
         </fieldset>
       </form>
     </Dialog>

@@ -33,79 +33,69 @@ const isOne = <T extends string>(values: readonly { value: T }[], value: string)
   values.find((each) => each.value === value)?.value;
 
 /** What an expense may also have: day, currency, shares, the line it pays, repetition, a note. */
-export function MoreFields({ draft, errors, payers, onChange, lines, mayRepeat }: MoreFieldsProps) {
-  const cents = centsOf(draft);
-  const ofCategory = lines.filter(({ category }) => category === draft.category);
+export function MoreFields({ expense, payers, lines, mayRepeat }: MoreFieldsProps) {
+  const { values, field, choice } = expense;
+  const cents = centsOf(values);
+  const ofCategory = lines.filter(({ category }) => category === values.category);
+  const currency = choice('currency', ['amount', 'rate', 'split']);
+  const every = choice('every', ['until']);
+  const split = choice('split');
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <DateField label="Day" value={draft.day} error={errors.day} onChange={(day) => onChange({ day })} />
+        <DateField {...field('day', ['until'])} label="Day" />
         <SelectField
+          {...currency}
           label="Currency"
           options={currencies}
-          value={draft.currency}
-          onValueChange={(code) => onChange({ currency: isOne(currencies, code) ?? 'USD' })}
+          onValueChange={(code) => currency.onValueChange(isOne(currencies, code) ?? 'USD')}
         />
-        {draft.currency === 'USD' ? null : (
+        {values.currency === 'USD' ? null : (
           <TextField
-            label={`US dollars for one ${draft.currency}`}
+            {...field('rate', ['amount', 'split'])}
+            label={`US dollars for one ${values.currency}`}
             inputMode="decimal"
             placeholder="1.0842"
             maxLength={17}
-            value={draft.rate}
-            error={errors.rate}
             hint={
               cents === undefined
                 ? 'Your bank’s rate of the day; it is kept with this expense.'
                 : `${formatMoney(cents)} at this rate`
             }
-            onChange={(event) => onChange({ rate: event.target.value })}
           />
         )}
         {mayRepeat ? (
           <SelectField
+            {...every}
             label="Repeats"
             options={repeats}
-            value={draft.every}
-            onValueChange={(every) => onChange({ every: isOne(repeats, every) ?? 'never' })}
+            onValueChange={(chosen) => every.onValueChange(isOne(repeats, chosen) ?? 'never')}
           />
         ) : null}
-        {draft.every === 'never' ? null : (
-          <DateField
-            label="Last day, included"
-            value={draft.until}
-            min={draft.day}
-            error={errors.until}
-            onChange={(until) => onChange({ until })}
-          />
+        {values.every === 'never' ? null : (
+          <DateField {...field('until')} label="Last day, included" min={values.day} />
         )}
         {ofCategory.length > 0 ? (
           <SelectField
+            {...choice('lineId')}
             label="Pays for"
             hint="A line of the budget that this money settles."
             options={[
               { value: '', label: 'No line in particular' },
               ...ofCategory.map(({ id, label }) => ({ value: id, label })),
             ]}
-            value={ofCategory.some(({ id }) => id === draft.lineId) ? draft.lineId : ''}
-            onValueChange={(lineId) => onChange({ lineId })}
+            value={ofCategory.some(({ id }) => id === values.lineId) ? values.lineId : ''}
           />
         ) : null}
       </div>
       <SplitFields
-        split={draft.split}
+        split={split.value}
         payers={payers}
         amountCents={cents}
-        error={errors.split}
-        onChange={(split) => onChange({ split })}
+        error={split.error}
+        onChange={split.onValueChange}
       />
-      <TextAreaField
-        label="Note"
-        rows={2}
-        maxLength={500}
-        value={draft.note}
-        onChange={(event) => onChange({ note: event.target.value })}
-      />
+      <TextAreaField {...field('note')} label="Note" rows={2} maxLength={500} />
     </div>
   );
 }

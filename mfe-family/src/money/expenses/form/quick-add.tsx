@@ -2,16 +2,16 @@ import type { BudgetLine, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { FailureText } from '@landsea/ui/failure-text';
-import { failureText } from '@landsea/web-kit/rows';
+import { formFailure } from '@landsea/web-kit/rows';
 import { ChevronDown, Paperclip, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FourFields } from './expense-fields';
-import { newDraft, readDraft } from './expense-draft';
-import type { DraftErrors, ExpenseDraft } from './expense-draft';
+import { newDraft } from './expense-draft';
+import type { ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import type { PartyPayer } from './people-of';
 import type { Prefilled } from './prefilled';
+import { useExpenseForm } from './use-expense-form';
 import type { ExpenseEdits } from '../use-expense-edits';
 
 interface QuickAddProps {
@@ -27,75 +27,58 @@ interface QuickAddProps {
   prefilled: Prefilled | undefined;
 }
 
-const inMore: (keyof ExpenseDraft)[] = ['day', 'rate', 'split', 'until'];
+const inMore: (keyof ExpenseDraft)[] = ['day', 'currency', 'rate', 'split', 'until', 'lineId', 'note'];
 
 /** An expense in four fields; the rest waits behind one button. What was typed stays until it is saved. */
 export function QuickAdd(props: QuickAddProps) {
   const { expenses, payers, lines, today, edits, onBlocked, onReceipt, prefilled } = props;
   const everybody = payers.map(({ ref }) => ref);
   const fresh = () => newDraft(expenses[0], everybody, today);
-  const [draft, setDraft] = useState(() => ({ ...fresh(), ...prefilled }));
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const expense = useExpenseForm({ ...fresh(), ...prefilled }, everybody, { onBlocked, guardsTyping: true });
+  const { form, submit, failure, isBusy } = expense;
+  const { setFocus } = form;
   const [added, setAdded] = useState<{ what: string; id: string }>();
   const [more, setMore] = useState(false);
-  const amount = useRef<HTMLInputElement>(null);
   const moreId = useId();
 
   const isPrefilled = prefilled !== undefined;
   useEffect(() => {
-    if (isPrefilled) amount.current?.focus();
-  }, [isPrefilled]);
+    if (isPrefilled) setFocus('amount');
+  }, [isPrefilled, setFocus]);
 
-  const onChange = (part: Partial<ExpenseDraft>) => {
-    if (onBlocked) return onBlocked();
-    setDraft((now) => ({ ...now, ...part }));
-    setErrors({});
-    setFailure(undefined);
-    setAdded(undefined);
+  const openFor = (wrong: object = {}) => {
+    if (inMore.some((name) => name in wrong)) setMore(true);
   };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (onBlocked) return onBlocked();
-    const read = readDraft(draft, everybody);
-    if (read.errors) {
-      setErrors(read.errors);
-      if (inMore.some((field) => read.errors[field])) setMore(true);
-      return amount.current?.focus();
+  const add = submit(async (fields) => {
+    const result = await edits.create(fields);
+    if (result.kind !== 'saved') {
+      const failed = formFailure(result);
+      openFor(failed?.fields);
+      return failed;
     }
-    setBusy(true);
-    const result = await edits.create(read.fields);
-    setBusy(false);
-    setFailure(failureText(result));
-    if (result.kind !== 'saved') return;
     setAdded({ what: result.row.what, id: result.row.id });
-    setDraft((now) => ({ ...fresh(), category: now.category, paidBy: now.paidBy, rate: now.rate }));
     setMore(false);
-    amount.current?.focus();
-  };
+    setFocus('amount');
+    const { category, paidBy, rate } = form.getValues();
+    return form.reset({ ...fresh(), category, paidBy, rate });
+  }, openFor);
+  const last = form.formState.isDirty ? undefined : added;
 
   const suggestions = [...new Set(expenses.map(({ what }) => what))].slice(0, 200);
   return (
     <Card className="print:hidden">
-      <form
-        noValidate
-        aria-label="Add an expense"
-        onSubmit={(event) => void submit(event)}
-        className="grid grid-cols-1 gap-4"
-      >
+      <form noValidate aria-label="Add an expense" onSubmit={add} className="grid grid-cols-1 gap-4">
         <CardTitle>What did you spend?</CardTitle>
-        <FourFields {...{ draft, errors, payers, onChange, suggestions }} amountRef={amount} />
+        <FourFields {...{ expense, payers, suggestions }} />
         <div id={moreId} hidden={!more}>
-          {more ? <MoreFields {...{ draft, errors, payers, onChange, lines }} mayRepeat /> : null}
+          {more ? <MoreFields {...{ expense, payers, lines }} mayRepeat /> : null}
         </div>
-        <FailureText>{failure}</FailureText>
+        <FailureText>{failure?.message}</FailureText>
         <div className="flex flex-wrap items-center gap-2">
           <Button
             type="submit"
             variant="primary"
-            busy={busy}
+            busy={isBusy}
             busyLabel="Adding…"
             className="grow sm:grow-0"
             icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
@@ -118,13 +101,13 @@ export function QuickAdd(props: QuickAddProps) {
             {more ? 'Fewer choices' : 'Share, currency, repeat…'}
           </Button>
           <span role="status" className="text-palm">
-            {added ? `${added.what} added` : ''}
+            {last ? `${last.what} added` : ''}
           </span>
-          {added && onReceipt ? (
+          {last && onReceipt ? (
             <Button
               size="sm"
               icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
-              onClick={() => onReceipt(added.id)}
+              onClick={() => onReceipt(last.id)}
             >
               Add its receipt
             </Button>

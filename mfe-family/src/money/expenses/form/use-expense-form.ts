@@ -1,0 +1,25 @@
+import { useZodForm } from '@landsea/web-kit/forms';
+import * as z from 'zod/mini';
+import { readDraft } from './expense-draft';
+import type { ExpenseDraft, ExpenseFields } from './expense-draft';
+
+const schemaFor = (everybody: readonly string[]) =>
+  z.pipe(
+    z.custom<ExpenseDraft>(),
+    z.transform((draft: ExpenseDraft, { issues }): ExpenseFields => {
+      const read = readDraft(draft, everybody);
+      if (read.fields) return read.fields;
+      for (const [field, message] of Object.entries(read.errors))
+        issues.push({ code: 'custom', input: draft, path: [field], message });
+      return z.NEVER;
+    }),
+  );
+
+/** A form of one expense, by the rules of {@link readDraft}; `everybody` may share it. */
+export const useExpenseForm = (
+  initial: ExpenseDraft,
+  everybody: readonly string[],
+  guard?: { onBlocked: (() => void) | undefined; guardsTyping: boolean },
+) => useZodForm(schemaFor(everybody), initial, guard);
+
+export type ExpenseForm = ReturnType<typeof useExpenseForm>;
