@@ -28,4 +28,4 @@ export const aDayItem = (overrides: Partial<DayItem> = {}): DayItem =>
   });
 
 export const dayPlans = (items: DayItem[] = [aDayItem()], days = aTrip().days): DayPlans =>
-  DayPlans.parse({ tripId, days, items });
+  DayPlans.parse({ tripId, days, items, hourCents: null });

@@ -1,6 +1,6 @@
 import { Attraction, ParkCalendar, parkIds } from '@landsea/contracts/catalogue';
 import { addDays, dateIn } from '@landsea/contracts/core';
-import type { DayItem } from '@landsea/contracts/planning';
+import type { DayItem, SetHourWorth } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { aDayItem, dayPlans } from './day-fixtures';
@@ -113,6 +113,10 @@ export const laneHandlers = (items: DayItem[] = [], trip = laneTrip): Handlers =
   'GET /api/trips/:tripId': () => trip,
   'GET /api/user/access': () => fullAccess,
   'GET /api/v1/trips/:tripId/days': () => dayPlans(items, trip.days),
+  'PUT /api/v1/trips/:tripId/hour-worth': ({ body }) => ({
+    ...dayPlans(items, trip.days),
+    ...(body as SetHourWorth),
+  }),
   'GET /api/v1/trips/:tripId/windows': () => ({
     windows: [
       aWindow({

@@ -30,6 +30,7 @@ import { CreateWindowTables1763800000000 } from './migrations/planning/176380000
 import { CatalogueEditionRow } from './catalogue/editions/catalogue-edition.entity.js';
 import { CreateCatalogueEditions1763905000000 } from './migrations/catalogue/1763905000000-create-catalogue-editions.js';
 import { RenameReminderToldAt1763906000000 } from './migrations/planning/1763906000000-rename-reminder-told-at.js';
+import { AddHourWorth1763907000000 } from './migrations/trip/1763907000000-add-hour-worth.js';
 import { PreviewRow } from './trip/previews/preview.entity.js';
 import { TripChangeRow } from './whole-trip/details/trip-change.entity.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './money/savings/savings.entities.js';
@@ -119,5 +120,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateDayItems1763900100000,
       CreateCatalogueEditions1763905000000,
       RenameReminderToldAt1763906000000,
+      AddHourWorth1763907000000,
     ],
   });

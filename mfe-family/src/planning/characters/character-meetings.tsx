@@ -5,6 +5,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SeasonSwitch } from '../../trip/catalogue/season-switch';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
@@ -28,7 +29,7 @@ interface CharacterMeetingsProps {
 }
 
 const PAGE_SIZE = 12;
-const noFilter: MeetFilter = { typed: '', place: '', date: '' };
+const noFilter: MeetFilter = { typed: '', place: '', date: '', anySeason: false };
 
 /** Whom to meet on the days of the trip: wishes, plans, and the autograph books of the children. */
 export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps) {
@@ -41,7 +42,9 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
   const itemsOf = ({ id }: CharacterMeet) => own.filter(({ catalogueId }) => catalogueId === id);
   const entryOf = ({ catalogueId }: MeetItem) => meets.find(({ id }) => id === catalogueId);
   const books = autographBooks(own, trip.party, trip.startDate);
-  const found = filteredMeets(meets, filter, plans.days, shipId);
+  const inSeason = filteredMeets(meets, { ...filter, anySeason: false }, plans.days, shipId);
+  const anySeason = filteredMeets(meets, { ...filter, anySeason: true }, plans.days, shipId);
+  const found = filter.anySeason ? anySeason : inSeason;
   const opened = own.find(({ id }) => id === openId);
   const met = own.filter(({ status }) => status === 'done').length;
   const change = (next: MeetFilter) => {
@@ -81,6 +84,11 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
             </Link>
           </div>
           <MeetFilters {...{ filter }} days={plans.days} onChange={change} />
+          <SeasonSwitch
+            count={anySeason.length - inSeason.length}
+            checked={filter.anySeason}
+            onChange={(isShown) => change({ ...filter, anySeason: isShown })}
+          />
           <p role="status" className="text-sm text-muted">
             {found.length} {found.length === 1 ? 'place' : 'places'} to meet characters
           </p>
@@ -96,6 +104,7 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
                 <MeetCard
                   key={meet.id}
                   {...{ meet }}
+                  isOutOfSeason={!inSeason.includes(meet)}
                   party={trip.party}
                   items={itemsOf(meet)}
                   onPlan={() => openPlan(meet)}

@@ -99,7 +99,7 @@ describe('where characters can be met', () => {
     const names = (filter: Partial<Parameters<typeof filteredMeets>[1]>) =>
       filteredMeets(
         [pooh, atrium, epcot, aMeet()],
-        { typed: '', place: '', date: '', ...filter },
+        { typed: '', place: '', date: '', anySeason: false, ...filter },
         trip.days,
         'disney-wish',
       ).map(({ id }) => id);
@@ -107,6 +107,21 @@ describe('where characters can be met', () => {
     expect(names({ typed: 'goofy' })).toEqual(['characters-in-the-atrium']);
     expect(names({ place: 'magic-kingdom' })).toEqual(['ariel-at-her-grotto', 'pooh']);
     expect(names({ date: '2027-03-16' })).toEqual(['characters-in-the-atrium']);
+  });
+
+  it('finds what is in season on one of the days, and the rest when asked for', () => {
+    const santa = aMeet({ id: 'santa', season: { from: '03-15', to: '03-20' } });
+    const found = (date: string, anySeason: boolean) =>
+      filteredMeets([santa], { typed: '', place: '', date, anySeason }, parkDays, undefined).length;
+    const parkDays = ['2027-03-14', '2027-03-15'].map((date) => ({
+      date,
+      kind: 'park' as const,
+      parks: [],
+      place: null,
+      note: null,
+      version: 1,
+    }));
+    expect([found('', false), found('2027-03-14', false), found('2027-03-14', true)]).toEqual([1, 0, 1]);
   });
 
   it('knows a time outside the typical hours', () => {
@@ -185,6 +200,23 @@ describe('the page of characters', () => {
       status: 'wish',
       details: { kind: 'meet', characters: ['Ariel'], signed: [] },
     });
+  });
+
+  it('hides what is not there on the dates of the trip, and shows it on request', async () => {
+    const santa = aMeet({
+      id: 'santa',
+      name: 'Santa Goofy',
+      kind: 'seasonal',
+      season: { from: '11-08', to: '12-22' },
+    });
+    const { user } = open([], { 'GET /api/v1/catalogue/meets': () => ({ entries: [aMeet(), santa] }) });
+    expect(await screen.findByText('1 place to meet characters')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Santa Goofy' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: /^Not during your dates \(1\)/ }));
+    const card = (await screen.findByRole('heading', { name: 'Santa Goofy' })).closest('li');
+    expect(within(card as HTMLElement).getByText('Not during your dates')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Plan it.*Santa Goofy/ }));
+    expect(await screen.findByText('They are usually there Nov 8 – Dec 22.')).toBeInTheDocument();
   });
 
   it('plans a meet inside its typical hours, and says when a time is not', async () => {

@@ -4,7 +4,6 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
-
 import { useId, useState } from 'react';
 import { EntryActions, planAction } from '../../trip/catalogue/entry-actions';
 import { VotesControl, votesText } from '../../trip/items/votes-control';
@@ -15,6 +14,8 @@ import type { MeetItem } from './meet-rules';
 
 interface MeetCardProps {
   meet: CharacterMeet;
+  /** They are usually not there on the chosen dates. */
+  isOutOfSeason: boolean;
   party: TripDetail['party'];
   /** The items made from it that are wished for or planned already. */
   items: readonly MeetItem[];
@@ -24,7 +25,7 @@ interface MeetCardProps {
 }
 
 /** One place to meet characters: who, where, when, how to get in, and what the family thinks of it. */
-export function MeetCard({ meet, party, items, onPlan, onWish, onVote }: MeetCardProps) {
+export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, onVote }: MeetCardProps) {
   const details = useId();
   const [isOpen, setOpen] = useState(false);
   const [voted] = items;
@@ -39,6 +40,7 @@ export function MeetCard({ meet, party, items, onPlan, onWish, onVote }: MeetCar
       {hours ? <p className="text-sm font-medium">{hours}</p> : null}
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
         <Badge tone={meet.kind === 'regular' ? 'sea' : 'neutral'}>{meetKindLabels[meet.kind]}</Badge>
+        {isOutOfSeason ? <Badge tone="sun">Not during your dates</Badge> : null}
         {meet.access}
       </p>
       <DisclosureButton small open={isOpen} controls={details} onToggle={() => setOpen(!isOpen)}>

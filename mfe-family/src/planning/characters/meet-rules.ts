@@ -1,4 +1,4 @@
-import { landName, parkNames } from '@landsea/contracts/catalogue';
+import { isInSeason, landName, parkNames } from '@landsea/contracts/catalogue';
 import type { CharacterMeet, ParkId } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
@@ -36,14 +36,16 @@ export interface MeetFilter {
   place: MeetPlace | '';
   /** One day, or empty for any day of the trip. */
   date: string;
+  /** Also what is out of season on those dates. */
+  anySeason: boolean;
 }
 
 const kindOrder: readonly CharacterMeet['kind'][] = ['regular', 'irregular', 'roaming', 'seasonal', 'event'];
 
-/** The meets that fit the trip or one day of it, those that are there most days first. */
+/** The meets that fit the trip or one day of it and are in season then, those that are there most days first. */
 export const filteredMeets = (
   meets: readonly CharacterMeet[],
-  { typed, place, date }: MeetFilter,
+  { typed, place, date, anySeason }: MeetFilter,
   days: readonly TripDay[],
   shipId: string | undefined,
 ): CharacterMeet[] => {
@@ -53,7 +55,9 @@ export const filteredMeets = (
     .filter(
       (meet) =>
         (place === '' || meetPlace(meet) === place) &&
-        chosen.some((day) => fitsDay(meet, day, shipId)) &&
+        chosen.some(
+          (day) => fitsDay(meet, day, shipId) && (anySeason || isInSeason(meet.season, day.date)),
+        ) &&
         `${meet.name} ${meet.characters.join(' ')}`.toLowerCase().includes(words),
     )
     .sort((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || a.name.localeCompare(b.name));

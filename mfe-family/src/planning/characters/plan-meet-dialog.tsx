@@ -1,3 +1,4 @@
+import { isInSeason, seasonLabel } from '@landsea/contracts/catalogue';
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
@@ -24,7 +25,9 @@ interface PlanMeetDialogProps {
 /** Puts a meet on a day it fits, at a time when the characters are usually there. */
 export function PlanMeetDialog({ trip, plans, meet, shipId, date, wish, onClose }: PlanMeetDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
-  const days = plans.days.filter((day) => fitsDay(meet, day, shipId));
+  const fitting = plans.days.filter((day) => fitsDay(meet, day, shipId));
+  const inSeason = fitting.filter((day) => isInSeason(meet.season, day.date));
+  const days = inSeason.length > 0 ? inSeason : fitting;
   const plan = async (choice: PlanChoice) =>
     failureText(
       await (wish
@@ -43,8 +46,12 @@ export function PlanMeetDialog({ trip, plans, meet, shipId, date, wish, onClose 
         people: wish?.people ? [...wish.people] : null,
       }}
       peopleLabel="Who goes"
-      warningOf={({ time }) =>
-        isOutsideHours(meet, time) ? 'That is outside their typical hours.' : undefined
+      warningOf={({ date: day, time }) =>
+        meet.season && !isInSeason(meet.season, day)
+          ? `They are usually there ${seasonLabel(meet.season)}.`
+          : isOutsideHours(meet, time)
+            ? 'That is outside their typical hours.'
+            : undefined
       }
       onPlan={plan}
       onClose={onClose}

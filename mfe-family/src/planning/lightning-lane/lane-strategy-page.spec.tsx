@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLane, laneDate, laneHandlers, laneTrip } from '../../testing/lane-fixtures';
 import { dayPlans } from '../../testing/day-fixtures';
-import { tripId } from '../../testing/trip-fixtures';
+import { fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const [, ben] = laneTrip.party;
 
@@ -50,6 +50,32 @@ describe('Lightning Lane strategy', () => {
     worth(10_000);
     expect(day.getByText('Best day to buy')).toBeInTheDocument();
     expect(screen.getByText(/^Passes pay off on 1 of 1 days/)).toBeInTheDocument();
+  });
+
+  it('keeps what an hour is worth with the trip', async () => {
+    const { requests } = await open({
+      'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans([], laneTrip.days), hourCents: 4000 }),
+    });
+    const slider = screen.getByRole('slider', { name: 'An hour out of line is worth, per person' });
+    expect(slider).toHaveAttribute('aria-valuetext', '$40');
+    worth(9000);
+    worth(10_000);
+    await waitFor(() =>
+      expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+        { hourCents: 10_000 },
+      ]),
+    );
+    expect(slider).toHaveAttribute('aria-valuetext', '$100');
+  });
+
+  it('lets a guest who may only look try another worth, and keeps nothing of it', async () => {
+    const viewer = { ...fullAccess, canEdit: false, role: 'viewer', message: 'Ask Ana to let you edit.' };
+    const { day, requests, unmount } = await open({ 'GET /api/user/access': () => viewer });
+    await screen.findByText('Ask Ana to let you edit.');
+    worth(500);
+    expect(day.getByText('Standby will do')).toBeInTheDocument();
+    unmount();
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
   it('advises each park of a two-park day, where passes gain most first', async () => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
 import { useDayItems } from '../../trip/items/use-day-items';
 import { isPending, visibleData } from '../../trip/page/visible-data';
-import { useHourWorth } from './model/hour-worth';
 import { useLaneCatalogue } from './model/lane-catalogue';
 import type { LaneDesk } from './model/lane-desk';
+import { useTripHourWorth } from './model/trip-hour-worth';
 
 /** Everything a Lightning Lane page of a trip shows; `desk` is undefined until it is there, or failed with `error`. */
 export const useLanePage = (tripId: string) => {
@@ -13,7 +13,7 @@ export const useLanePage = (tripId: string) => {
   const day = useDayItems(tripId);
   const lists = useLaneCatalogue();
   const [person, setPerson] = useState<string | null>(null);
-  const [hourCents, setHourCents] = useHourWorth();
+  const [hourCents, setHourCents] = useTripHourWorth(tripId, day);
   const trip = visibleData(tripQuery);
   const desk: LaneDesk | undefined =
     trip && day.plans && lists.catalogue && !isPending(windowsQuery)

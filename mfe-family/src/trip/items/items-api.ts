@@ -1,5 +1,11 @@
 import { DayItem, DayPlans } from '@landsea/contracts/planning';
-import type { CastVote, ChangeDayItems, CreateDayItem, UpdateTripDay } from '@landsea/contracts/planning';
+import type {
+  CastVote,
+  ChangeDayItems,
+  CreateDayItem,
+  SetHourWorth,
+  UpdateTripDay,
+} from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { RowList, RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../api/trip-api';
@@ -61,6 +67,20 @@ export const itemsApi = tripApi.injectEndpoints({
       transformResponse: answerOf(DayPlans),
       invalidatesTags: (_plans, error, { tripId }) => (error ? [] : [{ type: 'Trip', id: tripId }]),
     }),
+    setHourWorth: build.mutation<DayPlans, { tripId: string } & SetHourWorth>({
+      query: ({ tripId, hourCents }) => ({
+        url: `/api/v1/trips/${tripId}/hour-worth`,
+        method: 'PUT',
+        body: { hourCents },
+      }),
+      transformResponse: answerOf(DayPlans),
+      onQueryStarted: async ({ tripId, hourCents }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          itemsApi.util.updateQueryData('getDays', tripId, (plans) => ({ ...plans, hourCents })),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
   }),
 });
 
@@ -81,4 +101,4 @@ export const itemRows = new RowList({
   recreate: createFrom,
 });
 
-export const { useGetDaysQuery } = itemsApi;
+export const { useGetDaysQuery, useSetHourWorthMutation } = itemsApi;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { YearlySeason } from './yearly-season.js';
 import { catalogueEntry, CentsRange, ParkId, Point } from './places.js';
 
 export const restaurantServices = [
@@ -39,6 +40,8 @@ export const Restaurant = z.object({
   /** Credits of the dining plan, null where it does not count. */
   planCredits: z.nullable(z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() })),
   isOpen: z.boolean(),
+  /** When in the year it serves; all year unless given. */
+  season: z.optional(YearlySeason),
   note: z.nullable(z.string()),
   point: z.nullable(Point),
 });

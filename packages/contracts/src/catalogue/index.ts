@@ -9,3 +9,4 @@ export * from './park-calendar.js';
 export * from './park-live.js';
 export * from './places.js';
 export * from './sea.js';
+export * from './yearly-season.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { YearlySeason } from './yearly-season.js';
 import { catalogueEntry, ClockTime, ParkId, Point } from './places.js';
 
 /** Where characters meet guests. `hours` are typical; `regular` ones are there on most days. `ship` is null on land. */
@@ -12,6 +13,8 @@ export const CharacterMeet = z.object({
   hoursNote: z.nullable(z.string()),
   access: z.string(),
   kind: z.enum(['regular', 'irregular', 'roaming', 'seasonal', 'event']),
+  /** When in the year they are there; all year unless given. */
+  season: z.optional(YearlySeason),
   minutes: z.int(),
   /** The attraction of the catalog with the same line, for its waits and lanes. */
   attractionId: z.nullable(z.string()),

@@ -65,9 +65,25 @@ export const DayItem = z.object({
 });
 export type DayItem = z.infer<typeof DayItem>;
 
-/** `GET /api/v1/trips/:tripId/days`: every date of the trip in order, and all its items. */
-export const DayPlans = z.object({ tripId: Id, days: z.array(TripDay), items: z.array(DayItem) });
+/**
+ * `GET /api/v1/trips/:tripId/days`: every date of the trip in order, and all its items. `hourCents`: what an hour out of line
+ * is worth to each person, in cents; null until the family says it.
+ */
+export const DayPlans = z.object({
+  tripId: Id,
+  days: z.array(TripDay),
+  items: z.array(DayItem),
+  hourCents: z.nullable(z.int()),
+});
 export type DayPlans = z.infer<typeof DayPlans>;
+
+/** `PUT /api/v1/trips/:tripId/hour-worth`: at most $1,000. Answers {@link DayPlans}. */
+export const SetHourWorth = z.strictObject({
+  hourCents: z
+    .int('Enter an amount')
+    .check(z.minimum(100, 'At least one dollar'), z.maximum(100_000, 'At most $1,000')),
+});
+export type SetHourWorth = z.infer<typeof SetHourWorth>;
 
 const Minutes = z
   .int('Enter a whole number of minutes')

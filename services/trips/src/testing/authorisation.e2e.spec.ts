@@ -143,6 +143,7 @@ describeAuthorisation<Who>({
       answers: edit(200),
       body: () => ({ version: 1, parks: ['epcot'] }),
     },
+    'PUT /api/v1/trips/{tripId}/hour-worth': { answers: edit(200), body: () => ({ hourCents: 4000 }) },
     'POST /api/v1/trips/{tripId}/days/{date}/best-order': {
       answers: ownTrip(200),
       body: () => ({ goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null }),

@@ -5,6 +5,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchCatalogueQuery } from '../../../trip/catalogue/catalogue-api';
+import { SeasonSwitch } from '../../../trip/catalogue/season-switch';
 import { useDayCatalogue } from '../../../trip/catalogue/use-day-catalogue';
 import { useWalkFromPlan } from '../../../trip/catalogue/use-walk-from-plan';
 import { dayContextOf } from '../../../trip/items/day/day-context';
@@ -50,7 +51,10 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
   const mealsAt = ({ id }: Restaurant) => meals.filter(({ catalogueId }) => catalogueId === id);
   const priceOf = (restaurant: Restaurant) => mealPrice(restaurant, trip.party, date || trip.startDate);
 
-  const filtered = filteredRestaurants(restaurants, filter);
+  const dates = date ? [date] : plans.days.map((each) => each.date);
+  const inSeason = filteredRestaurants(restaurants, { ...filter, anySeason: false }, dates);
+  const anySeason = filteredRestaurants(restaurants, { ...filter, anySeason: true }, dates);
+  const filtered = filter.anySeason ? anySeason : inSeason;
   const ordered = sortedRestaurants(filtered, filter.sort, {
     price: (restaurant) => middleOf(priceOf(restaurant)),
     votes: (restaurant) => mealsAt(restaurant).reduce((sum, meal) => sum + wantedness(meal), 0),
@@ -84,6 +88,11 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
         }}
         days={plans.days}
       />
+      <SeasonSwitch
+        count={anySeason.length - inSeason.length}
+        checked={filter.anySeason}
+        onChange={(isShown) => change({ ...filter, anySeason: isShown })}
+      />
       <p role="status" className="pt-5 pb-3 text-sm text-muted">
         {search.isFetching
           ? 'Searching…'
@@ -110,6 +119,7 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
             <RestaurantCard
               key={restaurant.id}
               restaurant={restaurant}
+              isOutOfSeason={!inSeason.includes(restaurant)}
               party={trip.party}
               price={priceOf(restaurant)}
               walk={walk(restaurant)}

@@ -15,6 +15,8 @@ import type { MealPrice } from '../rules/meal-price';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;
+  /** It usually does not serve on the chosen dates. */
+  isOutOfSeason: boolean;
   party: TripDetail['party'];
   price: MealPrice;
   /** Minutes on foot from the chosen day's plan. */
@@ -34,7 +36,7 @@ const plannedText = (items: readonly DayItem[]): string =>
 
 /** One restaurant: where, what, for how much for this party, and what the family thinks of it. */
 export function RestaurantCard(props: RestaurantCardProps) {
-  const { restaurant, party, price, walk, items, onPlan, onWish, onVote } = props;
+  const { restaurant, isOutOfSeason, party, price, walk, items, onPlan, onWish, onVote } = props;
   const details = useId();
   const [isOpen, setOpen] = useState(false);
   const [voted] = items;
@@ -64,6 +66,11 @@ export function RestaurantCard(props: RestaurantCardProps) {
         </p>
       )}
       <ul aria-label="Good to know" className="flex flex-wrap gap-1.5">
+        {isOutOfSeason ? (
+          <li>
+            <Badge tone="sun">Not during your dates</Badge>
+          </li>
+        ) : null}
         {restaurant.characters.length > 0 ? (
           <li>
             <Badge tone="sun">Characters</Badge>

@@ -149,7 +149,9 @@ describe('finding restaurants', () => {
   });
   const closed = aRestaurant({ id: 'closed', name: 'Tony’s', isOpen: false });
   const found = (change: Partial<typeof noRestaurantFilter>) =>
-    filteredRestaurants([kona, pecos, closed], { ...noRestaurantFilter, ...change }).map(({ id }) => id);
+    filteredRestaurants([kona, pecos, closed], { ...noRestaurantFilter, ...change }, ['2027-03-14']).map(
+      ({ id }) => id,
+    );
 
   it('leaves out what is closed, and filters by place, service and price', () => {
     expect(found({})).toEqual(['kona', 'pecos']);
@@ -157,6 +159,15 @@ describe('finding restaurants', () => {
     expect(found({ where: 'magic-kingdom', area: 'frontierland' })).toEqual(['pecos']);
     expect(found({ service: 'quick' })).toEqual(['pecos']);
     expect(found({ mostTier: 2 })).toEqual(['pecos']);
+  });
+
+  it('leaves out what is out of season on all of the dates, unless asked for', () => {
+    const summer = { ...pecos, season: { from: '06-01', to: '08-31' } };
+    const ids = (dates: string[], anySeason = false) =>
+      filteredRestaurants([kona, summer], { ...noRestaurantFilter, anySeason }, dates).map(({ id }) => id);
+    expect(ids(['2027-05-31', '2027-06-01'])).toEqual(['kona', 'pecos']);
+    expect(ids(['2027-05-31'])).toEqual(['kona']);
+    expect(ids(['2027-05-31'], true)).toEqual(['kona', 'pecos']);
   });
 
   it('puts what is nearest first, and what has no known way last', () => {

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@landsea/contracts/core';
 import type { MealPeriod, ParkId, Restaurant } from '@landsea/contracts/catalogue';
-import { parkNames } from '@landsea/contracts/catalogue';
+import { isInSeason, parkNames } from '@landsea/contracts/catalogue';
 
 /** Where to look: everywhere, one park, the hotels or Disney Springs. */
 export type WhereFilter = 'any' | ParkId | 'hotel' | 'springs';
@@ -16,6 +17,8 @@ export interface RestaurantFilter {
   /** The most dollar signs. */
   mostTier: number;
   sort: SortBy;
+  /** Also what is out of season on the dates of the trip. */
+  anySeason: boolean;
 }
 
 export const noRestaurantFilter: RestaurantFilter = {
@@ -26,6 +29,7 @@ export const noRestaurantFilter: RestaurantFilter = {
   meal: 'any',
   mostTier: 4,
   sort: 'name',
+  anySeason: false,
 };
 
 export const whereLabels: Record<WhereFilter, string> = {
@@ -58,20 +62,22 @@ const isWithin = ({ where, area }: RestaurantFilter, restaurant: Restaurant): bo
   return isThere && (area === '' || restaurant.area === area);
 };
 
-/** How many filters are set, besides the order. */
+/** How many filters are set, besides the order and the season. */
 export const filterCount = (filter: RestaurantFilter): number =>
   (Object.keys(noRestaurantFilter) as (keyof RestaurantFilter)[]).filter(
-    (key) => key !== 'sort' && filter[key] !== noRestaurantFilter[key],
+    (key) => key !== 'sort' && key !== 'anySeason' && filter[key] !== noRestaurantFilter[key],
   ).length;
 
-/** The open restaurants that pass, in no order. */
+/** The open restaurants that pass and serve on one of the dates, in no order. */
 export const filteredRestaurants = (
   restaurants: readonly Restaurant[],
   filter: RestaurantFilter,
+  dates: readonly CalendarDate[],
 ): Restaurant[] =>
   restaurants.filter(
     (restaurant) =>
       restaurant.isOpen &&
+      (filter.anySeason || dates.some((date) => isInSeason(restaurant.season, date))) &&
       isWithin(filter, restaurant) &&
       services[filter.service](restaurant) &&
       (filter.cuisine === '' || restaurant.cuisine.toLowerCase().includes(filter.cuisine.toLowerCase())) &&

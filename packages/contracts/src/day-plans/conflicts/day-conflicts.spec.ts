@@ -91,6 +91,23 @@ describe('conflicts of a day', () => {
     expect(found([{ ...meet, time: '16:00' }])).toEqual([]);
   });
 
+  it('names what is out of season on the date', () => {
+    const [mickey, ...others] = catalogue.meets;
+    const season = { from: '11-27', to: '12-24' };
+    const seasonal = {
+      ...grownUps,
+      catalogue: { ...catalogue, meets: mickey ? [{ ...mickey, season }, ...others] : [] },
+    };
+    const meet = item({
+      title: 'Mickey',
+      catalogueId: 'meet-mickey',
+      time: '11:00',
+      details: { kind: 'meet', characters: [], signed: [] },
+    });
+    expect(found([meet], seasonal)).toEqual([['closed', 'Mickey usually runs Nov 27 – Dec 24.']]);
+    expect(found([meet])).toEqual([]);
+  });
+
   it('names items in a park where the day is not spent', () => {
     const pirates = ride('Pirates', 'pirates');
     expect(found([pirates], { ...grownUps, parks: ['epcot'] })).toEqual([

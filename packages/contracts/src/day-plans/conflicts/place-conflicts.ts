@@ -1,4 +1,5 @@
 import { parkNames, type ParkId } from '../../catalogue/places.js';
+import { isInSeason, seasonLabel } from '../../catalogue/yearly-season.js';
 import { clockLabel, minuteOf } from '../clock.js';
 import { conflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
@@ -15,11 +16,16 @@ export const wrongParks = (planned: readonly PlannedItem[], { parks }: DayContex
     return [conflict('wrong-park', [item], `${item.title} is at ${parkNames[park]}, but ${instead}.`)];
   });
 
-/** A restaurant that is closed for now, or characters outside their usual hours. */
+/** A restaurant that is closed for now, what is out of season, or characters outside their usual hours. */
 export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, from }) => {
     if (known?.list === 'restaurants' && !known.entry.isOpen) {
       return [conflict('closed', [item], `${known.entry.name} is closed for now.`)];
+    }
+    const season = known?.list === 'meets' || known?.list === 'restaurants' ? known.entry.season : undefined;
+    if (season && item.date !== null && !isInSeason(season, item.date)) {
+      const sentence = `${item.title} usually runs ${seasonLabel(season)}.`;
+      return [conflict('closed', [item], sentence, { severity: 'warning' })];
     }
     const hours = known?.list === 'meets' ? known.entry.hours : null;
     if (!hours || from === null) return [];

@@ -4,6 +4,7 @@ import {
   CreateDayItem,
   DayItem,
   DayPlans,
+  SetHourWorth,
   UpdateDayItem,
   UpdateTripDay,
 } from '@landsea/contracts/planning';
@@ -35,6 +36,16 @@ export class DaysController {
     @Body({ schema: UpdateTripDay }) change: UpdateTripDay,
   ): Promise<DayPlans> {
     return this.days.change(user, tripId, date, change);
+  }
+
+  @Put('hour-worth')
+  @ApiAnswer(DayPlans)
+  setHourWorth(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Body({ schema: SetHourWorth }) worth: SetHourWorth,
+  ): Promise<DayPlans> {
+    return this.days.setHourWorth(user, tripId, worth);
   }
 
   @Post('items')

@@ -76,6 +76,24 @@ describe('the days of a trip', () => {
   });
 });
 
+describe('the worth of an hour', () => {
+  it('is kept with the trip for everyone who plans it', async () => {
+    const home = await family();
+    const { agent, path } = home;
+    expect((await plansOf(home)).hourCents).toBeNull();
+    const { body } = await agent.put(`${path}/hour-worth`).send({ hourCents: 4000 }).expect(200);
+    expect(DayPlans.parse(body).hourCents).toBe(4000);
+    const seen = await (await guest(home)).get(`${path}/days`).expect(200);
+    expect(DayPlans.parse(seen.body).hourCents).toBe(4000);
+  });
+
+  it.each([99, 100_001, 10.5])('is no %s cents', async (hourCents) => {
+    const { agent, path } = await family();
+    const { body } = await agent.put(`${path}/hour-worth`).send({ hourCents }).expect(400);
+    expect(refusal(body)[0]?.path).toBe('hourCents');
+  });
+});
+
 describe('items', () => {
   it('are added once, changed by version and removed', async () => {
     const home = await family();

@@ -1,11 +1,12 @@
 import { CalendarDate } from '@landsea/contracts/core';
-import type { DayPlans, UpdateTripDay } from '@landsea/contracts/planning';
+import type { DayPlans, SetHourWorth, UpdateTripDay } from '@landsea/contracts/planning';
 import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { selectHourCents, writeHourCents } from '../../trip/trips/trips.queries.js';
 import { tripDayTable } from '../../trip/trips/trip-day-table.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { changedDay } from './day-change.js';
@@ -28,7 +29,8 @@ export class DaysService {
     const { days } = await this.trips.detail(user, tripId);
     const { seesMoney } = await this.trips.visible(user, tripId);
     const items = await selectItems(this.dataSource.manager, tripId);
-    return { tripId, days, items: seesMoney ? items : items.map(withoutMoney) };
+    const hourCents = await selectHourCents(this.dataSource.manager, tripId);
+    return { tripId, days, items: seesMoney ? items : items.map(withoutMoney), hourCents };
   }
 
   async change(user: Principal, tripId: string, date: string, change: UpdateTripDay): Promise<DayPlans> {
@@ -43,6 +45,16 @@ export class DaysService {
       if (problems.length > 0) throw validationFailed(problems);
       await tripDayTable.update(manager, { tripId, date }, now.version, day);
       this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
+      this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
+    });
+    return this.of(user, tripId);
+  }
+
+  /** A setting, so the last one to say it is right, and it is in no list of activities. */
+  async setHourWorth(user: Principal, tripId: string, { hourCents }: SetHourWorth): Promise<DayPlans> {
+    await this.access.assertCanEdit(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      await writeHourCents(manager, tripId, hourCents);
       this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
     });
     return this.of(user, tripId);

@@ -43,6 +43,10 @@ export class TripRow {
   @Column({ type: 'jsonb' })
   party!: Traveler[];
 
+  /** What an hour out of line is worth to each person, in cents. */
+  @Column({ name: 'hour_cents', type: 'integer', nullable: true })
+  hourCents!: number | null;
+
   /** Grows with each change; another service is told of it, and a change names the one it saw. */
   @Column({ type: 'integer', default: 1 })
   version!: number;

@@ -1,6 +1,7 @@
 import type { TripFacts } from '@landsea/contracts/billing';
 import type { DeletedTrip, TripDetail, TripRole, TripSummary } from '@landsea/contracts/trip';
 import type { EntityManager } from 'typeorm';
+import { TripRow } from './trip.entity.js';
 import { documentsViewableBy, listedFor, moneyViewableBy, roleIn, viewableBy } from './trip-visibility.js';
 
 export interface VisibleTrip {
@@ -87,6 +88,23 @@ export const selectFacts = async (manager: EntityManager, tripId: string): Promi
     [tripId],
   );
   return rows[0];
+};
+
+/** What an hour out of line is worth to each person of a trip, in cents; null until they say it. */
+export const selectHourCents = async (manager: EntityManager, tripId: string): Promise<number | null> => {
+  const trip = await manager.findOne(TripRow, {
+    where: { id: tripId },
+    select: { id: true, hourCents: true },
+  });
+  return trip?.hourCents ?? null;
+};
+
+export const writeHourCents = async (
+  manager: EntityManager,
+  tripId: string,
+  hourCents: number,
+): Promise<void> => {
+  await manager.update(TripRow, { id: tripId }, { hourCents });
 };
 
 /** All trips that a person owns, but for deleted ones. */

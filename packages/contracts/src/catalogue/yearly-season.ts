@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { CalendarDate } from '../core/primitives.js';
+
+/** A month and day, `MM-DD`. */
+const MonthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+/** The part of each year in which something runs, both days included; `to` before `from` is after New Year. */
+export const YearlySeason = z.object({ from: MonthDay, to: MonthDay });
+export type YearlySeason = z.infer<typeof YearlySeason>;
+
+/** Whether something runs on a date; without a season it runs all year. */
+export const isInSeason = (season: YearlySeason | undefined, date: CalendarDate): boolean => {
+  if (!season) return true;
+  const day = date.slice(5);
+  const { from, to } = season;
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+};
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const labelOf = (monthDay: string): string => shortDay.format(new Date(`2024-${monthDay}T00:00:00Z`));
+
+/** `Nov 27 – Dec 24`. */
+export const seasonLabel = ({ from, to }: YearlySeason): string => `${labelOf(from)} – ${labelOf(to)}`;
