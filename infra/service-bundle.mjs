@@ -55,7 +55,7 @@ export default {
       }),
     ],
     nodeEnv: false,
-    // A class keeps its name: logs and errors tell it.
+    // A class keeps its name for logs and errors.
     concatenateModules: false,
     moduleIds: 'named',
     chunkIds: 'named',

@@ -43,7 +43,7 @@ it('gives each copy a port of its own among the 19, and the rest in common', () 
   });
 });
 
-it('tells the gateway of every copy', () => {
+it('passes every copy to the gateway', () => {
   expect(gatewayPart(plan({})).env).toMatchObject({ TRIPS_URL: 'http://127.0.0.1:4302' });
   expect(gatewayPart(plan({ COPIES: '2' })).env).toMatchObject({
     IDENTITY_URL: 'http://127.0.0.1:4301,http://127.0.0.1:4314',

@@ -61,7 +61,7 @@ describe('errors', () => {
     await post({ text: 'a', admin: true }).expect(400);
   });
 
-  it('tells malformed JSON from a wrong value', async () => {
+  it('distinguishes malformed JSON from a wrong value', async () => {
     expect((await post('{"text": ').expect(400)).body).toMatchObject({ code: 'MALFORMED_BODY' });
   });
 

@@ -120,7 +120,7 @@ describe.each(stores)('on $store', ({ env }) => {
     await queues.schedule('repeated', 'nightly', { cron: '0 3 * * *', tz: 'America/New_York' });
   });
 
-  it('tells every copy of the service what was published, on that channel alone', async () => {
+  it('delivers a message to every copy of the service, on that channel only', async () => {
     const channel = `trip:${randomUUID()}`;
     const here: object[] = [];
     const there: object[] = [];

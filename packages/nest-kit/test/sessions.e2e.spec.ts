@@ -132,7 +132,7 @@ describe('while identity is away', () => {
     expect(await statusOf(cookie)).toBe(503);
   });
 
-  it('does not bring back who was told to have ended, by message or by answer', async () => {
+  it('does not restore a session that ended, by message or by response', async () => {
     const [byMessage, byAnswer] = [identity.signIn(), identity.signIn()];
     for (const { cookie } of [byMessage, byAnswer]) expect(await statusOf(cookie)).toBe(200);
     identity.signOut(byAnswer.tokenHash);

@@ -9,7 +9,7 @@ import { settle } from '../settle.js';
 
 const tripPrice = 'price_landsea_trip';
 
-/** A true event of a paid session, told in every wrong way. */
+/** A real event of a paid session, delivered in every wrong way. */
 function forgedDeliveries(product: Product, event: Stripe.Event): Record<string, SignedBody> {
   const right = signed(product, event);
   const ago = (seconds: number): SignedBody =>
@@ -59,7 +59,7 @@ async function grantsOf({ rows }: Product, { userId }: Payer): Promise<number> {
 
 async function completedOf(product: Product, session: string): Promise<Stripe.Event> {
   const [event] = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
-  if (!event) throw new Error(`no event tells of ${session}`);
+  if (!event) throw new Error(`no event about ${session}`);
   return event;
 }
 
@@ -134,7 +134,7 @@ export const forgery: Scenario = {
     await silence(product, false);
     const settled = await settle(product);
     return {
-      did: '8 forged deliveries of a true event, and 10 sessions that are not what was asked for, each paid and told',
+      did: '8 forged deliveries of a true event, and 10 sessions that are not what was asked for, each paid and delivered',
       rounds,
       measures: [{ name: 'all invariants after', value: settled.ms / 1000, unit: 's', atMost: 60 }],
       broken: [...found, ...settled.broken],

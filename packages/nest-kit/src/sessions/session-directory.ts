@@ -95,7 +95,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     await this.bus.publish(ENDED_CHANNEL, { tokenHashes });
   }
 
-  /** Emits when this session ends, whichever copy of the service is told of it: for answers that stay open. */
+  /** Emits when this session ends, whichever copy of the service is notified: for responses that stay open. */
   endOf(tokenHash: string): Observable<string> {
     return this.endings.pipe(filter((ended) => ended === tokenHash));
   }

@@ -15,7 +15,7 @@ export const SIGN_IN_LIMITS = {
   account: { name: 'login-account', limit: 100, windowSeconds: 15 * MINUTE, canGiveBack: true },
 } satisfies Record<string, CountedRule>;
 
-/** Requests for a reset link. Beyond the limit by address the answer is 429; beyond the others no mail is sent, and nothing tells. */
+/** Requests for a reset link. Beyond the limit by address the answer is 429; beyond the others no mail is sent, without any sign of it. */
 export const FORGOT_ADDRESS_LIMIT: RateLimitRule = {
   name: 'forgot-address',
   limit: 10,

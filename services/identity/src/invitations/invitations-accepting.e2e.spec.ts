@@ -39,7 +39,7 @@ const registerWith = (key: object, over: object = {}) =>
     .send({ key, ...person, ...over });
 
 describe('POST /api/v1/invitations/preview', () => {
-  it('tells who invites and the masked email, by token and by code', async () => {
+  it('shows who invites and the masked email, by token and by code', async () => {
     const { token, code } = await anInvitation(service);
     for (const key of [{ token }, { code }]) {
       const { body } = await preview(key).expect(200);

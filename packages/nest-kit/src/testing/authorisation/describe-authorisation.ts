@@ -15,7 +15,7 @@ export interface AuthorisationSubject<C extends string> {
   routes: RouteTable<C>;
 }
 
-/** Whoever is let in to everybody's things (another service) may well tell them apart. */
+/** Whoever is let in to everybody's things (another service) may see the difference. */
 const isRefused = ({ row, who }: PlannedCall): boolean => {
   const answer = row.answers[who];
   return typeof answer === 'object' && answer.other >= 400;
@@ -134,16 +134,16 @@ export function describeAuthorisation<C extends string>({
     expect([...new Set(done.flatMap(withoutProtection))]).toEqual([]);
   });
 
-  it.each(all)("%s tells nobody another's thing from a missing one", async (route) => {
+  it.each(all)("%s does not reveal whether another's thing exists", async (route) => {
     const done = await harmless(route);
-    const told = (target: string): object =>
+    const responsesFor = (target: string): object =>
       Object.fromEntries(
         done
           .filter((each) => each.target === target && isRefused(each))
           .map(({ who, answer }) => [who, whatItTells(answer)]),
       );
-    expect(told('other')).toEqual(told('none'));
-    expect(told('other inside own')).toEqual(told('none inside own'));
+    expect(responsesFor('other')).toEqual(responsesFor('none'));
+    expect(responsesFor('other inside own')).toEqual(responsesFor('none inside own'));
   });
 
   const others = all.filter(

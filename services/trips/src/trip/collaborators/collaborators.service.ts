@@ -117,7 +117,7 @@ export class CollaboratorsService {
       const { role = row.role, seesMoney = row.seesMoney } = change;
       const changed = { ...row, role, seesMoney };
       await manager.update(CollaboratorRow, { id }, { role, seesMoney });
-      await this.tell(manager, user, 'changed', changed);
+      await this.publish(manager, user, 'changed', changed);
       return this.answer(user, changed);
     });
   }
@@ -129,7 +129,7 @@ export class CollaboratorsService {
       const row = await this.lock(manager, tripId, id);
       if (row.userId !== user.userId) ownerOnly(trip);
       await manager.delete(CollaboratorRow, { id });
-      await this.tell(manager, user, 'removed', row);
+      await this.publish(manager, user, 'removed', row);
     });
   }
 
@@ -177,11 +177,11 @@ export class CollaboratorsService {
     const quoted = quotesTrip ? { invitedBy: user.firstName, tripName: name } : null;
     const mail = tripInvitationEmail({ quoted, role: row.role, url });
     await this.mailer.add(manager, { to: row.email, ...mail });
-    await this.tell(manager, user, 'added', row);
+    await this.publish(manager, user, 'added', row);
     return this.answer(user, row);
   }
 
-  private async tell(
+  private async publish(
     manager: EntityManager,
     user: Principal,
     action: 'added' | 'changed' | 'removed',

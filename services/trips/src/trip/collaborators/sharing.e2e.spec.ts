@@ -176,7 +176,7 @@ describe('an invitation to a trip', () => {
     expect(revoked.status).toBe(404);
   });
 
-  it('tells nobody but the owner whom it was sent to', async () => {
+  it('shows the address it was sent to only to the owner', async () => {
     const { agent, trip, email } = await invited();
     const viewer = await join(trip.id, { role: 'viewer', seesMoney: true });
     const named = async (who: TestAgent) =>

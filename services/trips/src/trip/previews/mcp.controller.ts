@@ -46,7 +46,7 @@ export class McpController {
   @Header('Allow', 'POST')
   @ApiAnswer(undefined, 405)
   refuseStream(): void {
-    // The protocol's way to say that nothing is ever told unasked.
+    // In this protocol: the server never sends anything on its own initiative.
   }
 
   @SkipCsrf()

@@ -14,7 +14,7 @@ export interface PageStart {
   endDate: string;
 }
 
-/** Where a trip that this person has in their lists stands in them; of others' nothing is told, not even that they are. */
+/** Where a trip that this person has in their lists stands in them; nothing is revealed of other trips. */
 export const selectStart = async (
   manager: EntityManager,
   userId: string,

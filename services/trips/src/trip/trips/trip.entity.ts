@@ -43,7 +43,7 @@ export class TripRow {
   @Column({ type: 'jsonb' })
   party!: Traveler[];
 
-  /** Grows with each change; another service is told of it, and a change names the one it saw. */
+  /** Grows with each change, which is published; an edit names the version it saw. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
 

@@ -244,7 +244,7 @@ describe('effectsOf', () => {
     );
   });
 
-  it('tells a stay that is cut from one that moves, another ship from the same, and a sailing that is given up', () => {
+  it('distinguishes a stay that is cut from one that moves, another ship from the same, and a sailing that is given up', () => {
     const trip = combined();
     const stays = said({ startDate: '2027-03-12' }).filter(({ what }) => what === 'Pop Century');
     expect(stays.map(({ kind }) => kind)).toEqual(['changes']);

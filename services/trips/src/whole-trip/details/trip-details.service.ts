@@ -42,7 +42,7 @@ const REMEMBERED = 2 * UNDOABLE_CHANGES;
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** A trip's name, status and frame: changed by version, told beforehand, taken back in one step. */
+/** A trip's name, status and frame: changed by version, previewed first, undone in one step. */
 @Injectable()
 export class TripDetailsService {
   constructor(
