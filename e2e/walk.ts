@@ -66,7 +66,7 @@ const pricing = { path: '/pricing', heading: 'Pay by the trip, or by the month' 
 
 /**
  * Goes to a path within the loaded page and returns what it shows. It steps to another place first, so that it never
- * takes the page before for the one it asked for.
+ * takes the page before for the requested one.
  */
 export const walkTo = (page: Page, path: string, sign: Sign = {}): Promise<Seen> => {
   const rest = sign.is === missing.heading ? pricing : missing;

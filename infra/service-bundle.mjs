@@ -84,7 +84,7 @@ export default {
     },
   ],
   module: {
-    // Nest asks for TypeORM in this way, which would load it a second time, file by file.
+    // Nest loads TypeORM in this way, which would load it a second time, file by file.
     parser: { javascript: { createRequire: true } },
     rules: [
       { test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc }, type: 'javascript/auto' },

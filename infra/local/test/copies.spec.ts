@@ -20,7 +20,7 @@ const plan = (env: NodeJS.ProcessEnv): LaunchPlan => ({
   databaseUrls: { identity: 'postgres://i', trips: 'postgres://t', billing: 'postgres://b' },
 });
 
-it('runs one process a service unless two are asked for', () => {
+it('runs one process a service unless two are requested', () => {
   expect(copiesOf('trips', {})).toEqual(['trips']);
   expect(copiesOf('trips', { COPIES: '2' })).toEqual(['trips', 'trips-2']);
   expect(() => copiesOf('trips', { COPIES: '3' })).toThrow('COPIES=3 is not usable: expected 1 or 2');

@@ -190,7 +190,7 @@ describe('inbox', () => {
   });
   afterAll(() => service.close());
 
-  it('hands a message to its handler, and a repeat of it to nobody', async () => {
+  it('passes a message to its handler, and ignores a repeat', async () => {
     const payload = entitlement();
     const id = randomUUID();
     expect((await service.deliver('billing.entitlement-changed', payload, id)).status).toBe(204);
@@ -200,7 +200,7 @@ describe('inbox', () => {
     ]);
   });
 
-  it('hands over once what arrives several times at the same moment', async () => {
+  it('handles once a message that arrives several times at the same moment', async () => {
     const payload = entitlement();
     const id = randomUUID();
     await Promise.all([1, 2, 3, 4].map(() => service.deliver('billing.entitlement-changed', payload, id)));

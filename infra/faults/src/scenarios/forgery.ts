@@ -27,8 +27,8 @@ function forgedDeliveries(product: Product, event: Stripe.Event): Record<string,
 
 type Asked = Stripe.Checkout.SessionCreateParams;
 
-/** A session as billing asks for it, with one thing not as it was asked for. */
-async function tamperings({ stripe }: Product, asked: Asked): Promise<Record<string, Asked>> {
+/** A session as billing requests it, with one thing changed. */
+async function tamperings({ stripe }: Product, session: Asked): Promise<Record<string, Asked>> {
   const price = (over: object): Promise<Stripe.Price> =>
     stripe.prices.create({
       product: 'prod_landsea_trip',
@@ -38,18 +38,18 @@ async function tamperings({ stripe }: Product, asked: Asked): Promise<Record<str
     });
   const line = (id: string, quantity = 1): Asked['line_items'] => [{ price: id, quantity }];
   const meta = (over: Record<string, string>): Asked => {
-    const metadata = { ...(asked.metadata as Record<string, string>), ...over };
-    return { ...asked, metadata, payment_intent_data: { metadata } };
+    const metadata = { ...(session.metadata as Record<string, string>), ...over };
+    return { ...session, metadata, payment_intent_data: { metadata } };
   };
   return {
-    'a cheaper price': { ...asked, line_items: line((await price({ unit_amount: 100 })).id) },
-    'another price of the same amount': { ...asked, line_items: line((await price({})).id) },
-    'another currency': { ...asked, line_items: line((await price({ currency: 'eur' })).id) },
-    'another quantity': { ...asked, line_items: line(tripPrice, 2) },
+    'a cheaper price': { ...session, line_items: line((await price({ unit_amount: 100 })).id) },
+    'another price of the same amount': { ...session, line_items: line((await price({})).id) },
+    'another currency': { ...session, line_items: line((await price({ currency: 'eur' })).id) },
+    'another quantity': { ...session, line_items: line(tripPrice, 2) },
     'another user': meta({ user_id: randomUUID() }),
     'another trip': meta({ trip_id: randomUUID() }),
-    "another session in the attempt's name": asked,
-    'an attempt that never was': { ...asked, client_reference_id: randomUUID() },
+    "another session in the attempt's name": session,
+    'an attempt that never was': { ...session, client_reference_id: randomUUID() },
   };
 }
 
@@ -134,7 +134,7 @@ export const forgery: Scenario = {
     await silence(product, false);
     const settled = await settle(product);
     return {
-      did: '8 forged deliveries of a true event, and 10 sessions that are not what was asked for, each paid and delivered',
+      did: '8 forged deliveries of a true event, and 10 sessions that differ from the request, each paid and delivered',
       rounds,
       measures: [{ name: 'all invariants after', value: settled.ms / 1000, unit: 's', atMost: 60 }],
       broken: [...found, ...settled.broken],

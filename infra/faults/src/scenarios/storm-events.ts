@@ -16,7 +16,7 @@ const repeated = 0.3;
 const connections = 50;
 const retryMs = 200;
 
-/** A session that billing never asked for: the worker looks it up, finds that it is not ours, and is done with it. */
+/** A session that billing did not create: the worker looks it up, finds that it is not ours, and ignores it. */
 const foreignSession = ({ stripe, local }: Product): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.create({
     mode: 'payment',
@@ -62,9 +62,9 @@ export interface Delivered {
  * before the clock runs: that is Stripe's work, on Stripe's machines.
  */
 export async function unleash(product: Product, { events }: Storm): Promise<Delivered> {
-  const deliveries = shuffled([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
+  const ordered = shuffled([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
   const ready = (event: { id: string }): Buffer => deliveryBytes(signed(product, event));
-  const queue = deliveries.map((event) => ({ event, bytes: ready(event) }));
+  const queue = ordered.map((event) => ({ event, bytes: ready(event) }));
   const deliveries = queue.length;
   const times: number[] = [];
   let refused = 0;

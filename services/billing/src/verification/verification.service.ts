@@ -30,7 +30,7 @@ export class Verification {
     return answer;
   }
 
-  /** A payment that was dealt with needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
+  /** A processed payment needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
   async known(sessionId: string): Promise<PaymentVerification | undefined> {
     const payment = await this.payments.ofSession(sessionId);
     if (!payment?.fulfilledAt || !payment.userId) return undefined;

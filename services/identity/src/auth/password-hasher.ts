@@ -22,7 +22,7 @@ const LONGEST_QUEUE = 30;
 
 /**
  * Hashes one password at a time, so that sign-ins cannot take the machine's memory; a short queue waits (about a second),
- * and who comes later is asked to come back.
+ * and later ones are refused for now.
  */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {

@@ -131,7 +131,7 @@ async function payer(
   return { headers: { cookie }, owns };
 }
 
-/** What a trip is shared with, made as rows: not everybody here may do so, and no letter is wanted. */
+/** What a trip is shared with, made as rows: not everybody here may do so, and no email is wanted. */
 async function shares(service: TestService, tripId: string): Promise<Ids> {
   const { manager } = service.dataSource;
   const [collaboratorId, linkId] = [randomUUID(), randomUUID()];

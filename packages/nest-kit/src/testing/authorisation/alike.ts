@@ -1,7 +1,7 @@
 import type { RawAnswer } from './raw-call.js';
 import { withoutRequestId } from './raw-call.js';
 
-/** Headers that differ from answer to answer and say nothing of what was asked for. */
+/** Headers that differ from answer to answer and do not depend on the requested thing. */
 const EACH_TIME = new Set(['x-request-id', 'date', 'etag']);
 
 /** Everything a client can see of a response: two equal ones are indistinguishable. */

@@ -138,7 +138,7 @@ export const markRemindersSent = async (
   return rows.sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime());
 };
 
-/** What was missed for so long that it is no news any more. */
+/** Reminders that were missed for too long to be sent. */
 export const dropMissed = (dataSource: DataSource, before: Date): Promise<unknown> =>
   dataSource.query(`DELETE FROM reminder WHERE sent_at IS NULL AND opens_at < $1`, [before]);
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What comes without being asked for; a stream that says nothing fails after a quarter of a minute. */
+/** The events of a stream; a silent stream fails after 15 seconds. */
 const soon = async <T>(what: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

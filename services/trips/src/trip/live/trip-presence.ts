@@ -7,8 +7,8 @@ import { filter, map, Subject, type Observable, type Subscription } from 'rxjs';
 import * as z from 'zod/mini';
 
 const CHANNEL = 'trip-presence';
-const TELL_AGAIN_MS = 15_000;
-/** A copy of the service that was not heard of for so long has died with its streams. */
+const PUBLISH_EVERY_MS = 15_000;
+/** A copy of the service without a message for so long is gone, with its streams. */
 const GONE_AFTER_MS = 40_000;
 
 const Here = z.array(z.object({ userId: z.string(), name: z.string() }));
@@ -16,8 +16,8 @@ type Here = z.infer<typeof Here>;
 const PresenceMessage = z.object({ copy: z.string(), tripId: z.string(), here: Here, asks: z.boolean() });
 
 /**
- * Who has a trip open, over all copies of the service: each publishes whose streams it holds. Nothing is kept, and
- * nobody is asked again and again.
+ * Who has a trip open, over all copies of the service: each publishes whose streams it holds. Nothing is stored
+ * or polled.
  */
 @Injectable()
 export class TripPresence implements OnModuleInit, OnModuleDestroy {
@@ -32,7 +32,7 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
   ) {
-    tasks.add('trip presence', TELL_AGAIN_MS, async () => this.refresh());
+    tasks.add('trip presence', PUBLISH_EVERY_MS, async () => this.refresh());
   }
 
   onModuleInit(): void {
@@ -77,7 +77,7 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
   private publish(tripId: string, asks: boolean): void {
     const here = this.local(tripId).slice(0, 40);
     this.changes.next(tripId);
-    // Who is here is news for the moment: a bus that is down takes nothing with it.
+    // Presence is short-lived: nothing is lost while the bus is down.
     this.bus.publish(CHANNEL, { copy: this.copy, tripId, here, asks }).catch(() => undefined);
   }
 

@@ -33,7 +33,7 @@ export class McpController {
     @Body({ schema: Message }) message: Message,
     @Res() response: Response,
   ): Promise<void> {
-    // Loaded for the first who asks: the protocol's code would take a good part of a start.
+    // Loaded with the first request: the protocol's code would take a good part of a start.
     const { answerMessage } = await import('./mcp-exchange.js');
     const { status, body } = await answerMessage(message, request.headers, (trip) =>
       this.previews.seed(assistantOf(request), trip),

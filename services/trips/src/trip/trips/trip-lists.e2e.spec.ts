@@ -77,7 +77,7 @@ describe('DELETE /api/trips/:tripId', () => {
     expect((await published(kept)).at(-1)).toMatchObject({ deleted: false });
   });
 
-  it('makes room for another trip, and asks for room when it comes back', async () => {
+  it('makes room for another trip, and needs room when it comes back', async () => {
     const { agent, trip } = await familyWithTrip(service);
     for (let more = 0; more < 4; more += 1) await agent.post('/api/trips').send(newTrip()).expect(201);
     await agent.delete(`/api/trips/${trip.id}`).expect(204);

@@ -77,7 +77,7 @@ export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[
   return [...payment, ...limitEffects(trip, next), ...tables];
 };
 
-/** A deadline was agreed for the dates as they were: where a booking moves, it has to be asked for anew. */
+/** A deadline was agreed for the dates as they were: where a booking moves, a new one has to be agreed. */
 const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
   const kept = new Set(frame.stays.filter(({ cancelBy }) => cancelBy).map(({ hotelName }) => hotelName));
   const lost = [

@@ -194,8 +194,8 @@ describe('what a change would do', () => {
     const plan = newSavingsPlan();
     await agent.put(`/api/v1/trips/${trip.id}/savings/plan`).send(plan).expect(200);
     const said = async (what: Omit<TripChange, 'version'>) => {
-      const asked = agent.post(`/api/v1/trips/${trip.id}/change-plan`);
-      const { body } = await asked.send({ version: trip.version, ...what }).expect(200);
+      const request = agent.post(`/api/v1/trips/${trip.id}/change-plan`);
+      const { body } = await request.send({ version: trip.version, ...what }).expect(200);
       return TripChangePlan.parse(body).effects.filter(({ what: about }) => /savings/.test(about));
     };
     const [startDate, endDate] = [addDays(trip.startDate, 7), addDays(trip.endDate, 7)];

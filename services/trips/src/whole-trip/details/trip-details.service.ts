@@ -195,7 +195,7 @@ const movedLines = (
     return to === day ? [] : [{ id, from: day, to }];
   });
 
-/** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to mend. */
+/** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to correct. */
 const soundFrame = (trip: TripDetail, change: TripChange): NextFrame => {
   const next = nextFrame(trip, change);
   const problems = tripProblems(next.frame);
