@@ -52,11 +52,11 @@ export const registerFamily = async (page: Page): Promise<{ person: Account; tri
 export const joinAsViewer = async (other: Page, page: Page, tripId: string): Promise<void> => {
   const viewer = somebody('Rosa');
   const headers = { origin: originOfRun() };
-  const asked = await page.request.post(`/api/v1/trips/${tripId}/collaborators`, {
+  const invited = await page.request.post(`/api/v1/trips/${tripId}/collaborators`, {
     headers,
     data: { email: viewer.email, role: 'viewer', seesMoney: false },
   });
-  expect(asked.ok(), await asked.text()).toBe(true);
+  expect(invited.ok(), await invited.text()).toBe(true);
   const link = await mailedLink(viewer.email, 'You’re invited to a trip on Landsea', '/invite/accept/');
   await registerUnseen(other, viewer, 'family');
   const data = { token: link.split('/').at(-1) };

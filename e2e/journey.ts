@@ -92,8 +92,8 @@ export const signIn = async (page: Page, person: Pick<Account, 'email' | 'passwo
 /** The first day of a trip that is far enough away for all of its windows. */
 export const tripStart = addDays(dateIn(new Date()), 120);
 
-/** Has the service make something for the person signed in on `page`, and tells what it answered. */
-const asked = async <T>(page: Page, path: string, data: object): Promise<T> => {
+/** Posts for the person signed in on `page`. @returns the response. */
+const posted = async <T>(page: Page, path: string, data: object): Promise<T> => {
   const headers = { origin: originOfRun(), 'Idempotency-Key': randomUUID() };
   const answer = await page.request.post(path, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -101,7 +101,7 @@ const asked = async <T>(page: Page, path: string, data: object): Promise<T> => {
 };
 
 const made = async (page: Page, path: string, data: object): Promise<string> =>
-  (await asked<{ id: string }>(page, path, data)).id;
+  (await posted<{ id: string }>(page, path, data)).id;
 
 const pair = [
   { name: 'Robin', age: 38 },
@@ -207,7 +207,7 @@ const atEmulator = (page: Page, path: string, data: object): Promise<APIResponse
 
 /** Pays for a trip of the person signed in on `page` without a look at the hosted page; the session's id. */
 export const payUnseen = async (page: Page, tripId: string, card: string): Promise<string> => {
-  const { url } = await asked<{ url: string }>(page, '/api/create-trip-checkout', { tripId });
+  const { url } = await posted<{ url: string }>(page, '/api/create-trip-checkout', { tripId });
   const sessionId = new URL(url).pathname.split('/').at(-1) ?? '';
   expect((await atEmulator(page, `sessions/${sessionId}/pay`, { card })).status()).toBe(200);
   return sessionId;

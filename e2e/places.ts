@@ -75,7 +75,7 @@ export const addressOf = (path: string, { params }: Walker): string =>
 export const withoutToken = (address: string): string =>
   address.replace(/\?token=.*/, '').replace(/^\/share\/.+/, '/share');
 
-/** A preview that the chat assistant never made is, silently, the page it was asked in place of. */
+/** An unknown preview silently shows the page it replaces. */
 const accessOf = ({ page: { access }, path }: Place) => (path.includes('?') ? 'trip' : access);
 
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
@@ -92,7 +92,7 @@ const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   return path === '/payment-success' ? '/dashboard' : undefined;
 };
 
-/** Where a walker ends who asks for a place, and the heading there where it is not a page's own. */
+/** Where a request for a place ends, and the heading there where it is not a page's own. */
 export const expectedAt = (place: Place, walker: Walker): { address: string; is?: string } => {
   const { path } = place;
   const address = addressOf(path, walker);

@@ -24,7 +24,7 @@ interface Step extends Sign {
   calm: number;
 }
 
-/** Takes the steps and tells what is there after the last of them; runs in the browser. */
+/** Takes the steps in the browser. @returns what the page shows after the last one. */
 const follow = async (steps: Step[]): Promise<Seen> => {
   const attributeOf = (selector: string, name: string) =>
     document.head.querySelector(selector)?.getAttribute(name) ?? '';
@@ -65,8 +65,8 @@ const missing = { path: '/nowhere', heading: '404 Page Not Found' };
 const pricing = { path: '/pricing', heading: 'Pay by the trip, or by the month' };
 
 /**
- * Goes to a path within the loaded page and tells what is there. It steps to another place first, so that it never
- * takes the page before for the one it asked for.
+ * Goes to a path within the loaded page and returns what it shows. It steps to another place first, so that it never
+ * takes the page before for the requested one.
  */
 export const walkTo = (page: Page, path: string, sign: Sign = {}): Promise<Seen> => {
   const rest = sign.is === missing.heading ? pricing : missing;

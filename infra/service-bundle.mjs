@@ -55,7 +55,7 @@ export default {
       }),
     ],
     nodeEnv: false,
-    // A class keeps its name: logs and errors tell it.
+    // A class keeps its name for logs and errors.
     concatenateModules: false,
     moduleIds: 'named',
     chunkIds: 'named',
@@ -84,7 +84,7 @@ export default {
     },
   ],
   module: {
-    // Nest asks for TypeORM in this way, which would load it a second time, file by file.
+    // Nest loads TypeORM in this way, which would load it a second time, file by file.
     parser: { javascript: { createRequire: true } },
     rules: [
       { test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc }, type: 'javascript/auto' },

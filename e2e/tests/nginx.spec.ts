@@ -71,6 +71,6 @@ test('nginx answers everything with the same headers, and lets nobody in to what
     '/api/%2e%2e/internal/inbox',
   ])
     expect((await request.post(path, { data: {} })).status(), path).toBeGreaterThanOrEqual(400);
-  const told = await request.get('/reset-password?token=x');
-  expect(told.headers()['referrer-policy']).toBe('no-referrer');
+  const response = await request.get('/reset-password?token=x');
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
 });

@@ -27,7 +27,7 @@ import {
 } from '../places.js';
 import { arriveAt, lookAround, walkTo } from '../walk.js';
 
-/** When this much is wrong, more of it tells nothing new. */
+/** More failures than this add no information. */
 const ENOUGH = 8;
 
 /** At each path: the page, the way to the sign-in, or nothing; the aliases of a page show the same page. */

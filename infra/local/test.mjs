@@ -172,7 +172,7 @@ async function browserTests(name) {
 
 /** `npm run faults` and `npm run bench`, with as little of each part as shows that it works. */
 const smokeRuns = [
-  { label: 'Every fault, a few rounds', folder: 'infra/faults', option: '--few' },
+  { label: 'Every fault, a few runs', folder: 'infra/faults', option: '--few' },
   { label: 'Every measurement of the bench, once', folder: 'infra/bench', option: '--smoke' },
 ];
 

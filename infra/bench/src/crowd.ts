@@ -61,7 +61,7 @@ async function firstAccount(local: Local, identity: pg.Client): Promise<string> 
 }
 
 /**
- * Families with verified addresses, a session, 50 trips each unless told, and a budget on one of them. All but the first are
+ * Families with verified addresses, a session, 50 trips each by default, and a budget on one of them. All but the first are
  * written straight into the tables: registering is limited by address, and a person to 300 calls a minute and five unpaid
  * trips. Each call makes other people, so that no measurement uses up what the next one needs.
  */

@@ -11,7 +11,7 @@ const mostRatio = 2;
 const brackets = '['.repeat(3_900_000);
 
 /**
- * One call after the other, as other people's browsers make them, until told to stop. Many people take turns: one alone
+ * One call after the other, as other people's browsers make them, until stopped. Many people take turns: one alone
  * would reach the limit of calls a minute.
  */
 async function visit(

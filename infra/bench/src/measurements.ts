@@ -18,7 +18,7 @@ import { windows } from './windows.js';
 
 export interface Measurement {
   name: string;
-  /** Takes minutes, so it must be asked for; a smoke run has it too. */
+  /** Takes minutes, so it runs only when named; a smoke run includes it. */
   onlyByName?: true;
   run: (local: Local, extent: Extent) => Promise<Figure[]>;
 }

@@ -1,7 +1,7 @@
 import type { Extent } from './extent.js';
 
 export interface BenchOptions extends Extent {
-  /** Names of measurements; none means all that need not be asked for. */
+  /** Names of measurements; none means all that run by default. */
   names: string[];
 }
 

@@ -14,11 +14,11 @@ async function runOne(product: Product, scenario: Scenario, { rounds, few }: Opt
     measures: [],
     broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
   }));
-  const { measures, broken, ...told } = outcome;
+  const { measures, broken, ...rest } = outcome;
   return {
     scenario: scenario.name,
     queue: product.queue,
-    ...told,
+    ...rest,
     seconds: (performance.now() - started) / 1000,
     measures,
     broken: [...broken, ...(few ? [] : missed(measures))],

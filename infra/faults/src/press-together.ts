@@ -11,7 +11,7 @@ async function hold(url: string): Promise<ClientRequest> {
 }
 
 /**
- * Makes empty POST calls as close together as two processes can: none is let go before the other side waits for all.
+ * Makes empty POST calls as close together as two processes can: none is sent before the other process is ready for all.
  * @returns their JSON answers, and how far apart they came.
  */
 export async function pressTogether(urls: readonly string[]): Promise<{ answers: unknown[]; gapMs: number }> {

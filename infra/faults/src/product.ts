@@ -17,7 +17,7 @@ export interface Promises {
   events: Set<string>;
   /** Ids of sessions a person was sent to. */
   sessions: Set<string>;
-  /** Sessions that were paid and are not what was asked for: never granted. */
+  /** Sessions that were paid and differ from what billing requested: never granted. */
   forged: Set<string>;
 }
 

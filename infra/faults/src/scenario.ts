@@ -9,7 +9,7 @@ export interface Measure extends Figure {
 
 export interface Effort {
   rounds: number;
-  /** As little as shows that the scenario works: bounds of speed are then told and not judged. */
+  /** As little as shows that the scenario works: bounds of speed are then reported, not enforced. */
   few: boolean;
 }
 

@@ -128,7 +128,7 @@ describe('the invariants', () => {
     expect(found[0]).toContain(breaks);
   });
 
-  it('tell the first few of many, and how many more', () => {
+  it('list the first few of many, and how many more', () => {
     const found = broken({ ...whole, deadEvents: Array.from({ length: 8 }, (_, index) => `evt_${index}`) });
     expect(found).toHaveLength(6);
     expect(found.at(-1)).toContain('and 3 more');

@@ -33,8 +33,8 @@ function connectionsPerAddress(source: NodeJS.ProcessEnv): number {
 
 /** `DEV_REMOTES=family,agent` with the ports of their development servers in `DEV_PORT_FAMILY`, …. */
 function devRemotes(source: NodeJS.ProcessEnv): Record<string, string> {
-  const asked = (source.DEV_REMOTES ?? '').split(',').map((name) => name.trim());
-  const known = asked.filter((name) => name !== '');
+  const named = (source.DEV_REMOTES ?? '').split(',').map((name) => name.trim());
+  const known = named.filter((name) => name !== '');
   for (const name of known) {
     if (!RemoteName.options.some((remote) => remote === name)) {
       throw new Error(`DEV_REMOTES names "${name}": expected some of ${RemoteName.options.join(', ')}`);

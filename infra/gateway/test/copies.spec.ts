@@ -55,7 +55,7 @@ it('never sends again what a copy has begun to take and may have done', async ()
   expect([first.reached(), other.reached()]).toEqual([1, 0]);
 });
 
-it('asks the other copy when one dies before it answers a question', async () => {
+it('uses the other copy when one dies before it responds', async () => {
   const [first, other] = [await copy('first', dies), await copy('other')];
   const port = await gatewayTo(first.urls, other.urls);
   expect((await call(port, '/api/trips')).text).toBe('other 0');
@@ -68,7 +68,7 @@ it('answers 503 when no copy is left', async () => {
   expect((await post(port)).status).toBe(503);
 });
 
-it('leaves a dead copy alone for two seconds, and asks it all the same when all are dead', () => {
+it('leaves a dead copy alone for two seconds, unless all are dead', () => {
   let now = 1_000_000;
   const upstreams = new Upstreams([new URL('http://a'), new URL('http://b')], () => now);
   const hosts = (count: number) => Array.from({ length: count }, () => upstreams.next()?.address.host);

@@ -89,7 +89,7 @@ const identityEnv = ({ settings, ports, secrets }: LaunchPlan): Record<string, s
   }),
 });
 
-/** An assistant on this machine sends `seedTripKey` of the secrets; the service is told its hash. */
+/** An assistant on this machine sends `seedTripKey` of the secrets; the service gets its hash. */
 const tripsEnv = ({ settings, paths, ports, secrets }: LaunchPlan): Record<string, string> => ({
   FILES_DIR: settings.env.FILES_DIR || paths.files,
   ...mailEnv({ settings, ports }),

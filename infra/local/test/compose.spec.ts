@@ -114,7 +114,7 @@ it('gives the gateway every variable of its template, or what its entry point de
   );
 });
 
-it('the emulator starts only when asked for', () => {
+it('the emulator starts only when enabled', () => {
   expect(compose.services.emulator?.profiles).toEqual(['emulator']);
 });
 
@@ -139,7 +139,7 @@ it('the shell scripts parse', () => {
   }
 });
 
-it('hands the mail of identity to a server that is named from outside', () => {
+it('sends the mail of identity to a configured server', () => {
   const { SMTP_URL, MAIL_FROM } = compose.services.identity?.environment ?? {};
   expect(SMTP_URL).toMatch(/^\$\{SMTP_URL:\?/);
   expect(MAIL_FROM).toMatch(/^\$\{MAIL_FROM:-Landsea <[^<>@]+@[^<>@]+>\}$/);

@@ -20,7 +20,7 @@ const plan = (env: NodeJS.ProcessEnv): LaunchPlan => ({
   databaseUrls: { identity: 'postgres://i', trips: 'postgres://t', billing: 'postgres://b' },
 });
 
-it('runs one process a service unless two are asked for', () => {
+it('runs one process a service unless two are requested', () => {
   expect(copiesOf('trips', {})).toEqual(['trips']);
   expect(copiesOf('trips', { COPIES: '2' })).toEqual(['trips', 'trips-2']);
   expect(() => copiesOf('trips', { COPIES: '3' })).toThrow('COPIES=3 is not usable: expected 1 or 2');
@@ -43,7 +43,7 @@ it('gives each copy a port of its own among the 19, and the rest in common', () 
   });
 });
 
-it('tells the gateway of every copy', () => {
+it('passes every copy to the gateway', () => {
   expect(gatewayPart(plan({})).env).toMatchObject({ TRIPS_URL: 'http://127.0.0.1:4302' });
   expect(gatewayPart(plan({ COPIES: '2' })).env).toMatchObject({
     IDENTITY_URL: 'http://127.0.0.1:4301,http://127.0.0.1:4314',

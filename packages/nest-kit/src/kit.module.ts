@@ -71,7 +71,7 @@ export interface KitOptions {
 }
 
 /**
- * The order in which every service deals with a request (decision 46). The body is read only for a caller who may send one:
+ * The order in which every service processes a request (decision 46). The body is read only for a caller who may send one:
  * all that can be decided without it is decided before.
  */
 const REQUEST_ORDER = [

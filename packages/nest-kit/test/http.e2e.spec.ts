@@ -15,13 +15,13 @@ describe('sessions', () => {
     expect(body).toMatchObject({ code: 'UNAUTHENTICATED', requestId: expect.any(String) });
   });
 
-  it('hands the principal to the route', async () => {
+  it('passes the principal to the route', async () => {
     const userId = randomUUID();
     const { body } = await service.as({ userId, firstName: 'Ada' }).get('/api/example/mine').expect(200);
     expect(body).toMatchObject({ userId, firstName: 'Ada', userType: 'family', isDemo: false });
   });
 
-  it('answers 503, not 401, while identity cannot be asked', async () => {
+  it('answers 503, not 401, while identity is unreachable', async () => {
     const response = await service
       .anonymous()
       .get('/api/example/mine')
@@ -61,7 +61,7 @@ describe('errors', () => {
     await post({ text: 'a', admin: true }).expect(400);
   });
 
-  it('tells malformed JSON from a wrong value', async () => {
+  it('distinguishes malformed JSON from a wrong value', async () => {
     expect((await post('{"text": ').expect(400)).body).toMatchObject({ code: 'MALFORMED_BODY' });
   });
 

@@ -7,7 +7,7 @@ import { secretHash } from '../src/index.js';
 /** The edge of identity that other services see: one question, answered from what is open here. */
 export class IdentityEdge {
   url = '';
-  asked = 0;
+  calls = 0;
   /** While set, questions are taken and never answered. */
   hangs = false;
   private server: Server | undefined;
@@ -15,7 +15,7 @@ export class IdentityEdge {
 
   async start(): Promise<this> {
     const server = createServer((request, response) => {
-      this.asked += 1;
+      this.calls += 1;
       if (this.hangs) return;
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));

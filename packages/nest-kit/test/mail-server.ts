@@ -8,7 +8,7 @@ export interface Letterbox {
   raw: string;
 }
 
-/** A mail server on the loopback: keeps what it takes, and can be told to refuse. */
+/** A mail server on the loopback: keeps the mail it accepts, and can be set to refuse. */
 export class MailServer {
   readonly received: Letterbox[] = [];
   /** An SMTP status to answer each recipient with, such as 451 (later) or 550 (never). */

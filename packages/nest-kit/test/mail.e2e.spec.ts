@@ -41,7 +41,7 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
     service.dataSource.transaction(async (manager) => {
       for (const to of people) await service.app.get(Mailer).add(manager, mail(to));
     });
-  const arrived = (to: string) => server.received.filter((letter) => letter.to.includes(to));
+  const arrived = (to: string) => server.received.filter((mail) => mail.to.includes(to));
   const row = async (to: string): Promise<Row | undefined> =>
     (await service.dataSource.query<Row[]>('SELECT * FROM mail_message WHERE recipient = $1', [to]))[0];
 

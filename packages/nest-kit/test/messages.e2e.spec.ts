@@ -32,7 +32,7 @@ interface Received {
   body: { id: string; type: string; payload: unknown };
 }
 
-/** The other end of a message: answers what it is told to, and remembers what it got. */
+/** The receiver of messages: answers as configured and records what it got. */
 class Receiver {
   readonly received: Received[] = [];
   status = 204;
@@ -86,7 +86,7 @@ describe('outbox', () => {
   });
 
   /** All in one transaction: a connection for each would leave the relay none to note with what it has sent. */
-  const tell = (...all: MessagePayload<'trips.trip-changed'>[]) =>
+  const publish = (...all: MessagePayload<'trips.trip-changed'>[]) =>
     service.dataSource.transaction(async (manager) => {
       for (const facts of all) await service.app.get(Outbox).add(manager, 'trips.trip-changed', facts);
     });
@@ -105,7 +105,7 @@ describe('outbox', () => {
     await roundless.dataSource.transaction((manager) =>
       roundless.app.get(Outbox).add(manager, 'trips.trip-changed', facts),
     );
-    // Whether it was never tried, or tried in vain, is told by what the row says then.
+    // The row shows whether it was never tried or tried in vain.
     await until(() => arrived(facts.tripId).length > 0).catch(() => undefined);
     const [row] = await roundless.dataSource.query('SELECT attempts, last_error FROM outbox_message');
     expect({ arrived: arrived(facts.tripId).length, ...row }).toEqual({
@@ -118,7 +118,7 @@ describe('outbox', () => {
 
   it('delivers with a token for the receiver alone', async () => {
     const facts = tripFacts();
-    await tell(facts);
+    await publish(facts);
     await until(() => arrived(facts.tripId).length > 0);
     const [got] = arrived(facts.tripId);
     expect(got?.url).toBe('/internal/inbox');
@@ -145,7 +145,7 @@ describe('outbox', () => {
   it('keeps a message while the receiver is down, waits longer each time, and delivers it once', async () => {
     const facts = tripFacts();
     billing.status = 503;
-    await tell(facts);
+    await publish(facts);
     await until(async () => (await row(facts.tripId)).attempts >= 3);
     const waiting = await row(facts.tripId);
     expect(waiting).toMatchObject({ sent_at: null, last_error: 'answered 503' });
@@ -167,7 +167,7 @@ describe('outbox', () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     try {
       const all = Array.from({ length: 60 }, tripFacts);
-      await tell(...all);
+      await publish(...all);
       await until(() => all.every(({ tripId }) => arrived(tripId).length > 0));
       await until(
         async () =>
@@ -190,7 +190,7 @@ describe('inbox', () => {
   });
   afterAll(() => service.close());
 
-  it('hands a message to its handler, and a repeat of it to nobody', async () => {
+  it('passes a message to its handler, and ignores a repeat', async () => {
     const payload = entitlement();
     const id = randomUUID();
     expect((await service.deliver('billing.entitlement-changed', payload, id)).status).toBe(204);
@@ -200,7 +200,7 @@ describe('inbox', () => {
     ]);
   });
 
-  it('hands over once what arrives several times at the same moment', async () => {
+  it('handles once a message that arrives several times at the same moment', async () => {
     const payload = entitlement();
     const id = randomUUID();
     await Promise.all([1, 2, 3, 4].map(() => service.deliver('billing.entitlement-changed', payload, id)));

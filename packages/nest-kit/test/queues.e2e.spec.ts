@@ -120,7 +120,7 @@ describe.each(stores)('on $store', ({ env }) => {
     await queues.schedule('repeated', 'nightly', { cron: '0 3 * * *', tz: 'America/New_York' });
   });
 
-  it('tells every copy of the service what was published, on that channel alone', async () => {
+  it('delivers a message to every copy of the service, on that channel only', async () => {
     const channel = `trip:${randomUUID()}`;
     const here: object[] = [];
     const there: object[] = [];
@@ -157,7 +157,7 @@ describe('when the connection for LISTEN breaks', () => {
   });
 });
 
-it('a worker whose store refuses every question asks once a second, and works again afterwards', async () => {
+it('a worker whose store refuses every query retries once a second, and recovers', async () => {
   const service = await startExample({});
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   try {
@@ -167,7 +167,7 @@ it('a worker whose store refuses every question asks once a second, and works ag
     await queues.add('refused', 'before', {});
     await until(() => done.length === 1);
     await service.dataSource.query('ALTER TABLE landsea_queue.job RENAME TO lost');
-    // A worker with nothing to do asks again only after five seconds.
+    // An idle worker polls only after five seconds.
     await until(() => warn.mock.calls.length > 0);
     await sleep(1500);
     expect(warn.mock.calls.length).toBeLessThan(10);

@@ -97,7 +97,7 @@ describe('while identity is away', () => {
     await identity.start();
   });
 
-  it('lets who was confirmed go on for ten minutes, then asks to come back, and never signs out', async () => {
+  it('lets who was confirmed go on for ten minutes, then asks to try again later, and never signs out', async () => {
     const { cookie } = identity.signIn();
     expect(await statusOf(cookie)).toBe(200);
     await identity.kill();
@@ -132,7 +132,7 @@ describe('while identity is away', () => {
     expect(await statusOf(cookie)).toBe(503);
   });
 
-  it('does not bring back who was told to have ended, by message or by answer', async () => {
+  it('does not restore a session that ended, by message or by response', async () => {
     const [byMessage, byAnswer] = [identity.signIn(), identity.signIn()];
     for (const { cookie } of [byMessage, byAnswer]) expect(await statusOf(cookie)).toBe(200);
     identity.signOut(byAnswer.tokenHash);
@@ -155,9 +155,9 @@ describe('while identity is away', () => {
     identity.hangs = true;
     at(1);
     expect(await statusOf(cookie)).toBe(200);
-    const before = identity.asked;
+    const before = identity.calls;
     const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(cookie)));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(identity.asked).toBe(before);
+    expect(identity.calls).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-/** Why what was asked for did not happen, said at once beside the form that asked; nothing while there is nothing to say. */
+/** Why an action failed, announced at once beside its form; nothing while there is no failure. */
 export function FailureText({ children, className, ...rest }: ComponentProps<'p'>) {
   if (!children) return null;
   return (

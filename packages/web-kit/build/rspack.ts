@@ -38,7 +38,7 @@ const scripts = {
 const appConfig = (name: AppName, federation: { exposes?: Record<string, string> }): Configuration => ({
   context: process.cwd(),
   mode: isDev ? 'development' : 'production',
-  // Federation asks for chunks by name; compiled on demand they would not be there yet.
+  // Federation loads chunks by name; compiled on demand they would not be there yet.
   lazyCompilation: false,
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : 'source-map',
@@ -51,7 +51,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
     chunkFilename: isDev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     cssFilename: isDev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css',
     cssChunkFilename: isDev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css',
-    // A module whose shared part could not be had must be evaluated anew when the part is asked for again.
+    // A module whose shared part could not be had must be evaluated anew when the part is requested again.
     strictModuleExceptionHandling: true,
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
   },

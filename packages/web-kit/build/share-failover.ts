@@ -15,7 +15,7 @@ const firstThatAnswers =
  * A shared module comes from the build that offered it first, though every build holds a copy of it. Federation alone
  * gives up when that one copy cannot be fetched, and remembers the failure for as long as the page lives: one dead
  * remote would break the others' pages. With this, each later offer becomes the fallback of the earlier ones, and a
- * failure of all of them is forgotten, so that the next attempt asks again.
+ * failure of all of them is forgotten, so that the next attempt loads it again.
  */
 export default function shareFailover(): ModuleFederationRuntimePlugin {
   const fallbacksOf = new WeakMap<object, Set<unknown>>();

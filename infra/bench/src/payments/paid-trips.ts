@@ -21,7 +21,7 @@ async function payFor(local: Local, member: Member): Promise<void> {
   await emulatorCall(local, `sessions/${new URL(url).pathname.split('/').at(-1) ?? ''}/pay`, {});
 }
 
-/** Each member pays for a trip as a person does, and no webhook tells of it: the measurement delivers the events. */
+/** Each member pays for a trip as a person does, and no webhook reports it: the measurement delivers the events. */
 export async function payWithoutWord(local: Local, crowd: Member[]): Promise<void> {
   await emulatorCall(local, 'deliveries', { dropped: true });
   for (const member of crowd) await payFor(local, member);

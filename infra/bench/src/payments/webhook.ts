@@ -10,7 +10,7 @@ const few = { events: 30, payers: 3 };
 const repeated = 0.3;
 const atOnce = 16;
 
-/** A session that billing never asked for: the worker looks it up, finds that it is not ours, and is done with it. */
+/** A session that billing did not create: the worker looks it up, finds that it is not ours, and ignores it. */
 async function foreignSession(stripe: Stripe, origin: string): Promise<string> {
   const session = await stripe.checkout.sessions.create({
     mode: 'payment',

@@ -13,7 +13,7 @@ const ownData = ['/api/trips', '/api/billing/payments'];
 const call = (origin: string, path: string, cookie: string): Promise<number> =>
   statusOf(`${origin}${path}`, { headers: { cookie } });
 
-/** Each person calls on, a quarter of a second after the last answer, until told to stop. */
+/** Each person calls on, a quarter of a second after the last response, until stopped. */
 async function callOn(origin: string, member: Member, going: () => boolean, answers: [number, number][]) {
   for (let round = 0; going(); round += 1) {
     const started = performance.now();
@@ -37,7 +37,7 @@ async function secondsUntilRefused(local: Local, member: Member): Promise<number
   return (performance.now() - started) / 1000;
 }
 
-/** Identity killed while families plan on, for longer than five minutes; and a session whose end nobody was told of. */
+/** Identity killed while families plan on, for longer than five minutes; and a session whose end was not published. */
 export async function identityAway(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { awayMs, people } = smoke ? few : full;
   const [unlucky, ...load] = await makeCrowd(local, 1 + people, 1);

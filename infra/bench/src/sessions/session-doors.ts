@@ -27,7 +27,7 @@ export async function assertOpen(doors: readonly string[], cookie: string): Prom
   }
 }
 
-/** Resolves when each of them has refused the session, asked again every so many milliseconds. */
+/** Resolves when each of them has refused the session, polled every so many milliseconds. */
 export async function untilRefused(doors: readonly string[], cookie: string, everyMs: number): Promise<void> {
   await Promise.all(
     doors.map(async (url) => {

@@ -17,7 +17,7 @@ const storedPassword = (local: Local, email: string): Promise<string> =>
 
 /**
  * One after the other, each another account from another address: a person signing in on a quiet machine. The hash alone,
- * taken between the sign-ins, tells how much of the time is the machine's memory.
+ * taken between the sign-ins, shows how much of the time is the machine's memory.
  */
 export async function signIn(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const [warmUp, measured] = smoke ? [1, 2] : [10, 100];

@@ -42,7 +42,7 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
 
 /**
  * So many people that none of them reaches the limit of a person's calls, however fast the machine: a few seconds with a
- * first crowd tell how many calls the measurement will make.
+ * first crowd show how many calls the measurement will make.
  */
 async function crowdFor(local: Local, origin: string, read: Read, seconds: number): Promise<Member[]> {
   const first = await read.makeCrowd(local, read.firstCrowd);

@@ -26,10 +26,13 @@ export const checkoutSteps = {
   'checkout: before the attempt is written': sql(attempt),
   'checkout: attempt written, not committed': commitOf(attempt, 'before'),
   'checkout: attempt committed': commitOf(attempt, 'after'),
-  'checkout: before the session is asked for': http(makeSession),
+  'checkout: before the session is created': http(makeSession),
   'checkout: session made, answer not read': http(makeSession, 'after'),
   'checkout: before the session is stored': sql(/^UPDATE "checkout_attempt" SET .*"session_id"/),
-  'checkout: session stored, nobody told': sql(/^UPDATE "checkout_attempt" SET .*"session_id"/, 'after'),
+  'checkout: session stored, nothing published': sql(
+    /^UPDATE "checkout_attempt" SET .*"session_id"/,
+    'after',
+  ),
 } as const satisfies Record<string, DeadlyStep>;
 
 /** The steps from a delivered event to the grant that trips knows of, in their order. */

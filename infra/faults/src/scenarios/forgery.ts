@@ -9,7 +9,7 @@ import { settle } from '../settle.js';
 
 const tripPrice = 'price_landsea_trip';
 
-/** A true event of a paid session, told in every wrong way. */
+/** A real event of a paid session, delivered in every wrong way. */
 function forgedDeliveries(product: Product, event: Stripe.Event): Record<string, SignedBody> {
   const right = signed(product, event);
   const ago = (seconds: number): SignedBody =>
@@ -27,10 +27,17 @@ function forgedDeliveries(product: Product, event: Stripe.Event): Record<string,
 
 type Asked = Stripe.Checkout.SessionCreateParams;
 
+<<<<<<< HEAD
 /** A session as billing asks for it, with one thing not as it was asked for. */
 function tamperings(asked: Asked): Record<string, Asked> {
   const sellingAt = (over: { unit_amount?: number; currency?: string }): Asked => {
     const price_data = {
+=======
+/** A session as billing requests it, with one thing changed. */
+async function tamperings({ stripe }: Product, session: Asked): Promise<Record<string, Asked>> {
+  const price = (over: object): Promise<Stripe.Price> =>
+    stripe.prices.create({
+>>>>>>> wip-rows
       product: 'prod_landsea_trip',
       currency: 'usd',
       unit_amount: salePrices.trip,
@@ -39,18 +46,25 @@ function tamperings(asked: Asked): Record<string, Asked> {
     return { ...asked, line_items: [{ price_data, quantity: 1 }] };
   };
   const meta = (over: Record<string, string>): Asked => {
-    const metadata = { ...(asked.metadata as Record<string, string>), ...over };
-    return { ...asked, metadata, payment_intent_data: { metadata } };
+    const metadata = { ...(session.metadata as Record<string, string>), ...over };
+    return { ...session, metadata, payment_intent_data: { metadata } };
   };
   return {
+<<<<<<< HEAD
     'a cheaper price': sellingAt({ unit_amount: 100 }),
     'another price of the same amount': sellingAt({}),
     'another currency': sellingAt({ currency: 'eur' }),
     'another quantity': { ...asked, line_items: [{ price: tripPrice, quantity: 2 }] },
+=======
+    'a cheaper price': { ...session, line_items: line((await price({ unit_amount: 100 })).id) },
+    'another price of the same amount': { ...session, line_items: line((await price({})).id) },
+    'another currency': { ...session, line_items: line((await price({ currency: 'eur' })).id) },
+    'another quantity': { ...session, line_items: line(tripPrice, 2) },
+>>>>>>> wip-rows
     'another user': meta({ user_id: randomUUID() }),
     'another trip': meta({ trip_id: randomUUID() }),
-    "another session in the attempt's name": asked,
-    'an attempt that never was': { ...asked, client_reference_id: randomUUID() },
+    "another session in the attempt's name": session,
+    'an attempt that never was': { ...session, client_reference_id: randomUUID() },
   };
 }
 
@@ -60,7 +74,7 @@ async function grantsOf({ rows }: Product, { userId }: Payer): Promise<number> {
 
 async function completedOf(product: Product, session: string): Promise<Stripe.Event> {
   const [event] = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
-  if (!event) throw new Error(`no event tells of ${session}`);
+  if (!event) throw new Error(`no event about ${session}`);
   return event;
 }
 
@@ -135,7 +149,7 @@ export const forgery: Scenario = {
     await silence(product, false);
     const settled = await settle(product);
     return {
-      did: '8 forged deliveries of a true event, and 10 sessions that are not what was asked for, each paid and told',
+      did: '8 forged deliveries of a true event, and 10 sessions that differ from the request, each paid and delivered',
       rounds,
       measures: [{ name: 'all invariants after', value: settled.ms / 1000, unit: 's', atMost: 60 }],
       broken: [...found, ...settled.broken],

@@ -11,12 +11,12 @@ async function comeBack(product: Product, payer: Payer): Promise<{ ms: number; b
   const session = await checkout(product, payer);
   await pay(product, session);
   const answer = await verify(product, payer, session);
-  const told = answer.status === 200 && answer.body['success'] === true;
+  const isVerified = answer.status === 200 && answer.body['success'] === true;
   const open = await hasAccess(product, payer, payer.tripId);
   return {
     ms: answer.ms,
     broken: [
-      ...(told ? [] : [`verify-payment answered ${answer.status} ${JSON.stringify(answer.body)}`]),
+      ...(isVerified ? [] : [`verify-payment answered ${answer.status} ${JSON.stringify(answer.body)}`]),
       ...(open ? [] : [`${payer.userId} has no access after verify-payment`]),
     ],
   };

@@ -54,7 +54,7 @@ async function read(product: Product, payer: Payer, seen: Seen, inOutage: () => 
   }
 }
 
-/** What goes on all the time, until it is told to stop. */
+/** What goes on all the time, until it is stopped. */
 export function life(
   product: Product,
   seen: Seen,

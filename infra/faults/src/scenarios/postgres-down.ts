@@ -47,7 +47,7 @@ async function outage(
   const session = await checkout(product, paying);
   await pay(product, session);
   const [event] = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
-  if (!event) throw new Error(`no event tells of ${session}`);
+  if (!event) throw new Error(`no event about ${session}`);
   let out = false;
   const inOutage = (): boolean => out;
   const ends = [life(product, seen, inOutage, people)];

@@ -10,13 +10,13 @@ export interface Storm {
   events: { id: string }[];
 }
 
-/** Of the events of a storm one in so many is a person's payment; the rest is what else an account tells. */
+/** Of the events of a storm one in so many is a person's payment; the rest are other events of an account. */
 const eventsPerPayer = 20;
 const repeated = 0.3;
 const connections = 50;
 const retryMs = 200;
 
-/** A session that billing never asked for: the worker looks it up, finds that it is not ours, and is done with it. */
+/** A session that billing did not create: the worker looks it up, finds that it is not ours, and ignores it. */
 const foreignSession = ({ stripe, local }: Product): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.create({
     mode: 'payment',
@@ -24,7 +24,7 @@ const foreignSession = ({ stripe, local }: Product): Promise<Stripe.Checkout.Ses
     line_items: [{ price: 'price_landsea_trip', quantity: 1 }],
   });
 
-/** Paid sessions of which nobody was told, and enough other events: `count` in all. */
+/** Paid sessions whose events were not delivered, and enough other events: `count` in all. */
 export async function gatherStorm(product: Product, count: number): Promise<Storm> {
   await silence(product, true);
   const payers = await makePayers(product, Math.ceil(count / eventsPerPayer));
@@ -62,9 +62,9 @@ export interface Delivered {
  * before the clock runs: that is Stripe's work, on Stripe's machines.
  */
 export async function unleash(product: Product, { events }: Storm): Promise<Delivered> {
-  const told = shuffled([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
+  const ordered = shuffled([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
   const ready = (event: { id: string }): Buffer => deliveryBytes(signed(product, event));
-  const queue = told.map((event) => ({ event, bytes: ready(event) }));
+  const queue = ordered.map((event) => ({ event, bytes: ready(event) }));
   const deliveries = queue.length;
   const times: number[] = [];
   let refused = 0;

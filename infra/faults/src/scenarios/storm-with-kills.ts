@@ -100,7 +100,7 @@ export const stormWithoutSweeper: Scenario = {
         { name: 'healed once it is on', value: settled.ms / 1000, unit: 's', atMost: 60 },
       ],
       broken: [
-        // So few events may be dealt with before the first flush.
+        // So few events may be processed before the first flush.
         ...(seen.broken.length > 0 || few
           ? []
           : ['without the sweeper nothing was broken: the test cannot fail']),

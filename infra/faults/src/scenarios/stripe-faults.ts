@@ -69,12 +69,12 @@ function judge(what: string, { status, body, ms }: TimedAnswer, message: RegExp)
 
 async function live(product: Product, payer: Payer, fault: Fault): Promise<string[]> {
   const name = `${fault.kind} ${fault.when} the effect`;
-  const asked = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));
-  // The SDK asks again under the same key, and Stripe repeats the answer that was lost.
-  const repeated = asked.answer.status === 200 && fault.when === 'after';
+  const outcome = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));
+  // The SDK retries under the same key, and Stripe repeats the lost response.
+  const repeated = outcome.answer.status === 200 && fault.when === 'after';
   const nothingCharged = /could not reach our payment provider\. Nothing was charged/;
-  const found = asked.unmet;
-  if (!repeated) found.push(...judge(`checkout, ${name}`, asked.answer, nothingCharged));
+  const found = outcome.unmet;
+  if (!repeated) found.push(...judge(`checkout, ${name}`, outcome.answer, nothingCharged));
   const session = await checkout(product, payer);
   await pay(product, session);
   const looked = { ...fault, count: forAllWhoLook };
@@ -99,13 +99,13 @@ async function chargedOnce(product: Product, payer: Payer, name: string): Promis
   return charges === 1 ? [] : [`${name}: ${charges} charges, not 1`];
 }
 
-/** One cut line is the SDK's to mend: it asks again under the same key, and the person never hears of it. */
+/** The SDK retries one dropped connection under the same key, and the person never notices. */
 async function shrugOff(product: Product, payer: Payer, when: Fault['when']): Promise<string[]> {
   const name = `one reset ${when} the effect`;
   const fault: Fault = { kind: 'reset', when, count: 1 };
-  const asked = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));
-  const found = asked.unmet;
-  if (asked.answer.status !== 200) found.push(`checkout, ${name}: ${asked.answer.status}`);
+  const outcome = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));
+  const found = outcome.unmet;
+  if (outcome.answer.status !== 200) found.push(`checkout, ${name}: ${outcome.answer.status}`);
   const session = await checkout(product, payer);
   let made = 0;
   for await (const { metadata } of product.stripe.checkout.sessions.list({ limit: 100 }))

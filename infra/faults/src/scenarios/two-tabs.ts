@@ -58,7 +58,7 @@ async function refund(product: Product, session: string): Promise<Stripe.Event[]
   return eventsOf(product, 'charge.refunded', (charge) => charge.payment_intent === intent);
 }
 
-/** A dispute of the first payment that was lost; the end of it is told before its beginning. */
+/** A dispute of the first payment that was lost; its end is delivered before its beginning. */
 async function loseDispute(product: Product, session: string): Promise<Stripe.Event[]> {
   const { payment_intent: intent } = await product.stripe.checkout.sessions.retrieve(session);
   const { id } = await product.emulator<{ id: string }>(`charges/${String(intent)}/dispute`, {});
@@ -68,14 +68,14 @@ async function loseDispute(product: Product, session: string): Promise<Stripe.Ev
   return [closed, created].flatMap((event) => event ?? []);
 }
 
-async function tell(product: Product, round: Round, events: readonly Stripe.Event[]): Promise<string[]> {
+async function deliverEvents(product: Product, round: Round, events: readonly Stripe.Event[]): Promise<string[]> {
   const { payer, order, sessions } = round;
   const [first, second] = sessions.map((id) =>
     events.find(({ data }) => 'id' in data.object && data.object.id === id),
   );
   if (!first || !second) return [`${sessions.join(', ')}: no event of both`];
-  const inTurn = async (told: Stripe.Event[]): Promise<void> => {
-    for (const event of told) await deliverUntilTaken(product, event);
+  const inTurn = async (ordered: Stripe.Event[]): Promise<void> => {
+    for (const event of ordered) await deliverUntilTaken(product, event);
   };
   if (order === 'reversed') await inTurn([second, first]);
   if (order === 'shuffled and repeated')
@@ -92,7 +92,7 @@ async function tell(product: Product, round: Round, events: readonly Stripe.Even
     verify(product, payer, sessions[1], payer.otherTripId),
   ]);
   const states = answers.map(({ status, body }) => (status === 200 ? String(body['state']) : String(status)));
-  return states.sort().join() === 'held,unlocked' ? [] : [`${payer.userId} was told ${states.join(', ')}`];
+  return states.sort().join() === 'held,unlocked' ? [] : [`${payer.userId} was answered ${states.join(', ')}`];
 }
 
 async function check(product: Product, { payer, order }: Round): Promise<string[]> {
@@ -123,15 +123,15 @@ export const twoTabs: Scenario = {
       const batch = await atOnce(1, tabs, (opened) => payBoth(product, opened));
       const wanted = new Set(batch.flatMap(({ sessions }) => sessions));
       const events = await eventsOf(product, 'checkout.session.completed', ({ id }) => wanted.has(id));
-      const told = await atOnce(4, batch, (round) => tell(product, round, events));
+      const delivered = await atOnce(4, batch, (round) => deliverEvents(product, round, events));
       const settled = await settle(product);
       const checked = await atOnce(4, batch, (round) => check(product, round));
-      found.push(...told.flat(), ...settled.broken, ...checked.flat());
+      found.push(...delivered.flat(), ...settled.broken, ...checked.flat());
       gaps.push(...batch.map(({ gapMs }) => gapMs));
     }
     await silence(product, false);
     return {
-      did: `two trips of one person paid at the same moment, told ${orders.join(', ')}`,
+      did: `two trips of one person paid at the same moment, delivered ${orders.join(', ')}`,
       rounds,
       measures: [
         { name: `pairs paid within ${CLOSE_MS} ms`, value: close(), unit: 'pairs', atLeast: rounds },

@@ -40,7 +40,7 @@ export const limitLines = (limits: Limits): string[] => [
   `client_body_timeout ${String(limits.bodyIdleMs)}ms;`,
   `keepalive_timeout ${String(limits.keepAliveMs)}ms;`,
   'limit_conn client_address ${CONNECTIONS_PER_ADDRESS};',
-  'limit_conn_log_level info;', // at a higher level the log would show the address that was asked for
+  'limit_conn_log_level info;', // at a higher level the log would show the requested address
   `limit_conn_status ${String(errorStatus.RATE_LIMITED)};`,
   ...clientErrorPages,
 ];

@@ -18,7 +18,7 @@ interface MailCatcherOptions {
 
 /** Starts maildev with these options, or with those of the command line: its own page alone can read the mail. */
 export function startMailCatcher(options?: MailCatcherOptions): MailDev {
-  // Maildev asks a name server who connects, and that question would leave the machine. It is this machine.
+  // Maildev looks up the name of the client, and that query would leave the machine. It is this machine.
   dns.reverse = (_address, answer) => process.nextTick(answer, null, ['localhost']);
   const load = createRequire(import.meta.url);
   const start = load('maildev') as (options?: MailCatcherOptions) => MailDev;

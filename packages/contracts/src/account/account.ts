@@ -57,17 +57,17 @@ const CurrentPassword = z.optional(
  */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
-/** `POST /api/auth/account/email`. The password is asked of who has one. A link is mailed; `DELETE` takes the wish back. */
+/** `POST /api/auth/account/email`. Accounts with a password must send it. A link is mailed; `DELETE` takes the wish back. */
 export const ChangeEmail = z.strictObject({ email: Email, password: CurrentPassword });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-/** `POST /api/auth/confirm-email`, signed in to the account that asked for the change. */
+/** `POST /api/auth/confirm-email`, signed in to the account that requested the change. */
 export const ConfirmEmail = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 export const ConfirmedEmail = z.object({ email: z.string() });
 export type ConfirmedEmail = z.infer<typeof ConfirmedEmail>;
 
-/** `POST /api/auth/account/password`. `currentPassword` is asked of who has one. The answer is the `User`. */
+/** `POST /api/auth/account/password`. Accounts with a password must send `currentPassword`. The answer is the `User`. */
 export const ChangePassword = z.strictObject({ currentPassword: CurrentPassword, password: NewPassword });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 

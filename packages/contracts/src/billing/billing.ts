@@ -36,7 +36,7 @@ export const Prices = z.object({
 });
 export type Prices = z.infer<typeof Prices>;
 
-/** `GET /internal/trips/:tripId` of trips: the one question that billing asks about a trip it does not know yet. */
+/** `GET /internal/trips/:tripId` of trips: the one call of billing to trips, about a trip it does not know yet. */
 export const TripFacts = z.object({
   tripId: Id,
   ownerId: Id,

@@ -26,7 +26,7 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 export const CreateSubscriptionCheckout = z.strictObject({ plan: Plan });
 export type CreateSubscriptionCheckout = z.infer<typeof CreateSubscriptionCheckout>;
 
-/** `POST /api/billing/verify-subscription`, asked by the page that a person comes back to. */
+/** `POST /api/billing/verify-subscription`, called by the page that a person comes back to. */
 export const VerifySubscription = z.strictObject({
   sessionId: z.string().check(z.minLength(1), z.maxLength(255)),
 });
@@ -64,7 +64,7 @@ export const OwnSubscription = z.object({
   accessEndsAt: z.nullable(Instant),
   /** Whether it opens anything now. */
   givesAccess: z.boolean(),
-  /** Whether a bank was asked to take a payment of it back and has not decided; then it opens nothing. */
+  /** Whether a payment of it is in dispute and the bank has not decided; then it opens nothing. */
   disputed: z.boolean(),
 });
 export type OwnSubscription = z.infer<typeof OwnSubscription>;

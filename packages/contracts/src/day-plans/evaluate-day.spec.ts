@@ -97,7 +97,7 @@ describe('the times of a day', () => {
     expect(leftOut).toEqual(['b', 'closed']);
   });
 
-  it('keeps planned times when asked, and floats a break without one', () => {
+  it('keeps planned times with that option, and floats a break without one', () => {
     const order = [stop('a', { time: 600 }), stop('break', { kind: 'break', ways: [line(0, 1560, 0)] })];
     const kept = evaluateDay(order, { ...at540, keepTimes: true });
     expect(kept.stops[0]).toMatchObject({ arrives: 540, idle: 60, start: 620 });

@@ -28,7 +28,7 @@ describe('a park on a date', () => {
     expect(parkDay('epcot', '2027-03-11', calendar, guest)?.close).toBe(1260);
   });
 
-  it('takes another crowd level when asked', () => {
+  it('takes another crowd level with that option', () => {
     expect(parkDay('epcot', '2027-03-10', calendar, guest)?.crowd).toBe('typical');
     expect(parkDay('epcot', '2027-03-10', calendar, { ...guest, crowd: 'peak' })?.crowd).toBe('peak');
   });

@@ -31,7 +31,7 @@ export const messages = {
     to: ['identity'],
     payload: z.object({ userId: Id, email: z.string(), sessionId: Id, confirmedAt: Instant }),
   },
-  /** A person's choices of notifications changed: who hears it asks for them. */
+  /** A person's choices of notifications changed: the receiver fetches them. */
   'identity.notifications-changed': { to: ['trips'], payload: z.object({ userId: Id }) },
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },

@@ -19,7 +19,7 @@ export const StateroomKind = z.enum(
 );
 export type StateroomKind = z.infer<typeof StateroomKind>;
 
-/** What an estimate can be asked for otherwise than the trip says. `daysLess` shortens the days on land. */
+/** What of a trip an estimate may assume differently. `daysLess` shortens the days on land. */
 export const EstimateChoices = z.object({
   hotelTier: HotelTier,
   dining: DiningStyle,

@@ -8,7 +8,7 @@ export const MAX_COLLABORATORS = 20;
 export const CollaboratorRole = z.enum(['editor', 'viewer'], 'Choose what they may do: edit or look');
 export type CollaboratorRole = z.infer<typeof CollaboratorRole>;
 
-/** `POST /api/v1/trips/:tripId/collaborators`: the owner asks somebody, by mail. */
+/** `POST /api/v1/trips/:tripId/collaborators`: the owner invites somebody by email. */
 export const InviteCollaborator = z.strictObject({
   email: z
     .string('Enter an email address')
@@ -26,7 +26,7 @@ export const UpdateCollaborator = z.strictObject({
 });
 export type UpdateCollaborator = z.infer<typeof UpdateCollaborator>;
 
-/** Somebody who shares a trip or was asked to. Only its owner sees full addresses; others see `a•••@example.com`. */
+/** Somebody who shares a trip or was invited. Only its owner sees full addresses; others see `a•••@example.com`. */
 export const Collaborator = z.object({
   id: Id,
   email: z.string(),
@@ -40,7 +40,7 @@ export const Collaborator = z.object({
 });
 export type Collaborator = z.infer<typeof Collaborator>;
 
-/** `GET /api/v1/trips/:tripId/collaborators`. `role` is the reader's; the owner's name is null while nobody can be asked. */
+/** `GET /api/v1/trips/:tripId/collaborators`. `role` is the reader's; the owner's name is null while identity is unreachable. */
 export const Sharing = z.object({
   role: TripRole,
   ownerName: z.nullable(z.string()),
@@ -48,7 +48,7 @@ export const Sharing = z.object({
 });
 export type Sharing = z.infer<typeof Sharing>;
 
-/** What the link of the letter carries; it is not checked for its form, a mangled one is no better known than a made-up one. */
+/** The token of the emailed link; its form is not checked, a mangled one is no better known than a made-up one. */
 export const TripInvitationKey = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 export type TripInvitationKey = z.infer<typeof TripInvitationKey>;
 

@@ -85,7 +85,7 @@ export const ClientInvited = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Grows with each time the agent asks. */
+  /** Grows with each invitation. */
   version: z.int(),
 });
 export type ClientInvited = z.infer<typeof ClientInvited>;

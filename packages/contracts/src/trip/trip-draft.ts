@@ -13,7 +13,7 @@ const key = z.string().check(z.maxLength(60));
 export const LimitDraft = z.strictObject({ date: typed, note: typed });
 export type LimitDraft = z.infer<typeof LimitDraft>;
 
-/** `key` tells a row apart from its mates while they come and go. */
+/** `key` identifies a row while others come and go. */
 export const StayDraft = z.strictObject({
   key,
   hotelName: typed,
@@ -84,7 +84,7 @@ export type TripDraftAnswer = z.infer<typeof TripDraftAnswer>;
 
 /**
  * `PUT /api/v1/trip-draft`, answered with {@link KeptTripDraft}. Whoever writes last is right: a version that grew by more than
- * one since the browser's last answer tells it that another one wrote in between. Making a trip removes the draft, and so does
+ * one since the browser's last response shows that another browser wrote in between. Making a trip removes the draft, and so does
  * `DELETE`.
  */
 export const KeepTripDraft = z.strictObject({ place: WizardPlace });

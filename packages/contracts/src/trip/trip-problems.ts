@@ -71,7 +71,7 @@ const sailingProblems = (trip: TripShape): TripProblem[] => {
   return [];
 };
 
-/** What keeps well-formed fields from being one trip; the path is that of the field to mend. */
+/** What keeps well-formed fields from being one trip; the path is that of the field to correct. */
 export const tripProblems = (trip: TripShape): TripProblem[] => {
   const message = `Enter a date between ${FIRST_YEAR} and ${LAST_YEAR}`;
   if (trip.startDate < FIRST_YEAR) return [{ path: ['startDate'], message }];

@@ -91,7 +91,7 @@ export const CreateTrip = z
       ),
   })
   .check((context) => {
-    // Fields that are wrong in themselves are mended first: dates that are none cannot be reckoned with.
+    // Invalid fields are corrected first: dates that are none cannot be reckoned with.
     if (context.issues.length > 0) return;
     for (const problem of tripProblems(context.value)) {
       context.issues.push({

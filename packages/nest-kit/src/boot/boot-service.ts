@@ -6,7 +6,7 @@ import { reasonOf } from './reason-of.js';
 
 const DRAIN_MS = 10_000;
 
-/** `env` may be a function, so that a variable that is wrong is told in one line, like every other failure. */
+/** `env` may be a function, so that a wrong variable is reported in one line, like every other failure. */
 export type BootOptions<E extends KitEnv> = Omit<ServiceDefinition<E>, 'env'> & { env: E | (() => E) };
 
 /** SIGTERM: no new calls, running ones finish, then out; a call that never ends does not hold the process for ever. */

@@ -18,8 +18,8 @@ const poolOf = ({ driver }: DataSource): Pool => {
 };
 
 /**
- * A read, outside of any transaction, that Postgres plans once for each connection instead of with each call: for what is
- * asked all the time. Cast its columns, so that a migration beside running copies does not change what they are.
+ * A read, outside of any transaction, that Postgres plans once for each connection instead of with each call: for reads
+ * that are made all the time. Cast its columns, so that a migration beside running copies does not change what they are.
  */
 export const preparedRead = async <Row extends QueryResultRow>(
   dataSource: DataSource,

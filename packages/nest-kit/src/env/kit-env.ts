@@ -25,7 +25,7 @@ const fields = z.object({
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** Calls of who is not signed in, for each address (IPv6: /64) and service. Raise it where many people share one address. */
   VISITOR_CALLS_PER_MINUTE: z.coerce.number('a whole number').int('a whole number').min(1).default(600),
-  /** Where mail is handed over. Unset: mail waits in the database; in production a service that sends mail does not start. */
+  /** The SMTP server. Unset: mail waits in the database; in production a service that sends mail does not start. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// URL, or unset' }).optional(),
   MAIL_FROM: z
     .string()

@@ -10,11 +10,11 @@ describe('an unreachable database', () => {
     new QueryRunnerProviderAlreadyReleasedError(),
     new QueryRunnerAlreadyReleasedError(),
     new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]),
-  ])('is told by %s', (error) => expect(isUnavailable(error)).toBe(true));
+  ])('is recognized by %s', (error) => expect(isUnavailable(error)).toBe(true));
 
   it.each([
     new Error('relation "trip" does not exist'),
     Object.assign(new Error('duplicate key'), { code: '23505' }),
     undefined,
-  ])('is not told by %s', (error) => expect(isUnavailable(error)).toBe(false));
+  ])('is not recognized by %s', (error) => expect(isUnavailable(error)).toBe(false));
 });

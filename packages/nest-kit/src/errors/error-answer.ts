@@ -30,7 +30,7 @@ function answerTo(error: unknown): DomainError {
   });
 }
 
-/** Writes every error as `{ code, message, …, requestId }` and logs what the person is not told. */
+/** Writes every error as `{ code, message, …, requestId }` and logs what the person does not see. */
 export class ErrorAnswer {
   private readonly logger = new Logger('errors');
 

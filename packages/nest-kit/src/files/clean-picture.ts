@@ -55,7 +55,7 @@ export function cleanPicture(original: string, type: PictureType): Promise<Clean
   });
 }
 
-/** Sharp tells a broken picture from a full disk in no other way than by its words. */
+/** Only the text of Sharp's error distinguishes a broken picture from a full disk. */
 function undecodable(error: unknown): OutputInfo | undefined {
   if (error instanceof Error && /no space|unable to (open|write)|permission/i.test(error.message))
     throw error;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /**
  * Where files of people are kept: on this machine, or in S3-compatible storage. A key is made by the service, of letters,
- * digits, `-` and `/`. Nothing is reachable from outside but through the service that checks who asks.
+ * digits, `-` and `/`. Nothing is reachable from outside but through the service that checks access.
  */
 export abstract class FileStore {
   /** Keeps a file that lies complete at `path`, under a key that is new. The file at `path` may be moved away. */

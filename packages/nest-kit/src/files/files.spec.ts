@@ -14,7 +14,7 @@ const sent = async (content: string | Buffer): Promise<string> => {
   return path;
 };
 
-it('keeps a file in a folder, gives it back and lets go of it', async () => {
+it('stores, reads and deletes a file in a folder', async () => {
   const store = fileStoreOf(env({ FILES_DIR: join(await folder(), 'kept') }));
   await store.put('receipts/one', await sent('a receipt'), 'text/plain');
   expect(await text(await store.open('receipts/one'))).toBe('a receipt');
@@ -56,7 +56,7 @@ describe('storage that speaks like S3', () => {
     );
   });
 
-  it('keeps a file, gives it back and lets go of it, whatever region it lies in', async () => {
+  it('stores, reads and deletes a file, in any region', async () => {
     const store = storeWith({ S3_REGION: 'eu-central-1' });
     await store.put('receipts/one', await sent('a receipt'), 'image/png');
     expect(storage.kept.get('/private/receipts/one')).toMatchObject({ type: 'image/png' });
@@ -89,7 +89,7 @@ describe('storage that speaks like S3', () => {
     expect(back.equals(await readFile(path))).toBe(true);
   });
 
-  it('is asked again while it is busy, and no more than a few times', async () => {
+  it('is retried while it is busy, a few times at most', async () => {
     storage.busyFor(2);
     await storeWith().put('receipts/busy', await sent('a receipt'), 'image/png');
     expect(storage.kept.has('/private/receipts/busy')).toBe(true);

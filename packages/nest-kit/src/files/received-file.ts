@@ -11,7 +11,7 @@ import { DomainError } from '../errors/domain-error.js';
 export interface ReceivedFile {
   path: string;
   bytes: number;
-  /** Its first bytes, at most so many as were asked for. */
+  /** Its first bytes, at most as many as requested. */
   head: Uint8Array;
 }
 
@@ -27,7 +27,7 @@ const PATIENCE = 3;
 const tooLarge = (message: string): DomainError => new DomainError({ code: 'PAYLOAD_TOO_LARGE', message });
 
 /**
- * Streams a request's raw body (`@RawBody()`) to a file and hands it to `work`; never more of it than the limit is held or
+ * Streams a request's raw body (`@RawBody()`) to a file and passes it to `work`; never more of it than the limit is held or
  * written. @throws DomainError PAYLOAD_TOO_LARGE.
  */
 export async function withReceivedFile<T>(

@@ -14,7 +14,7 @@ export interface S3Place {
 }
 
 const TIMEOUT_MS = 30_000;
-/** Storage that is busy (429, 5xx) is asked so often again, a little later each time. */
+/** Storage that is busy (429, 5xx) is retried so often, with growing delays. */
 const RETRIES = 2;
 
 /** A private bucket of S3 or of what speaks its language, addressed by path. */

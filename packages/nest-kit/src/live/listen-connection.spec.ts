@@ -20,7 +20,7 @@ const listen = (): ListenConnection =>
 
 it('leaves no connection behind when the service closes while it is being made', async () => {
   const connection = listen();
-  void connection.onModuleInit(); // never settles: pg tells nobody whose connection was ended before it was made
+  void connection.onModuleInit(); // never settles: pg does not report a connection that ended before it was made
   const [socket] = (await once(server, 'connection')) as [Socket];
   socket.resume();
   await Promise.all([once(socket, 'end'), connection.onApplicationShutdown()]);

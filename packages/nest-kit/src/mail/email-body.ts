@@ -5,7 +5,7 @@ export interface EmailContent {
   facts?: { label: string; value: string }[];
   /** The one thing to do: a button, and its address written out below it. `url` is absolute. */
   action?: { label: string; url: string };
-  /** Small print, such as what to do when the mail was not asked for. */
+  /** Small print, such as what to do when the person did not request the mail. */
   footnote?: string;
 }
 

@@ -17,7 +17,7 @@ const MailJob = z.object({ id: z.uuid() });
 
 /**
  * Hands mail to the queue: at its commit, and every two seconds what is still pending. While the queue's store is away it
- * sends by itself. Several copies of the service may hand over the same mail; the claim lets one of them send it.
+ * sends by itself. Several copies of the service may try to send the same mail; the claim lets one of them send it.
  */
 @Injectable()
 export class MailDispatch implements OnModuleInit, OnApplicationShutdown {

@@ -5,7 +5,7 @@ import type { ClaimedMail } from './mail.queries.js';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** How handing over one mail ended; `refused` is for good: the relay will not take this mail, however often it is asked. */
+/** The result of sending one mail; `refused` is final: the server will not accept this mail. */
 export type HandOver = { end: 'sent' } | { end: 'failed' | 'refused'; reason: string };
 
 function failureOf(error: unknown): HandOver {

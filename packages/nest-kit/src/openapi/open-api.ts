@@ -26,7 +26,7 @@ export async function publicOpenApiDocument(
 
 /**
  * The OpenAPI document of all routes of a service, made from the same zod schemas that check its calls. What makes it is a fifth of all
- * the modules of a service, so it is loaded for the first who asks and by no start.
+ * the modules of a service, so it is loaded with the first request and not at start.
  */
 export async function openApiDocument(app: INestApplication, service: ServiceName): Promise<OpenAPIObject> {
   const { ApiExcludeController, ApiResponse, DocumentBuilder, SwaggerModule } =

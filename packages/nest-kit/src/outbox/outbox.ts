@@ -8,7 +8,7 @@ import { OutboxMessageRow } from './outbox-message.entity.js';
 
 export const OUTBOX_CHANNEL = 'landsea_outbox';
 
-/** Messages to other services, written in the transaction of the change that they tell of. */
+/** Messages to other services, written in the transaction of the change they report. */
 @Injectable()
 export class Outbox {
   /**

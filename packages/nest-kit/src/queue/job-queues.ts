@@ -27,7 +27,7 @@ const REST_AFTER_ERROR_MS = 1000;
 const UNIQUE = { removeOnFail: true };
 
 /**
- * A worker whose store answers with an error asks again at once, thousands of times a second, and tells of each: it rests
+ * A worker whose store answers with an error retries at once, thousands of times a second, and logs each: it rests
  * in between.
  */
 async function restAfterError(worker: AnyWorker): Promise<void> {

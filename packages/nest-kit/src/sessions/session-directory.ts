@@ -9,7 +9,7 @@ import { UnknownSessions } from './unknown-sessions.js';
 
 /** A session that ended is refused within 30 seconds, the question that finds it out included. */
 const CACHE_MS = 28_000;
-/** How long a principal that was confirmed still counts while nobody can be asked. */
+/** How long a principal that was confirmed still counts while identity is unreachable. */
 const UNCONFIRMED_MS = 10 * 60_000;
 /** After a question that got no answer the next one waits this long, so that not every call waits for its time-out. */
 const ASK_AGAIN_MS = 2000;
@@ -33,13 +33,13 @@ interface Known {
 
 /**
  * Principals by token hash, remembered for half a minute and forgotten the moment their session ends. While identity cannot
- * be asked, one that it confirmed within the last ten minutes still counts; one never seen here is 503, never 401.
+ * be reached, one that it confirmed within the last ten minutes still counts; one never seen here is 503, never 401.
  */
 @Injectable()
 export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   private readonly known = new Map<string, Known>();
   private readonly ended = new Map<string, number>();
-  /** Hashes for which there was no session when it was asked, and until when that counts. */
+  /** Hashes without a session, and until when that counts. */
   private readonly missing = new Map<string, number>();
   private readonly endings = new Subject<string>();
   private readonly subscriptions = new Subscription();
@@ -75,7 +75,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * @param address whose call it is, so that one that invents cookies is not asked for; none for work that goes on.
+   * @param address whose call it is, so that one that invents cookies is not resolved; none for work that goes on.
    * @throws DomainError SERVICE_UNAVAILABLE, RATE_LIMITED.
    */
   async find(tokenHash: string, address?: string): Promise<Principal | undefined> {
@@ -95,7 +95,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     await this.bus.publish(ENDED_CHANNEL, { tokenHashes });
   }
 
-  /** Emits when this session ends, whichever copy of the service is told of it: for answers that stay open. */
+  /** Emits when this session ends, whichever copy of the service is notified: for responses that stay open. */
   endOf(tokenHash: string): Observable<string> {
     return this.endings.pipe(filter((ended) => ended === tokenHash));
   }
@@ -121,7 +121,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
 
   private meet(tokenHash: string, principal: Principal): Principal {
     if (!this.known.has(tokenHash))
-      // A copy that does not hear of it asks identity itself.
+      // A copy that misses the message resolves the session at identity.
       this.bus.publish(MET_CHANNEL, { tokenHash, principal }).catch(() => undefined);
     return this.remember(tokenHash, principal);
   }

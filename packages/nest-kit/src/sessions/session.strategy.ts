@@ -8,7 +8,7 @@ import { addressOf } from '../rate-limit/address-key.js';
 import { secretHash } from '../secrets/secret.js';
 import { readCookie } from './session-cookie.js';
 
-/** What the guard hands to the strategy with each request: which directory and cookie the running service uses. */
+/** What the guard passes to the strategy with each request: which directory and cookie the running service uses. */
 export interface SessionLookup {
   directory: SessionDirectory;
   cookieName: string;

@@ -38,14 +38,14 @@ export class UnknownSessions {
     question: Question,
   ): Promise<Principal | undefined> {
     this.running.set(address, running);
-    const asked = question().then(async (principal) => {
+    const answered = question().then(async (principal) => {
       if (!principal) await this.limiter.hit(MISSES, address);
       return principal;
     });
-    const settled = asked.catch(() => undefined);
+    const settled = answered.catch(() => undefined);
     running.add(settled);
     try {
-      return await asked;
+      return await answered;
     } finally {
       running.delete(settled);
       if (running.size === 0) this.running.delete(address);

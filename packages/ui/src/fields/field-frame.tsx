@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 export interface FieldProps {
   label: string;
   hint?: ReactNode | undefined;
-  /** What is wrong and how to mend it; also marks the control invalid. */
+  /** What is wrong and how to correct it; also marks the control invalid. */
   error?: string | undefined;
   /** Keeps the label for assistive technology only, where a table or heading already shows it. */
   hideLabel?: boolean | undefined;

@@ -45,7 +45,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog').closest('[data-app="family"]')).not.toBeNull();
   });
 
-  describe('where a device asks to close, as with Back on a phone', () => {
+  describe('on a close request of the device, such as Back on a phone', () => {
     const watching = new Set<EventTarget>();
     beforeEach(() => {
       window.CloseWatcher = class extends EventTarget {
@@ -66,7 +66,7 @@ describe('Dialog', () => {
       act(() => void last?.dispatchEvent(new Event('close')));
     };
 
-    it('closes, and asks no longer once it is closed', async () => {
+    it('closes, and stops listening once it is closed', async () => {
       render(<Page />);
       expect(watching.size).toBe(0);
       await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
@@ -76,7 +76,7 @@ describe('Dialog', () => {
       expect(watching.size).toBe(0);
     });
 
-    it('is asked again where it stayed open', () => {
+    it('listens again where it stayed open', () => {
       const onOpenChange = jest.fn();
       render(<Dialog open onOpenChange={onOpenChange} title="Saving" />);
       ask();

@@ -13,10 +13,10 @@ declare global {
 
 /** Lets what a device closes with, as Android's Back, close what is open instead of leaving the page. */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const close = useEffectEvent(() => {
-    // A watcher ends with its request; what stays open nevertheless is asked again.
-    setAsked(asked + 1);
+    // A watcher ends with its request; what stays open needs a new one.
+    setRequests(requests + 1);
     onClose();
   });
   useEffect(() => {
@@ -24,5 +24,5 @@ export function useCloseRequest(open: boolean, onClose: () => void): void {
     const watcher = new window.CloseWatcher();
     watcher.addEventListener('close', close);
     return () => watcher.destroy();
-  }, [open, asked]);
+  }, [open, requests]);
 }

@@ -19,7 +19,7 @@ const SiteConfig = z.object({
   /** An embeddable video page; without one the product's own walk-through plays. Its origin belongs in frame-src. */
   demoVideoUrl: z.catch(z.optional(Address), undefined),
 });
-/** What the owner of the site sets: addresses outside the product. Nothing of them loads before a visitor asks. */
+/** What the owner of the site sets: addresses outside the product. Nothing of them loads before a visitor opens it. */
 export type SiteConfig = z.infer<typeof SiteConfig>;
 
 /** A value that does not fit is taken for not set: the page must not fall with it. */

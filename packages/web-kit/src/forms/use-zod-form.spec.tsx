@@ -71,7 +71,7 @@ describe('a form with a schema', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes a mistake back as soon as it is mended', async () => {
+  it('removes a message as soon as the mistake is corrected', async () => {
     const { type, send } = open();
     await send();
     await type('name', 'Ada');

@@ -16,7 +16,7 @@ export interface EndpointOptions {
   formOwns?: 'all' | readonly ErrorCode[] | { except: readonly ErrorCode[] };
   /**
    * A mutation is tried again by the helper after a 401 or a network failure, a query not at all. false: neither is a
-   * mutation, as at login. once: a query that got no answer, or one of a server in trouble, is asked a second time.
+   * mutation, as at login. once: a query that got no answer, or a server error, is sent a second time.
    */
   retry?: false | 'once';
   timeout?: number;

@@ -95,7 +95,7 @@ describe('the access', () => {
   test.each([
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
     ['a server in trouble', () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Later' })],
-  ])('is asked once more 2 s after %s', async (_what, handler) => {
+  ])('is sent once more 2 s after %s', async (_what, handler) => {
     const { store, requests } = answering(handler);
     void store.dispatch(getAccess({}));
     await jest.advanceTimersByTimeAsync(1999);

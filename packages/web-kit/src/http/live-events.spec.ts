@@ -32,7 +32,7 @@ describe('live events of a trip', () => {
     jest.useRealTimers();
   });
 
-  it('are told as they come, and end when nobody listens any more', () => {
+  it('are delivered as they come, and end with the last listener', () => {
     const { live, heard, stop } = follow();
     live.emit({ type: 'trip.changed' });
     expect(heard).toEqual(['trip.changed']);

@@ -3,7 +3,7 @@ import { timings } from './timings';
 
 /**
  * connected: the stream is open, for the first time or again; what happened before is not in it, so the listener fetches
- * afresh. refused: there is none for this person, or none at all just now; whoever asks for the trip learns which.
+ * afresh. refused: there is none for this person, or none at all just now; the query of the trip shows which.
  */
 export interface LineState {
   type: 'connected' | 'refused';

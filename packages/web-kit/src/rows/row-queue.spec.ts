@@ -49,7 +49,7 @@ const start = () => {
 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const asked = () => ({ sentAt: nextMoment() });
+const sentNow = () => ({ sentAt: nextMoment() });
 
 describe('edits of a row', () => {
   it('show both at once, and go out one after the other with the version the first made', async () => {
@@ -172,33 +172,33 @@ describe('a removed row', () => {
 });
 
 describe('merging what the service answers', () => {
-  it('keeps a row that was created after the list was asked for', async () => {
+  it('keeps a row that was created after the list was requested', async () => {
     const page = start();
-    const meta = asked();
+    const meta = sentNow();
     void page.create(aLine({ version: 0 }));
     await settle();
     await page.answer({ saved: aLine() });
     expect(page.queue.merge(trip, [], meta)).toEqual([aLine()]);
   });
 
-  it('keeps a row that is still being created, whenever the list was asked for', async () => {
+  it('keeps a row that is still being created, whenever the list was requested', async () => {
     const page = start();
     void page.create(aLine({ version: 0 }));
-    expect(page.queue.merge(trip, [], asked())).toEqual([aLine({ version: 0 })]);
-    expect(page.queue.merge(trip, [aLine({ planned: 700 })], asked())).toEqual([aLine({ planned: 700 })]);
+    expect(page.queue.merge(trip, [], sentNow())).toEqual([aLine({ version: 0 })]);
+    expect(page.queue.merge(trip, [aLine({ planned: 700 })], sentNow())).toEqual([aLine({ planned: 700 })]);
   });
 
-  it('believes a list that was asked for later', () => {
+  it('believes a list that was requested later', () => {
     const page = start();
     page.queue.remember(trip, 'line-1', aLine());
     page.queue.remember(trip, 'line-2', undefined);
     const second = aLine({ id: 'line-2' });
-    expect(page.queue.merge(trip, [second], asked())).toEqual([second]);
+    expect(page.queue.merge(trip, [second], sentNow())).toEqual([second]);
   });
 
   it('keeps the newer version, whichever way it came', () => {
     const page = start();
-    const meta = asked();
+    const meta = sentNow();
     page.queue.remember(trip, 'line-1', aLine({ version: 2 }));
     expect(page.queue.merge(trip, [aLine()], meta)).toMatchObject([{ version: 2 }]);
     expect(page.queue.merge(trip, [aLine({ version: 3 })], meta)).toMatchObject([{ version: 3 }]);
@@ -206,11 +206,11 @@ describe('merging what the service answers', () => {
 
   it('does not bring back a row that was removed meanwhile, or is being removed', async () => {
     const page = start();
-    const meta = asked();
+    const meta = sentNow();
     page.queue.remember(trip, 'line-1', undefined);
     expect(page.queue.merge(trip, [aLine()], meta)).toEqual([]);
     void page.remove(aLine({ id: 'line-2' }));
-    expect(page.queue.merge(trip, [aLine({ id: 'line-2' })], asked())).toEqual([]);
+    expect(page.queue.merge(trip, [aLine({ id: 'line-2' })], sentNow())).toEqual([]);
   });
 
   it('forgets its own versions of a row that somebody deleted and created again', async () => {
@@ -218,21 +218,21 @@ describe('merging what the service answers', () => {
     void page.edit(aLine(), { planned: 100 });
     await settle();
     await page.answer({ saved: aLine({ planned: 100, version: 2 }) });
-    expect(page.queue.merge(trip, [aLine()], asked())).toEqual([aLine()]);
+    expect(page.queue.merge(trip, [aLine()], sentNow())).toEqual([aLine()]);
     expect(page.queue.baseOf(aLine()).version).toBe(1);
   });
 
   it('lays unanswered edits on top', async () => {
     const page = start();
     void page.edit(aLine(), { planned: 900 });
-    expect(page.queue.merge(trip, [aLine({ spent: 300, version: 2 })], asked())).toMatchObject([
+    expect(page.queue.merge(trip, [aLine({ spent: 300, version: 2 })], sentNow())).toMatchObject([
       { planned: 900, spent: 300 },
     ]);
   });
 
   it('gives each list only its own rows', () => {
     const page = start();
-    const meta = asked();
+    const meta = sentNow();
     page.queue.remember('trip-2', 'line-1', aLine());
     expect(page.queue.merge(trip, [], meta)).toEqual([]);
   });

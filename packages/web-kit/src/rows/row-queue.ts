@@ -66,7 +66,7 @@ export class RowQueue<R extends Row, Change extends object> {
   }
 
   /**
-   * The rows that the service answered, with what this page learned since it asked and the unanswered edits on top.
+   * The rows that the service answered, with what this page learned since the request and the unanswered edits on top.
    * Without it a slow answer would take back what was saved meanwhile. For `transformResponse`, whose `meta` says when the
    * call was sent; rows that the answer does not have come last.
    */
@@ -165,7 +165,7 @@ export class RowQueue<R extends Row, Change extends object> {
     });
   }
 
-  /** An older version than is known, though asked for later: somebody deleted the row and created it again. */
+  /** An older version than is known, though requested later: somebody deleted the row and created it again. */
   private forgetIfCreatedAgain(list: string, answered: R): void {
     const known = this.known.get(answered.id);
     if (known?.list === list && known.row && known.row.version > answered.version)

@@ -14,7 +14,7 @@ const rowsApi = api.injectEndpoints({
   }),
 });
 
-/** Of a failure inside the page, which trying again would not mend. */
+/** Of a failure inside the page, which a retry would not solve. */
 const UNKNOWN_STATUS = 400;
 
 const online = (): Promise<void> =>

@@ -31,7 +31,7 @@ export const accessApi = api.injectEndpoints({
   }),
 });
 
-/** Cached for 5 minutes; asked a second time when the first had no answer. */
+/** Cached for 5 minutes; sent a second time when the first had no response. */
 export const useGetAccessQuery = (
   arg: { tripId?: string },
   options: { skip?: boolean } = {},

@@ -8,7 +8,7 @@ import { answer, fetchDouble } from '../testing/fetch-double';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page asks for the access anew when what is known is 5 minutes old, while another page still shows it', async () => {
+test('a page fetches the access again when what is known is 5 minutes old, while another page still shows it', async () => {
   const { fetch, requests } = fetchDouble({ 'GET /api/user/access': () => freeAccess });
   Object.assign(globalThis, { fetch });
   const store = createStore();

@@ -4,7 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionApi } from './session-api';
 
 export interface SessionState {
-  /** unreachable: nobody could be asked yet. It is never taken for signed out. */
+  /** unreachable: the session is not known yet. It is never taken for signed out. */
   status: 'loading' | 'authenticated' | 'anonymous' | 'unreachable';
   user?: User;
 }

@@ -16,8 +16,8 @@ const start = (handlers: Handlers) => {
   const store = createStore();
   const stop = monitorSession(store);
   stops.push(stop);
-  const asked = () => double.requests.filter(({ path }) => path === '/api/auth/user').length;
-  return { store, asked, session: () => store.getState().session };
+  const userRequests = () => double.requests.filter(({ path }) => path === '/api/auth/user').length;
+  return { store, userRequests, session: () => store.getState().session };
 };
 
 const stops: (() => void)[] = [];
@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 test('the first check starts 100 ms after load', async () => {
-  const { asked, session } = start({ 'GET /api/auth/user': () => aUser() });
+  const { userRequests, session } = start({ 'GET /api/auth/user': () => aUser() });
   await jest.advanceTimersByTimeAsync(99);
-  expect(asked()).toBe(0);
+  expect(userRequests()).toBe(0);
   expect(session().status).toBe('loading');
   await jest.advanceTimersByTimeAsync(1);
   expect(session()).toEqual({ status: 'authenticated', user: aUser() });
@@ -84,7 +84,7 @@ test('signing out, and another person, forget which trip the person worked on', 
   expect(store.getState().activeTrip.id).toBeUndefined();
 });
 
-test('who was signed in before a reload is asked for again after 500 ms', async () => {
+test('the user is fetched again 500 ms after a reload', async () => {
   sessionStorage.setItem('wasAuthenticated', 'true');
   let calls = 0;
   const { session } = start({ 'GET /api/auth/user': () => (++calls === 1 ? nobody() : aUser()) });
@@ -107,28 +107,28 @@ test('503 never signs anybody out', async () => {
   expect(fresh.session().status).toBe('unreachable');
 });
 
-test('every 5 minutes it is asked again once the last answer is over 30 minutes old', async () => {
-  const { asked } = start({ 'GET /api/auth/user': () => aUser() });
+test('every 5 minutes the user is fetched again once the last response is over 30 minutes old', async () => {
+  const { userRequests } = start({ 'GET /api/auth/user': () => aUser() });
   await jest.advanceTimersByTimeAsync(30 * MINUTE);
-  expect(asked()).toBe(1);
+  expect(userRequests()).toBe(1);
   await jest.advanceTimersByTimeAsync(5 * MINUTE);
-  expect(asked()).toBe(2);
+  expect(userRequests()).toBe(2);
 });
 
-test('on the return of the tab it is asked again when over 10 minutes old', async () => {
-  const { asked } = start({ 'GET /api/auth/user': () => aUser() });
+test('on the return of the tab the user is fetched again when over 10 minutes old', async () => {
+  const { userRequests } = start({ 'GET /api/auth/user': () => aUser() });
   await jest.advanceTimersByTimeAsync(9 * MINUTE);
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toBe(1);
+  expect(userRequests()).toBe(1);
   await jest.advanceTimersByTimeAsync(2 * MINUTE);
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toBe(2);
+  expect(userRequests()).toBe(2);
 });
 
-test('a login asks again after 100 ms and empties the query cache', async () => {
-  const { store, asked, session } = start({
+test('a login fetches the user again after 100 ms and empties the query cache', async () => {
+  const { store, userRequests, session } = start({
     'GET /api/auth/user': () => (session().user ? aUser() : nobody()),
     'POST /api/auth/login': () => aUser(),
     'GET /api/user/access': () => freeAccess,
@@ -140,7 +140,7 @@ test('a login asks again after 100 ms and empties the query cache', async () => 
   expect(session().status).toBe('authenticated');
   expect(Object.keys(store.getState().api.queries)).toEqual([]);
   await jest.advanceTimersByTimeAsync(100);
-  expect(asked()).toBe(2);
+  expect(userRequests()).toBe(2);
 });
 
 test('logging out clears exactly the cached entries and the query cache', async () => {
@@ -162,7 +162,7 @@ test('logging out clears exactly the cached entries and the query cache', async 
   expect(sessionStorage.getItem('wasAuthenticated')).toBeNull();
 });
 
-describe('who is signed in, when it cannot be asked', () => {
+describe('the session while identity is unreachable', () => {
   const askedAt = (attempt: (signal: AbortSignal | null | undefined) => Promise<Response>) => {
     const times: number[] = [];
     const begun = Date.now();

@@ -28,7 +28,7 @@ const find = (handlers: Handlers, method: string, path: string) => {
   return undefined;
 };
 
-/** A `fetch` that is answered by handlers and keeps what was asked; a call without a handler fails loudly. */
+/** A `fetch` that is answered by handlers and records the calls; a call without a handler fails loudly. */
 export const fetchDouble = (handlers: Handlers) => {
   const requests: FakeRequest[] = [];
   const fetchFake = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {

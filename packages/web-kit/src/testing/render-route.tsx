@@ -16,7 +16,7 @@ import { installLiveStream } from './live-stream';
 export interface RenderRouteOptions {
   /** Who is signed in; null (or left out) for a visitor. */
   user?: User | null;
-  /** Instead of a user: nobody knows yet, or nobody can be asked. */
+  /** Instead of a user: not known yet, or identity is unreachable. */
   session?: 'loading' | 'unreachable';
   handlers?: Handlers;
   /** Fake timers need their own: `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })`. */

@@ -26,7 +26,7 @@ import {
   tripNotForSale,
 } from './checkout-refusals.js';
 
-/** Each round either answers or ends an attempt, and there is one attempt; more rounds mean two browsers at war. */
+/** Each try either answers or ends the attempt, and there is one attempt; more tries mean two competing browsers. */
 const ROUNDS = 4;
 
 interface Decision {

@@ -45,7 +45,7 @@ describe('settleGrants', () => {
     expect(settle(grants, { 'trip-a': trip(), 'trip-b': trip() })).toEqual({ a: 'active', b: 'held' });
   });
 
-  it('archives with the trip, and hands the place on in the same step', () => {
+  it('archives with the trip, and passes the place on in the same step', () => {
     const grants = [grant('a', { state: 'active' }), grant('b')];
     expect(settle(grants, { 'trip-a': trip({ archived: true }), 'trip-b': trip() })).toEqual({
       a: 'archived',
@@ -107,7 +107,7 @@ describe('settleGrants', () => {
     });
   });
 
-  it('suspends while the bank has a dispute open, hands the place on, and remembers what was', () => {
+  it('suspends while the bank has a dispute open, passes the place on, and remembers what was', () => {
     const disputed = grant('a', { state: 'active', money: 'disputed' });
     const trips = new Map([
       ['trip-a', trip()],

@@ -55,7 +55,7 @@ export class Payments {
     await manager.update(Payment, { paymentIntent, userId: IsNull() }, { userId });
   }
 
-  /** It is dealt with later; why is what the person and the support read. */
+  /** It is processed later; why is what the person and the support read. */
   waits(manager: EntityManager, paymentIntent: string, holdReason: string): Promise<void> {
     return markWaiting(manager, paymentIntent, holdReason);
   }

@@ -40,7 +40,7 @@ export class ReceiptDocuments {
     ];
   }
 
-  /** One that Stripe does not know keeps no other from being listed; the nightly comparison tells of it. */
+  /** One that Stripe does not know keeps no other from being listed; the nightly comparison reports it. */
   private async chargeOf(paymentIntent: string): Promise<Stripe.PaymentIntent['latest_charge'] | undefined> {
     try {
       const expand = ['latest_charge'];

@@ -11,7 +11,7 @@ const EVERY_MS = 1000;
 const LEASE_SECONDS = 30;
 const RefundJob = z.object({ paymentIntent: z.string() });
 
-/** Each second hands the refunds that are due to the queue; the row remembers what the queue may lose. */
+/** Adds the refunds that are due to the queue each second; the row remembers what the queue may lose. */
 @Injectable()
 export class RefundDispatch implements OnModuleInit {
   constructor(

@@ -20,7 +20,7 @@ import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { agentPlanCoversPro, agentsOnly, demoMayNotSubscribe, planRunsAlready } from './plan-refusals.js';
 
-/** Each round either answers or ends an attempt, and there is one attempt; more rounds mean two browsers at war. */
+/** Each try either answers or ends the attempt, and there is one attempt; more tries mean two competing browsers. */
 const ROUNDS = 4;
 const NOT_REACHED =
   'We could not reach our payment provider. Nothing was charged. Please try again in a moment.';

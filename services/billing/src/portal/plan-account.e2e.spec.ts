@@ -48,7 +48,7 @@ const invoice = async (userId: string) =>
   )[0];
 
 describe('POST /api/billing/portal', () => {
-  it('sends who has a plan to Stripe’s page and back, and tells others that there is nothing', async () => {
+  it('sends who has a plan to Stripe’s page and back, and answers 404 to others', async () => {
     const { agent } = await started();
     const { url } = BillingPortal.parse((await agent.post('/api/billing/portal').send({}).expect(200)).body);
     expect(url.startsWith(billing.emulator.url)).toBe(true);

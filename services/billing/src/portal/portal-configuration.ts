@@ -10,7 +10,7 @@ const CONFIGURATION: Stripe.BillingPortal.ConfigurationCreateParams = {
   metadata: OURS,
   business_profile: { headline: 'Your Landsea plan' },
   features: {
-    // Names and email addresses are changed in Landsea, which tells Stripe.
+    // Names and email addresses are changed in Landsea, which updates Stripe.
     customer_update: { enabled: true, allowed_updates: ['address', 'tax_id'] },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },

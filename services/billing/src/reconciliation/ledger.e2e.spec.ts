@@ -62,7 +62,7 @@ describe('the nightly comparison', () => {
     expect(await state(userId)).toEqual(['active']);
   });
 
-  it('shows by how many cents a payment differs that looking again does not mend', async () => {
+  it('shows by how many cents a payment still differs after the second look', async () => {
     const { userId } = await verified();
     await billing.rows(`UPDATE payment SET amount = 3800 WHERE user_id = $1`, [userId]);
     const alarms = hearAlarms(billing);

@@ -12,7 +12,7 @@ const EVERY_MS = 1000;
 const LEASE_SECONDS = 60;
 const EndJob = z.object({ stripeId: z.string() });
 
-/** Each second hands the ends that are due to the queue; the row remembers what the queue may lose. */
+/** Adds the ends that are due to the queue each second; the row remembers what the queue may lose. */
 @Injectable()
 export class SubscriptionEndDispatch implements OnModuleInit {
   constructor(

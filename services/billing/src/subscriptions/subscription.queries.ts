@@ -89,7 +89,7 @@ export async function writePlanAccess(
   plan: Plan,
   accessUntil: Date | null,
 ): Promise<number | undefined> {
-  // What was never open is not told of: nothing of an erased account may come back.
+  // What was never open is not published: nothing of an erased account may come back.
   const [row] = await manager.query<{ version: number }[]>(
     `INSERT INTO plan_access AS kept (user_id, plan, access_until, version)
      SELECT $1::uuid, $2::text, $3::timestamptz, 1

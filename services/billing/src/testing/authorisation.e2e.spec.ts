@@ -97,7 +97,7 @@ describeAuthorisation<Who>({
   },
 });
 
-it('what trips tells comes from trips only', async () => {
+it('accepts messages of trips from trips only', async () => {
   const { tripId, userId } = billing.payer();
   const payload = billing.addTrip(userId, { tripId });
   const body = { id: randomUUID(), type: 'trips.trip-changed', payload };

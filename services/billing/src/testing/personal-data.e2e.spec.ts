@@ -115,7 +115,7 @@ describe('identity.account-erased', () => {
     ).toEqual([{ trip_name: '', buyer_email: null }]);
   });
 
-  it('notifies trips nothing: what it would tell is erased there too', async () => {
+  it('does not notify trips, which erases its data itself', async () => {
     const payer = await paid();
     const published = () =>
       billing.rows(`SELECT 1 FROM outbox_message WHERE payload ->> 'userId' = $1`, [payer.userId]);

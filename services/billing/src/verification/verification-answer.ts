@@ -40,7 +40,7 @@ const byGrant: Record<Exclude<GrantState, 'revoked'>, PaymentVerification> = {
   ),
 };
 
-/** What a person is notified about a payment that has been dealt with. */
+/** What a person is notified about a payment that has been processed. */
 export function answerForPayment({
   grant,
   tripUnlocked,

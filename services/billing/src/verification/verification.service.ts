@@ -30,7 +30,7 @@ export class Verification {
     return answer;
   }
 
-  /** A payment that was dealt with needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
+  /** A processed payment needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
   async known(sessionId: string): Promise<PaymentVerification | undefined> {
     const payment = await this.payments.ofSession(sessionId);
     if (!payment?.fulfilledAt || !payment.userId) return undefined;
@@ -61,6 +61,6 @@ export class Verification {
   /** The dashboard two seconds later is unlocked; trips being away only means that the relay brings it later. */
   private async pushGrant(userId: string, tripId: string): Promise<void> {
     if (await this.outboxFlush.waitUntilDelivered(() => this.entitlements.toldActive(userId, tripId))) return;
-    this.logger.warn({ message: 'trips does not know of the grant yet, the relay will tell it', tripId });
+    this.logger.warn({ message: 'trips does not know of the grant yet, the relay will deliver it', tripId });
   }
 }

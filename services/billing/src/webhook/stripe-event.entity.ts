@@ -31,7 +31,7 @@ export class StripeEvent {
   @Column({ name: 'received_at', type: 'timestamp with time zone', default: () => 'now()' })
   receivedAt!: Date;
 
-  /** From when on the sweeper hands it to the queue again. */
+  /** When the sweeper may add it to the queue again. */
   @Column({ name: 'due_at', type: 'timestamp with time zone', default: () => 'now()' })
   dueAt!: Date;
 

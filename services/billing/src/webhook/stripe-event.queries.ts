@@ -25,7 +25,7 @@ export async function storeEvent(
 
 export type PendingEvent = Pick<StripeEvent, 'id' | 'type' | 'payload'>;
 
-/** @returns undefined when somebody has dealt with it. */
+/** @returns undefined when it has been processed. */
 export async function findPending(dataSource: DataSource, id: string): Promise<PendingEvent | undefined> {
   const [event] = await dataSource.query<PendingEvent[]>(
     `SELECT id, type, payload FROM stripe_event WHERE id = $1 AND state = 'pending'`,

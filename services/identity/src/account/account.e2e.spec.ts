@@ -60,7 +60,7 @@ describe('PATCH /api/auth/account', () => {
 });
 
 describe('POST /api/auth/account/password', () => {
-  it('ends every other session, tells the others, and gives this browser a new id', async () => {
+  it('ends every other session, notifies the other services, and gives this browser a new id', async () => {
     const { agent, id, email, password } = await somebody();
     const other = cookieOf(await signIn(email, password).expect(200));
     const before = await service.dataSource.query<{ tokenHash: string }[]>(

@@ -95,7 +95,7 @@ describe('passwords', () => {
     }
   };
 
-  it('are hashed one at a time: who comes when 30 wait is asked to come back', async () => {
+  it('are hashed one at a time: with 30 waiting, the next one gets 503', async () => {
     const { status, headers, body } = await whileWaiting(30, () =>
       login({ email: 'busy@example.com', password: 'x' }),
     );

@@ -56,7 +56,7 @@ describe('POST /api/auth/login', () => {
     await agent.get('/api/auth/user').expect(200);
   });
 
-  it('keeps at most 20 sessions of a person and tells the others which ended', async () => {
+  it('keeps at most 20 sessions of a person and publishes which ended', async () => {
     const agent = service.anonymous();
     const { id } = await register(agent);
     await service.dataSource.query(

@@ -14,7 +14,7 @@ export const FULL_COST: HashCost = { memoryCost: 64 * 1024, timeCost: 2, paralle
 
 /**
  * Tests alone provide another cost. It is no setting: a stored hash keeps the cost that it was made with, and a decoy of
- * another cost would tell by its time which accounts exist.
+ * another cost would reveal by its time which accounts exist.
  */
 export const HASH_COST = Symbol('hash cost');
 
@@ -22,7 +22,7 @@ const LONGEST_QUEUE = 30;
 
 /**
  * Hashes one password at a time, so that sign-ins cannot take the machine's memory; a short queue waits (about a second),
- * and who comes later is asked to come back.
+ * and later ones are refused for now.
  */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {

@@ -15,7 +15,7 @@ export const SIGN_IN_LIMITS = {
   account: { name: 'login-account', limit: 100, windowSeconds: 15 * MINUTE, canGiveBack: true },
 } satisfies Record<string, CountedRule>;
 
-/** Requests for a reset link. Beyond the limit by address the answer is 429; beyond the others no mail is sent, and nothing tells. */
+/** Requests for a reset link. Beyond the limit by address the answer is 429; beyond the others no mail is sent, without any sign of it. */
 export const FORGOT_ADDRESS_LIMIT: RateLimitRule = {
   name: 'forgot-address',
   limit: 10,
@@ -24,7 +24,7 @@ export const FORGOT_ADDRESS_LIMIT: RateLimitRule = {
 };
 export const FORGOT_LIMITS = {
   pair: { name: 'forgot-pair', limit: 3, windowSeconds: HOUR },
-  /** The first mail of a pair is sent whatever others asked for; only further ones need the account's budget. */
+  /** The first mail of a pair is sent whatever others requested; only further ones need the account's budget. */
   first: { name: 'forgot-first', limit: 1, windowSeconds: HOUR },
   device: { name: 'forgot-device', limit: 3, windowSeconds: HOUR },
   account: { name: 'forgot-account', limit: 10, windowSeconds: HOUR },

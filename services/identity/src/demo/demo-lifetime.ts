@@ -9,7 +9,7 @@ export const STOCK_USE_MS = 23 * HOUR_MS;
 
 /** How many unused copies are kept ready: a burst of this many visitors waits for nothing. */
 export const READY_COPIES = 60;
-/** Copies at any time, used and unused. Beyond this many, visitors are asked to come back. */
+/** Copies at any time, used and unused. Beyond this many, visitors get an error. */
 export const MOST_COPIES = 3_000;
 /** Copies requested at once, so that making them does not hold up those who sign in. */
 export const COPIES_PER_RUN = 10;

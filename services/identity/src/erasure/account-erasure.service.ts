@@ -20,7 +20,7 @@ import { erasureEmail } from './erasure-email.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The end of an account: asked for, may be taken back for a week, then everything goes, in every service. */
+/** The end of an account: requested, may be canceled for a week, then everything goes, in every service. */
 @Injectable()
 export class AccountErasure {
   constructor(

@@ -36,7 +36,7 @@ const somebody = async () => {
 };
 
 describe('POST /api/auth/exports', () => {
-  it('puts one document together from all three services, asked with a service token', async () => {
+  it('puts one document together from all three services, called with a service token', async () => {
     const { agent, id, email } = await somebody();
     expect(await latest(agent)).toBeNull();
     const begun = await agent.post('/api/auth/exports').expect(202);
@@ -53,8 +53,8 @@ describe('POST /api/auth/exports', () => {
     expect(document.identity['sessions']).toHaveLength(1);
     expect(document.trips['trips']).toEqual([{ name: 'Land and sea' }]);
     expect(document.billing['payments']).toEqual([{ amountCents: 3900 }]);
-    for (const { asked } of [trips, billing])
-      expect(asked.find(({ path }) => path.includes(id))).toEqual({
+    for (const { calls } of [trips, billing])
+      expect(calls.find(({ path }) => path.includes(id))).toEqual({
         path: `/internal/accounts/${id}/export`,
         authorization: expect.stringMatching(/^Bearer .{40,}/),
       });

@@ -76,7 +76,7 @@ export class GoogleIssuer {
     throw new GoogleStop('failed', 'the answer had no ID token');
   }
 
-  /** What the issuer says of itself, asked again each hour, and at once after a failure. */
+  /** The issuer's metadata, fetched again each hour, and at once after a failure. */
   private async configuration(): Promise<oidc.Configuration> {
     if (!this.discovered || this.discovered.at < Date.now() - HOUR_MS) {
       this.discovered = { at: Date.now(), configuration: this.discover() };

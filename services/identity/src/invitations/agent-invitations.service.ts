@@ -47,12 +47,12 @@ export class AgentInvitationsService {
 
   /** Invites, or invites again: what was sent before goes on working, unless it was revoked or went to another email. */
   @InboxHandler('trips.client-invited')
-  async invite(asked: ClientInvited, manager: EntityManager): Promise<void> {
-    const agent = await this.users.findById(asked.agentId, manager);
+  async invite(message: ClientInvited, manager: EntityManager): Promise<void> {
+    const agent = await this.users.findById(message.agentId, manager);
     if (agent?.userType !== 'agent' || agent.isDemo || !agent.emailVerified) return;
-    const known = await this.lock(manager, asked.clientId);
-    if (known && (known.askedVersion >= asked.version || (await this.isTaken(known, manager)))) return;
-    const row = await this.open(manager, asked, known);
+    const known = await this.lock(manager, message.clientId);
+    if (known && (known.askedVersion >= message.version || (await this.isTaken(known, manager)))) return;
+    const row = await this.open(manager, message, known);
     const { token, code } = await this.issueKey(manager, row, 'email');
     const quotesName = await this.users.hasVerifiedAddress(manager, row.email);
     const mail = invitationEmail({

@@ -4,7 +4,7 @@ import { register } from '../testing/factories.js';
 import {
   accepting,
   anInvitation,
-  asked,
+  clientInvited,
   invite,
   path,
   published,
@@ -22,20 +22,20 @@ afterAll(() => service.close());
 const person = { firstName: 'Ada', lastName: 'Byron', password: 'engine-no-1' };
 
 /** The link that the agent copies, instead of the one that was mailed. */
-const copiedLink = async ({ agent, asked }: Invited) => {
-  const { body } = await agent.post(`${path}/${asked.clientId}/link`).send({}).expect(200);
+const copiedLink = async ({ agent, message }: Invited) => {
+  const { body } = await agent.post(`${path}/${message.clientId}/link`).send({}).expect(200);
   const { url, code } = body as { url: string; code: string };
   return { token: String(url.split('/').at(-1)), code };
 };
 const registerWith = (key: object, browser: TestAgent = service.anonymous()) =>
   browser.post(`${path}/register`).send({ key, ...person });
-const states = async ({ asked }: Invited) =>
-  (await published(service, asked.clientId)).map(({ state }) => state);
+const states = async ({ message }: Invited) =>
+  (await published(service, message.clientId)).map(({ state }) => state);
 
 describe('an agent who registers a stranger’s address through a copied link', () => {
   it('gets no relationship, not even after the real owner has reset the password', async () => {
     const invited = await anInvitation(service);
-    const { email } = invited.asked;
+    const { email } = invited.message;
     const { token: copied } = await copiedLink(invited);
     await registerWith({ token: copied }).expect(201);
     expect(await states(invited)).not.toContain('accepted');
@@ -54,7 +54,7 @@ describe('an agent who registers a stranger’s address through a copied link', 
     const invited = await anInvitation(service);
     const { token, code } = await copiedLink(invited);
     const attacker = service.anonymous();
-    await register(attacker, { email: invited.asked.email });
+    await register(attacker, { email: invited.message.email });
     for (const key of [{ token }, { code }]) {
       const { body } = await attacker.post(`${path}/accept`).send(accepting(key)).expect(403);
       expect(body).toMatchObject({
@@ -70,7 +70,7 @@ describe('an agent who registers a stranger’s address through a copied link', 
 describe('an invitation whose link was copied', () => {
   it('opens an account, asks it to confirm the address, and is accepted after that', async () => {
     const invited = await anInvitation(service);
-    const { email } = invited.asked;
+    const { email } = invited.message;
     const { token } = await copiedLink(invited);
     const browser = service.anonymous();
     const { body } = await registerWith({ token }, browser).expect(201);
@@ -81,7 +81,7 @@ describe('an invitation whose link was copied', () => {
 
     await verifyEmail(service, String(body.id));
     await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
-    expect((await published(service, invited.asked.clientId))[0]).toMatchObject({
+    expect((await published(service, invited.message.clientId))[0]).toMatchObject({
       state: 'accepted',
       userId: body.id,
       consent: [],
@@ -92,7 +92,7 @@ describe('an invitation whose link was copied', () => {
     const invited = await anInvitation(service);
     const { code } = await copiedLink(invited);
     const browser = service.anonymous();
-    const { id } = await register(browser, { email: invited.asked.email });
+    const { id } = await register(browser, { email: invited.message.email });
     await verifyEmail(service, id);
     await browser.post(`${path}/accept`).send(accepting({ code })).expect(200);
   });
@@ -103,7 +103,7 @@ describe('an invitation whose link was emailed', () => {
     const invited = await anInvitation(service);
     const key = { [kind]: invited[kind] };
     const browser = service.anonymous();
-    await register(browser, { email: invited.asked.email });
+    await register(browser, { email: invited.message.email });
     const preview = await browser.post(`${path}/preview`).send(key).expect(200);
     expect(preview.body).toMatchObject({ provesEmail: true });
     const { body } = await browser.post(`${path}/accept`).send(accepting(key)).expect(200);
@@ -112,19 +112,19 @@ describe('an invitation whose link was emailed', () => {
   });
 
   it('opens an account that is verified and not asked to confirm anything', async () => {
-    const { token, asked: question } = await anInvitation(service);
+    const { token, message } = await anInvitation(service);
     const { body } = await registerWith({ token }).expect(201);
     expect(body).toMatchObject({ emailVerified: true });
-    const subjects = (await mailTo(service, question.email)).map(({ subject }) => subject);
+    const subjects = (await mailTo(service, message.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(["You're connected with Dana Whitfield", expect.stringMatching(/invites you/)]);
   });
 
   it('carries no user-supplied text to an address that is not verified', async () => {
-    const { asked: question } = await anInvitation(service, {
+    const { message } = await anInvitation(service, {
       firstName: 'Win $500',
       lastName: 'Free-Cruise',
     });
-    const [mail] = await mailTo(service, question.email);
+    const [mail] = await mailTo(service, message.email);
     expect(JSON.stringify(mail)).not.toMatch(/Dana|Whitfield|Win \$500|Free-Cruise/);
   });
 
@@ -140,17 +140,17 @@ describe('an invitation whose link was emailed', () => {
 describe('an agent whose own address is not verified', () => {
   it('sends no invitation', async () => {
     const { id } = await register(service.anonymous(), { userType: 'agent' });
-    const question = asked(id);
-    await invite(service, question);
-    expect(await mailTo(service, question.email)).toEqual([]);
+    const message = clientInvited(id);
+    await invite(service, message);
+    expect(await mailTo(service, message.email)).toEqual([]);
   });
 
   it('gets no link to copy', async () => {
-    const { agent, agentId, asked: question } = await anInvitation(service);
+    const { agent, agentId, message } = await anInvitation(service);
     await service.dataSource.query('UPDATE user_account SET email_verified_at = NULL WHERE id = $1', [
       agentId,
     ]);
-    const { body } = await agent.post(`${path}/${question.clientId}/link`).send({}).expect(403);
+    const { body } = await agent.post(`${path}/${message.clientId}/link`).send({}).expect(403);
     expect(body).toMatchObject({
       code: 'EMAIL_NOT_VERIFIED',
       message: expect.stringMatching(

@@ -39,7 +39,7 @@ export class Invitation {
   @Column({ name: 'revoked_at', type: 'timestamp with time zone', nullable: true })
   revokedAt!: Date | null;
 
-  /** The version of the last message of trips that asked for it. */
+  /** The version of the last message of trips that requested it. */
   @Column({ name: 'asked_version', type: 'integer' })
   askedVersion!: number;
 

@@ -39,7 +39,7 @@ const registerWith = (key: object, over: object = {}) =>
     .send({ key, ...person, ...over });
 
 describe('POST /api/v1/invitations/preview', () => {
-  it('tells who invites and the masked email, by token and by code', async () => {
+  it('shows who invites and the masked email, by token and by code', async () => {
     const { token, code } = await anInvitation(service);
     for (const key of [{ token }, { code }]) {
       const { body } = await preview(key).expect(200);
@@ -55,8 +55,8 @@ describe('POST /api/v1/invitations/preview', () => {
   });
 
   it('knows who looks: the invited person, the sender, somebody else', async () => {
-    const { token, asked, agent } = await anInvitation(service);
-    const { browser } = await invitee(service, asked.email);
+    const { token, message, agent } = await anInvitation(service);
+    const { browser } = await invitee(service, message.email);
     const stranger = service.anonymous();
     await register(stranger);
     expect((await preview({ token }, browser)).body.viewer).toBe('invited');
@@ -65,8 +65,8 @@ describe('POST /api/v1/invitations/preview', () => {
   });
 
   it('answers revoked, unknown and mangled alike, by token and by code', async () => {
-    const { token, code, agent, asked } = await anInvitation(service);
-    await agent.post(`${path}/${asked.clientId}/revoke`).send({}).expect(200);
+    const { token, code, agent, message } = await anInvitation(service);
+    await agent.post(`${path}/${message.clientId}/revoke`).send({}).expect(200);
     const keys = [
       { token },
       { code },
@@ -90,19 +90,19 @@ describe('POST /api/v1/invitations/preview', () => {
 
 describe('POST /api/v1/invitations/accept', () => {
   it('links the account that the invitation was sent to, which keeps its type', async () => {
-    const { token, asked } = await anInvitation(service);
-    const { browser, id } = await invitee(service, asked.email);
+    const { token, message } = await anInvitation(service);
+    const { browser, id } = await invitee(service, message.email);
     const { body } = await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
     expect(body).toMatchObject({ id, userType: 'family', isClient: true });
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ userType: 'family', isClient: true });
-    const [state] = await published(service, asked.clientId);
-    expect(state).toMatchObject({ state: 'accepted', userId: id, clientId: asked.clientId, version: 2 });
+    const [state] = await published(service, message.clientId);
+    expect(state).toMatchObject({ state: 'accepted', userId: id, clientId: message.clientId, version: 2 });
     expect(Date.parse(String(state?.['acceptedAt']))).toBeGreaterThan(Date.now() - 60_000);
   });
 
   it('works by code too, and then the token is used as well', async () => {
-    const { token, code, asked } = await anInvitation(service);
-    const { browser } = await invitee(service, asked.email);
+    const { token, code, message } = await anInvitation(service);
+    const { browser } = await invitee(service, message.email);
     await browser.post(`${path}/accept`).send(accepting({ code })).expect(200);
     const again = await browser.post(`${path}/accept`).send(accepting({ token })).expect(409);
     expect(again.body).toMatchObject({ code: 'INVITATION_USED' });
@@ -110,18 +110,18 @@ describe('POST /api/v1/invitations/accept', () => {
   });
 
   it('works once when twenty come at the same time', async () => {
-    const { token, asked } = await anInvitation(service);
-    const { browser } = await invitee(service, asked.email);
+    const { token, message } = await anInvitation(service);
+    const { browser } = await invitee(service, message.email);
     const tries = Array.from({ length: 20 }, () => browser.post(`${path}/accept`).send(accepting({ token })));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(
-      (await published(service, asked.clientId)).filter(({ state }) => state === 'accepted'),
+      (await published(service, message.clientId)).filter(({ state }) => state === 'accepted'),
     ).toHaveLength(1);
   });
 
   it('is only for the email it was sent to, and the sender cannot take it', async () => {
-    const { token, agent, asked } = await anInvitation(service);
+    const { token, agent, message } = await anInvitation(service);
     const stranger = service.anonymous();
     await register(stranger);
     for (const browser of [stranger, agent]) {
@@ -131,7 +131,7 @@ describe('POST /api/v1/invitations/accept', () => {
     expect((await stranger.get('/api/auth/user')).body.isClient).toBe(false);
     await service.dataSource.query(
       'UPDATE invitation SET email = (SELECT email FROM user_account WHERE id = agent_id) WHERE client_id = $1',
-      [asked.clientId],
+      [message.clientId],
     );
     await agent.post(`${path}/accept`).send(accepting({ token })).expect(403);
   });
@@ -139,8 +139,8 @@ describe('POST /api/v1/invitations/accept', () => {
   it('ends after seven days, to the instant', async () => {
     const sent = Date.now();
     moveClock(sent);
-    const { token, asked } = await anInvitation(service);
-    const { browser } = await invitee(service, asked.email);
+    const { token, message } = await anInvitation(service);
+    const { browser } = await invitee(service, message.email);
     moveClock(sent + 7 * DAY - 60_000);
     expect((await preview({ token })).body.state).toBe('open');
     moveClock(sent + 7 * DAY + 60_000);
@@ -160,26 +160,26 @@ describe('POST /api/v1/invitations/accept', () => {
 
   it('links one account to several agents', async () => {
     const first = await anInvitation(service);
-    const second = await anInvitation(service, { email: first.asked.email });
-    const { browser, id } = await invitee(service, first.asked.email);
-    for (const { token, asked } of [first, second]) {
+    const second = await anInvitation(service, { email: first.message.email });
+    const { browser, id } = await invitee(service, first.message.email);
+    for (const { token, message } of [first, second]) {
       await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
-      expect((await published(service, asked.clientId))[0]).toMatchObject({ userId: id });
+      expect((await published(service, message.clientId))[0]).toMatchObject({ userId: id });
     }
   });
 });
 
 describe('POST /api/v1/invitations/register', () => {
   it('opens an account of type client for the invited email, signed in and linked', async () => {
-    const { code, asked } = await anInvitation(service);
+    const { code, message } = await anInvitation(service);
     const browser = service.anonymous();
     const { body } = await browser
       .post(`${path}/register`)
       .send({ key: { code }, ...person })
       .expect(201);
-    expect(body).toMatchObject({ email: asked.email, userType: 'client', isClient: true });
+    expect(body).toMatchObject({ email: message.email, userType: 'client', isClient: true });
     expect((await browser.get('/api/auth/user').expect(200)).body.id).toBe(body.id);
-    expect((await published(service, asked.clientId))[0]).toMatchObject({
+    expect((await published(service, message.clientId))[0]).toMatchObject({
       state: 'accepted',
       userId: body.id,
     });
@@ -205,34 +205,34 @@ describe('POST /api/v1/invitations/register', () => {
   });
 
   it('asks who has an account to sign in, and the invitation stays open', async () => {
-    const { token, asked } = await anInvitation(service);
-    await invitee(service, asked.email);
+    const { token, message } = await anInvitation(service);
+    await invitee(service, message.email);
     const { body } = await registerWith({ token }).expect(409);
     expect(body).toMatchObject({ code: 'EMAIL_TAKEN' });
     expect((await preview({ token })).body.state).toBe('open');
   });
 
   it('makes one account when five come at the same time', async () => {
-    const { token, asked } = await anInvitation(service);
+    const { token, message } = await anInvitation(service);
     const statuses = (await Promise.all([1, 2, 3, 4, 5].map(() => registerWith({ token }))))
       .map(({ status }) => status)
       .sort();
     expect(statuses).toEqual([201, 409, 409, 409, 409]);
     const made = await service.dataSource.query<unknown[]>('SELECT 1 FROM user_account WHERE email = $1', [
-      asked.email,
+      message.email,
     ]);
     expect(made).toHaveLength(1);
   });
 
   it('leaves no account behind when the invitation goes between the look and the use', async () => {
-    const { token, asked, agent } = await anInvitation(service);
+    const { token, message, agent } = await anInvitation(service);
     const [registered] = await Promise.all([
       registerWith({ token }),
-      agent.post(`${path}/${asked.clientId}/revoke`).send({}),
+      agent.post(`${path}/${message.clientId}/revoke`).send({}),
     ]);
     const [{ count }] = await service.dataSource.query<[{ count: number }]>(
       'SELECT count(*)::int AS count FROM user_account WHERE email = $1',
-      [asked.email],
+      [message.email],
     );
     expect([registered.status, count]).toEqual(registered.status === 201 ? [201, 1] : [404, 0]);
   });

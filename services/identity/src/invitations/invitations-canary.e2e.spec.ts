@@ -9,8 +9,8 @@ describe('the log of an invitation', () => {
       .spyOn(process.stdout, 'write')
       .mockImplementation((line) => lines.push(String(line)) > 0);
     const service = await startIdentity({ LOG_LEVEL: 'debug' });
-    const { token, code, agent, asked } = await anInvitation(service);
-    const link = (await agent.post(`${path}/${asked.clientId}/link`).send({})).body as Record<
+    const { token, code, agent, message } = await anInvitation(service);
+    const link = (await agent.post(`${path}/${message.clientId}/link`).send({})).body as Record<
       'url' | 'code',
       string
     >;
@@ -39,6 +39,6 @@ describe('the log of an invitation', () => {
     expect(log.match(/"message":"request"/g)?.length).toBeGreaterThanOrEqual(8);
     expect(log).toContain('"level":"error"');
     for (const secret of secrets) expect(log).not.toContain(secret);
-    expect(log).not.toContain(asked.email);
+    expect(log).not.toContain(message.email);
   });
 });

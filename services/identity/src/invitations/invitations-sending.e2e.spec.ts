@@ -5,7 +5,7 @@ import { register } from '../testing/factories.js';
 import {
   accepting,
   anInvitation,
-  asked,
+  clientInvited,
   invite,
   invitee,
   mailTo,
@@ -30,54 +30,57 @@ const mailsTo = async (email: string) =>
 
 describe('an invitation that trips asks for', () => {
   it('emails a link and a code, and publishes the state to trips', async () => {
-    const { asked: question, token, code, agentId } = await anInvitation(service);
+    const { message, token, code, agentId } = await anInvitation(service);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-    const [state] = await published(service, question.clientId);
-    expect(state).toMatchObject({ agentId, state: 'open', userId: null, version: 1, email: question.email });
+    const [state] = await published(service, message.clientId);
+    expect(state).toMatchObject({ agentId, state: 'open', userId: null, version: 1, email: message.email });
     const days = (Date.parse(String(state?.['expiresAt'])) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThanOrEqual(7);
   });
 
   it('keeps neither link nor code: of the token its SHA-256, of the code a hash that needs our key', async () => {
-    const { token, code, asked: question } = await anInvitation(service);
+    const { token, code, message } = await anInvitation(service);
     const rows = JSON.stringify(
       await service.dataSource.query(
         'SELECT i.*, k.* FROM invitation i JOIN invitation_key k USING (client_id) WHERE client_id = $1',
-        [question.clientId],
+        [message.clientId],
       ),
     );
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     expect(rows).toContain(sha256(token));
     for (const secret of [token, code, code.replace('-', ''), sha256(code), sha256(code.replace('-', ''))])
       expect(rows).not.toContain(secret);
-    const messages = JSON.stringify(await published(service, question.clientId));
+    const messages = JSON.stringify(await published(service, message.clientId));
     expect(messages).not.toContain(token);
     expect(messages).not.toContain(code);
   });
 
   it('sends again under a higher version, and the first mail goes on working', async () => {
     const first = await anInvitation(service);
-    await invite(service, { ...first.asked, version: 2 });
-    const second = await mailTo(service, first.asked.email);
+    await invite(service, { ...first.message, version: 2 });
+    const second = await mailTo(service, first.message.email);
     expect(second.token).not.toBe(first.token);
     await preview({ token: first.token }).expect(200);
     await preview({ token: second.token }).expect(200);
-    expect((await published(service, first.asked.clientId))[0]).toMatchObject({ version: 2, state: 'open' });
+    expect((await published(service, first.message.clientId))[0]).toMatchObject({
+      version: 2,
+      state: 'open',
+    });
   });
 
   it('does nothing for a version it has seen, whatever came later', async () => {
-    const { asked: question } = await anInvitation(service, { version: 3 });
-    await invite(service, question);
-    await invite(service, { ...question, version: 2 });
-    expect(await mailsTo(question.email)).toBe(1);
+    const { message } = await anInvitation(service, { version: 3 });
+    await invite(service, message);
+    await invite(service, { ...message, version: 2 });
+    expect(await mailsTo(message.email)).toBe(1);
   });
 
   it('goes to the new address alone when the client’s email has changed', async () => {
-    const { asked: question, token } = await anInvitation(service);
-    const email = `new.${question.email}`;
-    await invite(service, { ...question, email, version: 2 });
+    const { message, token } = await anInvitation(service);
+    const email = `new.${message.email}`;
+    await invite(service, { ...message, email, version: 2 });
     await preview({ token }).expect(404);
     await preview({ token: (await mailTo(service, email)).token }).expect(200);
   });
@@ -87,34 +90,34 @@ describe('an invitation that trips asks for', () => {
     const demo = await register(service.anonymous(), { userType: 'agent' });
     await service.dataSource.query('UPDATE user_account SET is_demo = true WHERE id = $1', [demo.id]);
     for (const agentId of [id, demo.id, randomUUID()]) {
-      const question = asked(agentId);
-      expect((await invite(service, question)).status).toBe(204);
-      expect(await mailsTo(question.email)).toBe(0);
+      const message = clientInvited(agentId);
+      expect((await invite(service, message)).status).toBe(204);
+      expect(await mailsTo(message.email)).toBe(0);
     }
   });
 
   it('is not sent again to who has joined', async () => {
-    const { asked: question, token } = await anInvitation(service);
-    const { browser } = await invitee(service, question.email);
+    const { message, token } = await anInvitation(service);
+    const { browser } = await invitee(service, message.email);
     await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
-    await invite(service, { ...question, version: 2 });
-    expect(await mailsTo(question.email)).toBe(1);
+    await invite(service, { ...message, version: 2 });
+    expect(await mailsTo(message.email)).toBe(1);
   });
 });
 
 describe('POST /api/v1/invitations/:clientId/link', () => {
   it('shows a link and a code once, and both open the invitation', async () => {
-    const { agent, asked: question } = await anInvitation(service);
-    const { body } = await agent.post(`${path}/${question.clientId}/link`).send({}).expect(200);
+    const { agent, message } = await anInvitation(service);
+    const { body } = await agent.post(`${path}/${message.clientId}/link`).send({}).expect(200);
     expect(body.url).toMatch(/^http:\/\/localhost:4300\/invite\/accept\/[\w-]{43}$/);
     await preview({ token: String(body.url).split('/').at(-1) }).expect(200);
     await preview({ code: String(body.code).toLowerCase().replace('-', ' ') }).expect(200);
   });
 
   it('is not kept for a repeat under the same Idempotency-Key', async () => {
-    const { agent, asked: question } = await anInvitation(service);
+    const { agent, message } = await anInvitation(service);
     const key = randomUUID();
-    const ask = () => agent.post(`${path}/${question.clientId}/link`).set('Idempotency-Key', key).send({});
+    const ask = () => agent.post(`${path}/${message.clientId}/link`).set('Idempotency-Key', key).send({});
     const [first, second] = [(await ask().expect(200)).body, (await ask().expect(200)).body];
     expect(second.code).not.toBe(first.code);
     const kept = JSON.stringify(await service.dataSource.query('SELECT * FROM idempotency_key'));
@@ -122,63 +125,61 @@ describe('POST /api/v1/invitations/:clientId/link', () => {
   });
 
   it('opens an expired invitation again, for the new link only', async () => {
-    const { agent, asked: question, token } = await anInvitation(service);
+    const { agent, message, token } = await anInvitation(service);
     await service.dataSource.query(
       `UPDATE invitation_key SET expires_at = now() - interval '1 minute' WHERE client_id = $1`,
-      [question.clientId],
+      [message.clientId],
     );
-    const { body } = await agent.post(`${path}/${question.clientId}/link`).send({}).expect(200);
+    const { body } = await agent.post(`${path}/${message.clientId}/link`).send({}).expect(200);
     expect((await preview({ token })).body.state).toBe('expired');
     expect((await preview({ code: body.code })).body.state).toBe('open');
   });
 
   it('says so when the client has joined', async () => {
-    const { agent, asked: question, token } = await anInvitation(service);
-    const { browser } = await invitee(service, question.email);
+    const { agent, message, token } = await anInvitation(service);
+    const { browser } = await invitee(service, message.email);
     await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);
-    const { body } = await agent.post(`${path}/${question.clientId}/link`).send({}).expect(409);
+    const { body } = await agent.post(`${path}/${message.clientId}/link`).send({}).expect(409);
     expect(body).toMatchObject({ code: 'INVITATION_USED', message: 'Ada has already joined.' });
   });
 });
 
 describe('POST /api/v1/invitations/:clientId/revoke', () => {
   it('ends every link and code at once, and notifies trips', async () => {
-    const { agent, asked: question, token, code } = await anInvitation(service);
-    const { body } = await agent.post(`${path}/${question.clientId}/revoke`).send({}).expect(200);
+    const { agent, message, token, code } = await anInvitation(service);
+    const { body } = await agent.post(`${path}/${message.clientId}/revoke`).send({}).expect(200);
     expect(body).toMatchObject({ state: 'revoked', version: 2 });
     await preview({ token }).expect(404);
     await preview({ code }).expect(404);
-    expect((await published(service, question.clientId))[0]).toMatchObject({ state: 'revoked', version: 2 });
+    expect((await published(service, message.clientId))[0]).toMatchObject({ state: 'revoked', version: 2 });
   });
 
   it('can be followed by a new invitation; the old link stays dead', async () => {
-    const { agent, asked: question, token } = await anInvitation(service);
-    await agent.post(`${path}/${question.clientId}/revoke`).send({}).expect(200);
-    await invite(service, { ...question, version: 2 });
+    const { agent, message, token } = await anInvitation(service);
+    await agent.post(`${path}/${message.clientId}/revoke`).send({}).expect(200);
+    await invite(service, { ...message, version: 2 });
     await preview({ token }).expect(404);
-    await preview({ token: (await mailTo(service, question.email)).token }).expect(200);
-    expect((await published(service, question.clientId))[0]).toMatchObject({ state: 'open', version: 3 });
+    await preview({ token: (await mailTo(service, message.email)).token }).expect(200);
+    expect((await published(service, message.clientId))[0]).toMatchObject({ state: 'open', version: 3 });
   });
 });
 
 describe.each(['link', 'revoke'])('%s', (what) => {
   it('is for the agent who invited; another’s, a missing and a malformed one answer alike', async () => {
-    const { asked: question, token } = await anInvitation(service);
+    const { message, token } = await anInvitation(service);
     const other = service.as({ userType: 'agent' });
     const address = (clientId: string) => `${path}/${clientId}/${what}`;
     const answers = await Promise.all(
-      [question.clientId, randomUUID(), 'not-an-id'].map((id) =>
-        other.post(address(id)).send({}).expect(404),
-      ),
+      [message.clientId, randomUUID(), 'not-an-id'].map((id) => other.post(address(id)).send({}).expect(404)),
     );
     const bodies = answers.map(({ body }) => ({ ...body, requestId: '' }));
     expect(bodies[1]).toEqual(bodies[0]);
     expect(bodies[2]).toEqual(bodies[0]);
-    await service.as({ userType: 'family' }).post(address(question.clientId)).send({}).expect(404);
-    await service.as({ userType: 'client' }).post(address(question.clientId)).send({}).expect(404);
-    await service.anonymous().post(address(question.clientId)).send({}).expect(401);
+    await service.as({ userType: 'family' }).post(address(message.clientId)).send({}).expect(404);
+    await service.as({ userType: 'client' }).post(address(message.clientId)).send({}).expect(404);
+    await service.anonymous().post(address(message.clientId)).send({}).expect(401);
     const demo = service.as({ userType: 'agent', isDemo: true });
-    expect((await demo.post(address(question.clientId)).send({}).expect(403)).body).toMatchObject({
+    expect((await demo.post(address(message.clientId)).send({}).expect(403)).body).toMatchObject({
       code: 'DEMO_RESTRICTED',
     });
     await preview({ token }).expect(200);

@@ -23,7 +23,7 @@ const use = (token: string, kind: 'reset' | 'verify-email' = 'reset') =>
   service.dataSource.transaction((manager) => tokens.use(manager, kind, token));
 
 describe('one-time tokens', () => {
-  it('tell whose they are, with what was kept', async () => {
+  it('return their owner and the stored data', async () => {
     const holder = aHolder();
     const token = await issue(holder, { newEmail: 'new@example.com' });
     expect(token).toMatch(/^[\w-]{43}$/);

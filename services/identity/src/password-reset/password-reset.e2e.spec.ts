@@ -129,7 +129,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await mailTo(service, email))[0]?.subject).toBe('Your Landsea password was changed');
   });
 
-  it('ends every session at once, and tells the other services of each', async () => {
+  it('ends every session at once, and notifies the other services of each', async () => {
     const { id, email, password, ask } = await somebody();
     const cookies = await Promise.all([1, 2].map(async () => cookieOf(await signIn(email, password))));
     const who = (cookie: string) => service.anonymous().get('/api/auth/user').set('Cookie', cookie);

@@ -13,7 +13,7 @@ export class PeopleNotificationsController {
     private readonly preferences: Preferences,
   ) {}
 
-  /** Whom to remind and how, asked when a reminder is planned and again when it leaves. */
+  /** Whom to remind and how, fetched when a reminder is planned and again when it is sent. */
   @Get(':userId/notifications')
   @ApiAnswer(PersonNotifications)
   async of(@Param('userId', ownId) userId: string): Promise<PersonNotifications> {

@@ -9,7 +9,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../users/users.service.js';
 import { NotificationChoicesRow } from './notification-choices.entity.js';
 
-/** How a person wants the product to look, and what it should tell them. */
+/** How a person wants the product to look, and which notifications they want. */
 @Injectable()
 export class Preferences {
   constructor(

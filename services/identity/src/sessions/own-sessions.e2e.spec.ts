@@ -45,7 +45,7 @@ describe('GET /api/auth/sessions', () => {
 });
 
 describe('DELETE /api/auth/sessions/:sessionId', () => {
-  it('ends that session at once and tells the other services', async () => {
+  it('ends that session at once and notifies the other services', async () => {
     const { agent, phone, sessions } = await signedInTwice();
     expect(await isSignedIn(phone)).toBe(true);
     const [row] = await service.dataSource.query<[{ tokenHash: string }]>(

@@ -18,7 +18,7 @@ export interface SignIn {
 }
 export interface OpenedSession {
   token: string;
-  /** Sessions that this sign-in ended: tell `SessionsService.forget` of them once the transaction has committed. */
+  /** Sessions that this sign-in ended: pass them to `SessionsService.forget` once the transaction has committed. */
   endedHashes: string[];
 }
 
@@ -51,7 +51,7 @@ export class SessionsService {
     });
     const beyond = isFirst ? [] : await endBeyond(manager, userId, SESSIONS_PER_USER);
     const endedHashes = [...replaced, ...beyond];
-    await this.tell(manager, endedHashes);
+    await this.publishEnded(manager, endedHashes);
     return { token, endedHashes };
   }
 
@@ -59,7 +59,7 @@ export class SessionsService {
   async end(token: string): Promise<void> {
     const ended = await this.dataSource.transaction(async (manager) => {
       const hashes = await this.remove(manager, secretHash(token));
-      await this.tell(manager, hashes);
+      await this.publishEnded(manager, hashes);
       return hashes;
     });
     await this.forget(ended);
@@ -67,12 +67,12 @@ export class SessionsService {
 
   /**
    * Ends every session of a person, as after a new password.
-   * @returns what to tell `forget` of once the transaction has committed.
+   * @returns what to pass to `forget` once the transaction has committed.
    */
   async endAll(manager: EntityManager, userId: string): Promise<string[]> {
     await lockSessionsOf(manager, userId);
     const endedHashes = await endBeyond(manager, userId, 0);
-    await this.tell(manager, endedHashes);
+    await this.publishEnded(manager, endedHashes);
     return endedHashes;
   }
 
@@ -86,7 +86,7 @@ export class SessionsService {
     return affected ? [tokenHash] : [];
   }
 
-  private async tell(manager: EntityManager, tokenHashes: string[]): Promise<void> {
+  private async publishEnded(manager: EntityManager, tokenHashes: string[]): Promise<void> {
     if (tokenHashes.length > 0) await this.outbox.add(manager, 'identity.session-ended', { tokenHashes });
   }
 }

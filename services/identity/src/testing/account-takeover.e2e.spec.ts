@@ -46,11 +46,11 @@ const publishedFor = (userId: string) =>
 describe('registering the address of somebody else', () => {
   it('leaves the attacker nothing once the owner of the address resets the password', async () => {
     const email = `victim.${randomUUID()}@example.com`;
-    const { asked, token } = await anInvitation(service, { email });
+    const { message, token } = await anInvitation(service, { email });
     const { attacker, id, password } = await attackerWithAddressOf(email);
     await service.dataSource.query(
       `UPDATE invitation SET accepted_by = $2, accepted_at = now() WHERE client_id = $1`,
-      [asked.clientId, id],
+      [message.clientId, id],
     );
 
     await resetAsOwner(email);
@@ -64,7 +64,7 @@ describe('registering the address of somebody else', () => {
       isClient: false,
     });
     expect((await owner.get('/api/auth/account').expect(200)).body).toMatchObject({ pendingEmail: null });
-    expect((await published(service, asked.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
+    expect((await published(service, message.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
     await owner
       .post(`${path}/accept`)
       .send({ key: { token }, consent: { trips: [] } })

@@ -3,7 +3,7 @@ import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
 import { callers, everyone, inviters, notDemo, own, servicesOnly, signedIn, type Who } from './callers.js';
 import { aRegistration } from './factories.js';
-import { asked } from './invitation-factories.js';
+import { clientInvited } from './invitation-factories.js';
 
 /** A redirect to Google and the return from it are visits; the state that binds the two is kept. */
 const FLOW = 'the state of a sign-in with Google';
@@ -94,7 +94,7 @@ describeAuthorisation<Who>({
     },
     'POST /internal/inbox': {
       answers: servicesOnly(204),
-      body: () => ({ id: randomUUID(), type: 'trips.client-invited', payload: asked(randomUUID()) }),
+      body: () => ({ id: randomUUID(), type: 'trips.client-invited', payload: clientInvited(randomUUID()) }),
     },
   },
 });

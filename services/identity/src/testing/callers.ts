@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serviceCaller, type Answers, type Caller, type TestService } from '@landsea/nest-kit/testing';
 import type { ExportDocument, UserType } from '@landsea/contracts/account';
-import { asked, invite } from './invitation-factories.js';
+import { clientInvited, invite } from './invitation-factories.js';
 
 export type Who =
   | 'visitor'
@@ -55,7 +55,7 @@ async function account(service: TestService, userType: UserType, isDemo = false)
 /** An agent who has invited a client. */
 async function invitingAgent(service: TestService): Promise<Caller> {
   const { headers, owns } = await account(service, 'agent');
-  const invited = asked(owns?.['userId'] ?? '');
+  const invited = clientInvited(owns?.['userId'] ?? '');
   await invite(service, invited);
   return { headers, owns: { ...owns, clientId: invited.clientId } };
 }

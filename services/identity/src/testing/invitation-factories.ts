@@ -10,13 +10,13 @@ export interface Sent {
 export interface Invited extends Sent {
   agent: TestAgent;
   agentId: string;
-  asked: ClientInvited;
+  message: ClientInvited;
 }
 
 export const path = '/api/v1/invitations';
 
 /** What trips says when an agent invites one of their clients. */
-export const asked = (agentId: string, over: Partial<ClientInvited> = {}): ClientInvited =>
+export const clientInvited = (agentId: string, over: Partial<ClientInvited> = {}): ClientInvited =>
   ClientInvited.parse({
     clientId: randomUUID(),
     agentId,
@@ -63,9 +63,9 @@ export async function anInvitation(
     lastName: 'Whitfield',
   });
   await verifyEmail(service, agentId);
-  const question = asked(agentId, over);
-  await invite(service, question);
-  return { agent, agentId, asked: question, ...(await mailTo(service, question.email)) };
+  const message = clientInvited(agentId, over);
+  await invite(service, message);
+  return { agent, agentId, message, ...(await mailTo(service, message.email)) };
 }
 
 /** The person it was sent to, with an account of their own. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 export interface ServiceDouble {
   url: string;
-  /** What was asked, in order. */
-  asked: { path: string; authorization: string }[];
+  /** The calls, in order. */
+  calls: { path: string; authorization: string }[];
   /** Answers 500 while it is set. */
   isBroken: boolean;
   close(): Promise<void>;
@@ -12,10 +12,10 @@ export interface ServiceDouble {
 
 /** The edge of another service: one answer to every question. */
 export async function startServiceDouble(answer: (path: string) => object): Promise<ServiceDouble> {
-  const double: ServiceDouble = { url: '', asked: [], isBroken: false, close: () => Promise.resolve() };
+  const double: ServiceDouble = { url: '', calls: [], isBroken: false, close: () => Promise.resolve() };
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    double.asked.push({ path, authorization: request.headers.authorization ?? '' });
+    double.calls.push({ path, authorization: request.headers.authorization ?? '' });
     response.writeHead(double.isBroken ? 500 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer(path)));
   });

@@ -8,7 +8,7 @@ export interface TripsDouble {
   close(): Promise<void>;
 }
 
-/** Trips as identity asks it about an invitation. */
+/** Trips as identity calls it about an invitation. */
 export async function startTripsDouble(): Promise<TripsDouble> {
   const addresses = new Map<string, string>();
   const server = createServer(async (request, response) => {

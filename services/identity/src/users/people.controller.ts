@@ -9,7 +9,7 @@ import { UsersService } from './users.service.js';
 export class PeopleController {
   constructor(private readonly users: UsersService) {}
 
-  /** Whom to write to; asked when an email leaves, so that it goes to the address of that moment. */
+  /** Whom to write to; fetched when an email is sent, so that it goes to the address of that moment. */
   @Get(':userId')
   @ApiAnswer(PersonContact)
   async contact(@Param('userId', ownId) userId: string): Promise<PersonContact> {

@@ -41,7 +41,7 @@ export class UserRow {
   @Column({ type: 'text', nullable: true })
   theme!: Theme | null;
 
-  /** The person asked for the account's end; until then the wish can be taken back. */
+  /** The person requested the deletion of the account; until then it can be canceled. */
   @Column({ name: 'erases_at', type: 'timestamp with time zone', nullable: true })
   erasesAt!: Date | null;
 

@@ -3,7 +3,7 @@ import type { ChecklistEntry } from './checklist.js';
 const atSea = { modes: ['cruise', 'combined'] } as const;
 const before = (days: number) => ({ from: 'embarkation', days: -days }) as const;
 
-/** What a sailing asks for, up to the last evening aboard. */
+/** What a sailing needs, up to the last evening aboard. */
 export const cruiseTasks: readonly ChecklistEntry[] = [
   {
     ...atSea,

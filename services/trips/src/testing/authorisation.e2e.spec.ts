@@ -130,7 +130,7 @@ describeAuthorisation<Who>({
     'GET /api/v1/trips/{tripId}/calendar': { answers: ownTrip(200) },
     'POST /api/v1/trips/{tripId}/calendar': { answers: edit(201) },
     'DELETE /api/v1/trips/{tripId}/calendar': { answers: ownTrip(204) },
-    // Whoever asks: only who has the address sees something, which is tried in reminders.e2e.spec.ts.
+    // For every caller: only who has the address sees something, which is tried in reminders.e2e.spec.ts.
     'GET /api/v1/calendar-links': { answers: signedIn(200) },
     'DELETE /api/v1/calendar-links': { answers: signedIn(204) },
     'GET /api/v1/calendar/{file}': { answers: everyone(404) },

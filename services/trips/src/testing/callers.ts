@@ -66,7 +66,7 @@ async function made(service: TestService, cookie: string, path: string, body: ob
 }
 
 /** Something the person was reminded of in the app. */
-async function told(service: TestService, userId: string, tripId: string): Promise<string> {
+async function sentReminder(service: TestService, userId: string, tripId: string): Promise<string> {
   const [{ id }] = await service.dataSource.query<[{ id: string }]>(
     `INSERT INTO reminder (id, user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at, sent_at, in_app)
      VALUES (gen_random_uuid(), $1, $2, 'dining-stay-1', 'dining', 'Dining opens', '', now(), now() + interval '9 days', now(), now(), true)
@@ -117,7 +117,7 @@ async function payer(
     settlementId: await make('expenses/settlements', newSettlement()),
     contributionId: await make('savings/contributions', newContribution()),
     taskId: await make('tasks', newTask()),
-    reminderId: await told(service, userId, tripId),
+    reminderId: await sentReminder(service, userId, tripId),
     previewId: (await seeded(service)).tripId,
     // No address of a calendar, list of the catalog or park is ever like these.
     file: `${randomUUID()}.ics`,
@@ -131,7 +131,7 @@ async function payer(
   return { headers: { cookie }, owns };
 }
 
-/** What a trip is shared with, made as rows: not everybody here may do so, and no letter is wanted. */
+/** What a trip is shared with, made as rows: not everybody here may do so, and no email is wanted. */
 async function shares(service: TestService, tripId: string): Promise<Ids> {
   const { manager } = service.dataSource;
   const [collaboratorId, linkId] = [randomUUID(), randomUUID()];

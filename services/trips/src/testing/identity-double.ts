@@ -17,7 +17,7 @@ export interface IdentityDouble {
   close: () => Promise<void>;
 }
 
-/** Identity as trips asks it: whose address is whose, and which ones are verified. `anybody` is who is not in `people`. */
+/** Identity as trips calls it: whose address is whose, and which ones are verified. `anybody` is who is not in `people`. */
 export async function identityDouble(anybody?: Known): Promise<IdentityDouble> {
   const people = new Map<string, Known>();
   const isVerified = (email: string) =>

@@ -102,13 +102,13 @@ describe('identity.account-erased', () => {
 
   it('says nothing of the trips to billing, which would give money back for each', async () => {
     const { userId, trip } = await familyWithEverything();
-    const told = () =>
+    const messages = () =>
       service.dataSource.query<unknown[]>(`SELECT 1 FROM outbox_message WHERE payload->>'tripId' = $1`, [
         trip.id,
       ]);
-    const before = await told();
+    const before = await messages();
     await service.deliver('identity.account-erased', { userId });
-    expect(await told()).toHaveLength(before.length);
+    expect(await messages()).toHaveLength(before.length);
   });
 
   it('takes an agent’s clients, and only the account out of the book of another agent', async () => {

@@ -1,10 +1,10 @@
 import type { RawAnswer } from './raw-call.js';
 import { withoutRequestId } from './raw-call.js';
 
-/** Headers that differ from answer to answer and say nothing of what was asked for. */
+/** Headers that differ from answer to answer and do not depend on the requested thing. */
 const EACH_TIME = new Set(['x-request-id', 'date', 'etag']);
 
-/** All that an answer tells its reader: two that are equal cannot be told apart. */
+/** Everything a client can see of a response: two equal ones are indistinguishable. */
 export const whatItTells = (answer: RawAnswer): object => ({
   status: answer.status,
   body: withoutRequestId(answer.body),

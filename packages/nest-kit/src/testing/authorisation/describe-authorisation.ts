@@ -15,7 +15,7 @@ export interface AuthorisationSubject<C extends string> {
   routes: RouteTable<C>;
 }
 
-/** Whoever is let in to everybody's things (another service) may well tell them apart. */
+/** Whoever is let in to everybody's things (another service) may see the difference. */
 const isRefused = ({ row, who }: PlannedCall): boolean => {
   const answer = row.answers[who];
   return typeof answer === 'object' && answer.other >= 400;
@@ -83,7 +83,7 @@ export function describeAuthorisation<C extends string>({
     return done;
   };
   const refused = new Map<string, Promise<Done[]>>();
-  /** The calls of a route that must change nothing, made once for all that is asked of their answers. */
+  /** The calls of a route that must change nothing, made once for all checks of their responses. */
   const harmless = (route: string): Promise<Done[]> => {
     const done = refused.get(route) ?? run(plan(route).filter((planned) => planned.harmless));
     refused.set(route, done);
@@ -134,16 +134,16 @@ export function describeAuthorisation<C extends string>({
     expect([...new Set(done.flatMap(withoutProtection))]).toEqual([]);
   });
 
-  it.each(all)("%s tells nobody another's thing from a missing one", async (route) => {
+  it.each(all)("%s does not reveal whether another's thing exists", async (route) => {
     const done = await harmless(route);
-    const told = (target: string): object =>
+    const responsesFor = (target: string): object =>
       Object.fromEntries(
         done
           .filter((each) => each.target === target && isRefused(each))
           .map(({ who, answer }) => [who, whatItTells(answer)]),
       );
-    expect(told('other')).toEqual(told('none'));
-    expect(told('other inside own')).toEqual(told('none inside own'));
+    expect(responsesFor('other')).toEqual(responsesFor('none'));
+    expect(responsesFor('other inside own')).toEqual(responsesFor('none inside own'));
   });
 
   const others = all.filter(
@@ -155,15 +155,15 @@ export function describeAuthorisation<C extends string>({
       const calls = plan(route);
       const unknown = calls.filter(({ target, expected }) => target === 'other' && expected === 404);
       // Each route by another caller: nobody is to meet the limit on calls.
-      const asked = unknown[others.indexOf(route) % unknown.length];
-      const missing = calls.find(({ who, target }) => who === asked?.who && target === 'none');
-      if (!asked || !missing) return;
+      const foreign = unknown[others.indexOf(route) % unknown.length];
+      const missing = calls.find(({ who, target }) => who === foreign?.who && target === 'none');
+      if (!foreign || !missing) return;
       // What else the machine does only adds: the least of each is what the call itself takes.
       let [other, none] = [Infinity, Infinity];
       const limit = (): number => Math.min(other, none) * 3 + 5;
       const isAlike = (): boolean => Math.max(other, none) < limit();
       for (let round = 0; round < ROUNDS.least || (round < ROUNDS.most && !isAlike()); round += 1) {
-        other = Math.min(other, (await call(asked)).ms);
+        other = Math.min(other, (await call(foreign)).ms);
         none = Math.min(none, (await call(missing)).ms);
       }
       expect(Math.max(other, none)).toBeLessThan(limit());

@@ -64,7 +64,7 @@ function expectedOf(
   return expected;
 }
 
-/** Every call that a row of the table asks for, those that must change nothing first. */
+/** Every call of a row of the table, those that must change nothing first. */
 export function plannedCalls(
   route: string,
   row: RouteRow<string>,

@@ -24,7 +24,7 @@ export interface RouteRow<C extends string> {
   names?: string[];
   /** Takes calls that no browser makes, in words that are not ours, proved by other means: the Stripe webhook. */
   fromOutside?: true;
-  /** Takes a file as it is: neither JSON nor the usual limit are asked of it. */
+  /** Takes a file as it is: neither JSON nor the usual limit apply. */
   rawBody?: true;
   /** Takes a body over the usual limit: `@BodyLimit(…)`. */
   largeBody?: true;

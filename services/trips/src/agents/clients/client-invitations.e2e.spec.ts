@@ -26,7 +26,7 @@ const aClient = async (): Promise<{ agent: TestAgent; agentId: string; client: C
   return { agent, agentId, client: Client.parse(body) };
 };
 const invite = (agent: TestAgent, clientId: string) => agent.post(`${path}/${clientId}/invite`).send({});
-const asked = (clientId: string) =>
+const invitations = (clientId: string) =>
   service.dataSource.query<{ receiver: string; payload: Record<string, unknown> }[]>(
     `SELECT receiver, payload FROM outbox_message
       WHERE type = 'trips.client-invited' AND payload->>'clientId' = $1 ORDER BY (payload->>'version')::int`,
@@ -50,13 +50,13 @@ const state = (
 const deliver = (payload: InvitationState) => service.deliver('identity.invitation-changed', payload);
 
 describe('POST /api/v1/clients/:clientId/invite', () => {
-  it('asks identity to invite, and shows the client as invited', async () => {
+  it('has identity invite the client, and shows the client as invited', async () => {
     const { agent, agentId, client } = await aClient();
     expect(client.invitation).toEqual({ state: 'not-invited', at: null, expiresAt: null });
     const { body } = await invite(agent, client.id).expect(200);
     expect(body).toMatchObject({ id: client.id, invitation: { state: 'invited' } });
     expect((await agent.get(path)).body.clients).toEqual([body]);
-    expect(await asked(client.id)).toEqual([
+    expect(await invitations(client.id)).toEqual([
       {
         receiver: 'identity',
         payload: {
@@ -71,10 +71,10 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
     ]);
   });
 
-  it('asks again under a higher version, also when two come at once', async () => {
+  it('invites again under a higher version, also when two come at once', async () => {
     const { agent, client } = await aClient();
     await Promise.all([invite(agent, client.id).expect(200), invite(agent, client.id).expect(200)]);
-    expect((await asked(client.id)).map(({ payload }) => payload['version'])).toEqual([1, 2]);
+    expect((await invitations(client.id)).map(({ payload }) => payload['version'])).toEqual([1, 2]);
   });
 
   it('hides another agent’s client like a missing one, and is for agents only', async () => {
@@ -87,7 +87,7 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
     await invite(service.as({ userType: 'family' }), client.id).expect(404);
     await invite(service.as({ userType: 'client' }), client.id).expect(404);
     await invite(service.anonymous(), client.id).expect(401);
-    expect(await asked(client.id)).toEqual([]);
+    expect(await invitations(client.id)).toEqual([]);
   });
 
   it('is refused until the agent has verified their own address', async () => {
@@ -97,7 +97,7 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
       code: 'EMAIL_NOT_VERIFIED',
       message: 'Please confirm your email address before you invite your clients.',
     });
-    expect(await asked(client.id)).toEqual([]);
+    expect(await invitations(client.id)).toEqual([]);
     identity.people.delete(agentId);
     await invite(agent, client.id).expect(200);
   });
@@ -106,7 +106,7 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
     const { agentId, client } = await aClient();
     const demo = service.as({ userType: 'agent', userId: agentId, isDemo: true });
     expect((await invite(demo, client.id).expect(403)).body).toMatchObject({ code: 'DEMO_RESTRICTED' });
-    expect(await asked(client.id)).toEqual([]);
+    expect(await invitations(client.id)).toEqual([]);
   });
 
   it('stops after twenty in an hour for one agent, and not for another', async () => {
@@ -115,7 +115,7 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
     const { body, headers } = await invite(agent, client.id).expect(429);
     expect(body).toMatchObject({ code: 'RATE_LIMITED' });
     expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
-    expect(await asked(client.id)).toHaveLength(20);
+    expect(await invitations(client.id)).toHaveLength(20);
     const another = await aClient();
     await invite(another.agent, another.client.id).expect(200);
   });

@@ -45,7 +45,7 @@ export class ClientRow {
   @Column({ name: 'left_at', type: 'timestamp with time zone', nullable: true })
   leftAt!: Date | null;
 
-  /** How often the agent asked identity to invite: the version of what we publish. */
+  /** How often the agent invited the client: the version of what we publish. */
   @Column({ name: 'invite_version', type: 'integer', default: 0 })
   inviteVersion!: number;
 

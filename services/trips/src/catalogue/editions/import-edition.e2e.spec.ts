@@ -73,7 +73,7 @@ describe('importing a list', () => {
     expect(await tag()).not.toBe(before);
   });
 
-  it('only tells what it would do in a dry run', async () => {
+  it('only reports what it would do in a dry run', async () => {
     const lines = await importing(file([dearer, added, ...snacks.slice(3)]), true);
     expect(lines).toContain('added    frozen-mango');
     expect(lines).toContain(`changed  ${second.id}: priceCents`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parkIds, type CatalogueFilter, type CatalogueKind } from '@landsea/contracts/catalogue';
 import { listKinds, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
 
-/** An answer as it goes out, and the tag that tells whether a reader has it already. */
+/** A response and its ETag. */
 export interface CatalogueAnswer {
   text: string;
   etag: string;

@@ -18,7 +18,7 @@ interface IndexedEntry extends CatalogueHit {
   weight: number;
 }
 
-/** How many letters may differ: of three letters, one that differs is another word. */
+/** How many characters may differ: of three, one that differs is another word. */
 const mayDiffer = (term: string): number | false => {
   if (term.length > 7) return 2;
   return term.length > 3 ? 1 : false;

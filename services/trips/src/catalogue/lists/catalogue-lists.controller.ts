@@ -41,8 +41,8 @@ export class CatalogueListsController {
 
   @Get('search')
   @ApiAnswer(CatalogueHits)
-  search(@Query({ schema: CatalogueSearch }) asked: CatalogueSearch): CatalogueHits {
-    return { hits: this.catalogue.search.find(asked) };
+  search(@Query({ schema: CatalogueSearch }) query: CatalogueSearch): CatalogueHits {
+    return { hits: this.catalogue.search.find(query) };
   }
 
   @Get(':kind')

@@ -89,7 +89,7 @@ describe('the search', () => {
     expect(hits[0]).toMatchObject({ kind: 'meets', where: 'World Showcase', park: 'epcot' });
   });
 
-  it('keeps to the kinds and the park asked for', async () => {
+  it('keeps to the kinds and the park of the query', async () => {
     const hits = await search({ q: 'mickey', kinds: 'snacks,restaurants', park: 'hollywood-studios' });
     expect(hits.length).toBeGreaterThan(0);
     for (const { kind, park } of hits) {

@@ -97,7 +97,7 @@ afterAll(async () => {
 
 const live = (park: string) => service.anonymous().get(`/api/v1/parks/${park}/live`);
 
-it('answers posted waits of what runs and today’s hours, and asks the source once a minute', async () => {
+it('answers posted waits of what runs and today’s hours, and fetches from the source once a minute', async () => {
   const answers = await Promise.all([live('epcot').expect(200), live('epcot').expect(200)]);
   await live('epcot').expect(200);
   for (const { body } of answers)

@@ -13,8 +13,8 @@ export class BudgetEstimateController {
   of(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
-    @Query({ schema: EstimateQuery }) asked: EstimateQuery,
+    @Query({ schema: EstimateQuery }) query: EstimateQuery,
   ): Promise<BudgetEstimate> {
-    return this.estimates.of(user, tripId, asked);
+    return this.estimates.of(user, tripId, query);
   }
 }

@@ -8,9 +8,9 @@ import { tripEstimate } from './trip-estimate.js';
 export class BudgetEstimateService {
   constructor(private readonly trips: TripsService) {}
 
-  async of(user: Principal, tripId: string, asked: EstimateQuery): Promise<BudgetEstimate> {
+  async of(user: Principal, tripId: string, query: EstimateQuery): Promise<BudgetEstimate> {
     const { seesMoney } = await this.trips.visible(user, tripId);
     if (!seesMoney) throw notFound();
-    return tripEstimate(await this.trips.detail(user, tripId), asked);
+    return tripEstimate(await this.trips.detail(user, tripId), query);
   }
 }

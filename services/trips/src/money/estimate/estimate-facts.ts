@@ -89,18 +89,18 @@ export const shortened = (facts: EstimateFacts, daysLess: number): EstimateFacts
   };
 };
 
-/** The choices as asked for; what was left out follows the trip. */
+/** The choices of the query; what was left out follows the trip. */
 export const choicesFor = (
   trip: EstimatedTrip,
   facts: EstimateFacts,
-  asked: EstimateQuery,
+  query: EstimateQuery,
 ): EstimateChoices => {
   const longest = facts.stays.toSorted((a, b) => b.nights - a.nights)[0];
   return {
-    hotelTier: asked.hotelTier ?? longest?.tier ?? 'moderate',
-    dining: asked.dining ?? 'mixed',
-    lightningLane: asked.lightningLane ?? 'multi',
-    stateroom: asked.stateroom ?? (trip.sailing?.concierge ? 'concierge' : 'oceanview'),
-    daysLess: Math.min(asked.daysLess ?? 0, Math.max(0, facts.parkDays - 1)),
+    hotelTier: query.hotelTier ?? longest?.tier ?? 'moderate',
+    dining: query.dining ?? 'mixed',
+    lightningLane: query.lightningLane ?? 'multi',
+    stateroom: query.stateroom ?? (trip.sailing?.concierge ? 'concierge' : 'oceanview'),
+    daysLess: Math.min(query.daysLess ?? 0, Math.max(0, facts.parkDays - 1)),
   };
 };

@@ -34,7 +34,7 @@ const line = (
   ];
 };
 
-const hotelLines = (facts: EstimateFacts, asked: HotelTier | undefined): EstimateLine[] => {
+const hotelLines = (facts: EstimateFacts, requested: HotelTier | undefined): EstimateLine[] => {
   const { adults, children } = facts.guests;
   const rooms = Math.max(1, Math.ceil((adults + children) / GUESTS_PER_ROOM));
   const ofStay = (category: BudgetCategory, { hotelName, nights }: StayNights, cost: Cost, kind: string) =>
@@ -43,7 +43,7 @@ const hotelLines = (facts: EstimateFacts, asked: HotelTier | undefined): Estimat
       [rooms, `${kind} room`],
     ]);
   const onLand = facts.stays.flatMap((stay) => {
-    const tier = asked ?? stay.tier;
+    const tier = requested ?? stay.tier;
     const hotelName = tier === stay.tier ? stay.hotelName : `A ${tierNames[tier]} hotel`;
     return ofStay('resort-stay', { ...stay, hotelName }, costs.hotelNight[tier], tierNames[tier]);
   });
@@ -115,13 +115,13 @@ const roadLines = (facts: EstimateFacts, hotelTier: HotelTier): EstimateLine[] =
   ];
 };
 
-/** Every amount of an estimate. @param asked the hotel tier when one was asked for; else each stay keeps its own. */
+/** Every amount of an estimate. @param requested the hotel tier of the query; without one each stay keeps its own. */
 export const estimateLines = (
   facts: EstimateFacts,
   choices: EstimateChoices,
-  asked: HotelTier | undefined,
+  requested: HotelTier | undefined,
 ): EstimateLine[] => [
-  ...hotelLines(facts, asked),
+  ...hotelLines(facts, requested),
   ...parkLines(facts, choices),
   ...seaLines(facts, choices),
   ...roadLines(facts, choices.hotelTier),

@@ -166,7 +166,7 @@ describe('a trip estimate', () => {
     expect(typicalOf(tripEstimate(aTrip({ party }), {}))['Caribbean Beach Resort']).toBe(4 * 2 * 350_00);
   });
 
-  it('keeps each hotel of a split stay at its own tier until another is asked for', () => {
+  it('keeps each hotel of a split stay at its own tier until another is requested', () => {
     const stays = [
       { hotelName: 'Pop Century Resort', onSite: true, checkIn: START, checkOut: addDays(START, 1) },
       {

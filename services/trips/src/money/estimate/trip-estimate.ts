@@ -64,12 +64,12 @@ const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[]
 ];
 
 /** A first estimate of what the trip costs, as the catalogue's dated prices say, and what it would cost otherwise. */
-export const tripEstimate = (trip: EstimatedTrip, asked: EstimateQuery): BudgetEstimate => {
+export const tripEstimate = (trip: EstimatedTrip, query: EstimateQuery): BudgetEstimate => {
   const whole = estimateFacts(trip);
-  const choices = choicesFor(trip, whole, asked);
+  const choices = choicesFor(trip, whole, query);
   const linesWith = (change: EstimateQuery) => {
     const changed = { ...choices, ...change };
-    return estimateLines(shortened(whole, changed.daysLess), changed, change.hotelTier ?? asked.hotelTier);
+    return estimateLines(shortened(whole, changed.daysLess), changed, change.hotelTier ?? query.hotelTier);
   };
   const facts = shortened(whole, choices.daysLess);
   const lines = linesWith({});

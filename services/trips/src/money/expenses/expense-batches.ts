@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 
-/** An expense after a change of several, with what tells whether it still says the same. */
+/** An expense after a change of several, with a fingerprint of its content. */
 export interface TurnedExpense {
   id: string;
   content: string;

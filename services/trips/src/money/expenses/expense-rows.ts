@@ -3,7 +3,7 @@ import { repeatingDays, type CreateExpense } from '@landsea/contracts/money';
 
 export type NewExpense = Omit<CreateExpense, 'repeat'> & { seriesId: string | null };
 
-/** The id of a later expense of a series: the same each time it is asked for, so that a retry adds none. */
+/** The id of a later expense of a series: the same each time, so that a retry adds none. */
 const laterId = (firstId: string, index: number): string => {
   const hash = createHash('sha256')
     .update(`${firstId} ${String(index)}`)

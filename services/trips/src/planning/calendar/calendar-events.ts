@@ -4,7 +4,7 @@ import { isDueByDay, MEAL_MINUTES, type BookingWindow, type Task } from '@landse
 import { dayKindNames, dayPlace, dayTitle, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 
-/** What a calendar shows of one thing; `digest` tells whether it is still what it was. */
+/** What a calendar shows of one thing; `digest` changes with its content. */
 export interface CalendarEvent {
   /** The same while the thing is, so that a calendar moves the event instead of adding another. */
   uid: string;

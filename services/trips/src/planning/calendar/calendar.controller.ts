@@ -64,7 +64,7 @@ export class CalendarController {
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
     const text = await this.calendar.read(file);
-    // A calendar asks every few hours: what it has already is not sent again.
+    // A calendar polls every few hours: what it has already is not sent again.
     response.setHeader('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
     return text;
   }

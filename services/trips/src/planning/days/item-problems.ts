@@ -8,7 +8,7 @@ const ashore: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
 type PlannedTrip = Pick<TripDetail, 'party'>;
 
-/** The field at which a Lightning Lane rule is mended, where it is not the ride. */
+/** The field at which a broken Lightning Lane rule shows, where it is not the ride. */
 const laneFields: Partial<Record<LaneProblem['rule'], string>> = { time: 'time', free: 'people' };
 
 const dateProblem = ({ date }: DayItem, day: TripDay | undefined): string | undefined =>
@@ -28,7 +28,7 @@ const catalogueProblem = ({ catalogueId }: DayItem): string | undefined =>
   catalogueId !== null && !SLUG.test(catalogueId) ? 'The catalog has no such entry' : undefined;
 
 /**
- * What stands against an item as it would be, at the fields to mend: every rule of a kind is called from here. `others` are all
+ * What stands against an item as it would be, at the fields to correct: every rule of a kind is called from here. `others` are all
  * items of the trip, `day` is that of its date, if the trip has it, and `rides` are the attractions and shows of the catalog.
  */
 export const itemProblems = (

@@ -20,7 +20,7 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The instant to tell of something, undefined for never. Days keep the hour of the parks' clocks over daylight saving. */
+/** When to send a reminder, undefined for never. Days keep the hour of the parks' clocks over daylight saving. */
 export const remindAt = (opensAt: Date, lead: Exclude<ReminderLead, 'default'>): Date | undefined => {
   if (lead === 'off') return undefined;
   const amount = Number(lead.slice(0, -1));

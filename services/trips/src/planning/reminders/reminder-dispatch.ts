@@ -15,7 +15,7 @@ import {
 
 const EVERY_MS = 2000;
 const BATCH = 50;
-/** A service that was away tells what it missed, up to this long after the window opened. */
+/** A service that was down sends missed reminders up to this long after the window opened. */
 const NEWS_MS = 12 * 3_600_000;
 
 /** Sends what is due: the mark, the notice in the app and the email are one transaction, so each is sent once. */

@@ -59,7 +59,7 @@ export class ReminderPlanner {
   private async planTrip(tripId: string, people: readonly PersonNotifications[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeWork(manager, tripId))) return;
-      // Who came or went since they were asked after: the change left work of its own, for the next run.
+      // Who came or went in between: that change left its own work for the next run.
       const now = await peopleOfTrip(manager, tripId);
       const invited = people.filter(({ userId }) => now.includes(userId));
       await forgetOthers(

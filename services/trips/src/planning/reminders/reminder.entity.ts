@@ -42,7 +42,7 @@ export class ReminderRow {
   @Column({ name: 'sent_at', type: 'timestamp with time zone', nullable: true })
   sentAt!: Date | null;
 
-  /** Whether it shows in the app; the person's choice at the moment of telling. */
+  /** Whether it shows in the app; the person's choice at the moment of sending. */
   @Column({ name: 'in_app', type: 'boolean', default: false })
   inApp!: boolean;
 }

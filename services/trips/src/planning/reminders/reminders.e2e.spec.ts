@@ -59,7 +59,7 @@ async function plan(): Promise<void> {
   if (waiting > 0) await plan();
 }
 const dispatch = () => service.app.get(ReminderDispatch).dispatch();
-/** Until nothing is due: the service's own round may be telling it when ours comes by. */
+/** Until nothing is due: the service's own run may be sending it at the same time. */
 async function tellAll(): Promise<void> {
   await dispatch();
   const [{ due }] = await service.dataSource.query<[{ due: number }]>(
@@ -229,7 +229,7 @@ describe('reminders', () => {
       payer.userId,
     ]);
     for (const { userId } of [family, ...guests]) await makeDue(userId);
-    // The service's own round may be telling one of them when ours comes by.
+    // The service's own run may be sending one of them at the same time.
     for (const { userId } of [family, payer, guest])
       while ((await emailsTo(userId)).length === 0) await Promise.all([dispatch(), dispatch()]);
     expect(await emailsTo(revoked.userId)).toEqual([]);
@@ -240,7 +240,7 @@ describe('reminders', () => {
     await plan();
     expect(await windowsOf(revoked.userId)).toEqual([]);
     await family.agent.patch(`${budget}/${line.id}`).send({ version: 1, status: 'paid' }).expect(200);
-    // Not due again, for the service's own round would tell it before ours takes it back.
+    // Not due again, or the service's own run would send it before ours takes it back.
     await service.dataSource.query(
       `UPDATE reminder SET sent_at = NULL, remind_at = now() + interval '1 day' WHERE user_id = $1`,
       [family.userId],

@@ -105,7 +105,7 @@ const deliverable = (reminder: string, trip: string): string =>
   `(${viewableBy(trip, `${reminder}.user_id`)}
     AND (${reminder}.kind <> 'payment' OR ${moneyViewableBy(trip, `${reminder}.user_id`)}))`;
 
-/** Whom to tell now, and of which trip. */
+/** Who gets a reminder now, and about which trip. */
 export const dueReminders = (dataSource: DataSource, now: Date, limit: number): Promise<DueReminders[]> =>
   dataSource.query(
     `SELECT DISTINCT r.user_id AS "userId", r.trip_id AS "tripId", t.name AS "tripName"
@@ -138,7 +138,7 @@ export const markRemindersSent = async (
   return rows.sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime());
 };
 
-/** What was missed for so long that it is no news any more. */
+/** Reminders that were missed for too long to be sent. */
 export const dropMissed = (dataSource: DataSource, before: Date): Promise<unknown> =>
   dataSource.query(`DELETE FROM reminder WHERE sent_at IS NULL AND opens_at < $1`, [before]);
 

@@ -17,7 +17,7 @@ import { GAP } from './task-order.js';
 import { deleteUntouched, insertTasks, selectColumn, selectTaken } from './tasks.queries.js';
 import { tripTemplate, type TemplateTask } from './trip-template.js';
 
-/** No task has it: a whole column is asked for. */
+/** No task has it: a whole column is selected. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const modeNames: Record<TripDetail['mode'], string> = {

@@ -54,7 +54,7 @@ describe('the tasks of a paid trip', () => {
     await move(randomUUID(), 'done', null).expect(404);
   });
 
-  it('tell who edits an older version, and lose nobody’s words', async () => {
+  it('refuse an edit of an older version and lose nobody’s changes', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const task = await added(agent, trip.id, { title: 'Passports', notes: 'Two of them' });
     const path = `${pathOf(trip.id)}/${task.id}`;

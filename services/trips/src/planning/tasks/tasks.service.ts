@@ -53,7 +53,7 @@ export class TasksService {
     return { tripId, tasks: await this.ofTrip(trip, windows) };
   }
 
-  /** The tasks of a trip that is at hand already, with its windows. */
+  /** The tasks of a trip that was loaded already, with its windows. */
   async ofTrip(trip: TripDetail, windows: readonly BookingWindow[]): Promise<Task[]> {
     const kept = await selectTasks(this.dataSource.manager, trip.id);
     return kept.map((task) => dated(task, trip, windows));

@@ -10,7 +10,7 @@ import {
 /** Payments are kept in the budget, which is where they are paid, and not everybody may see them. */
 type TaskKind = Exclude<WindowKind, 'payment'>;
 
-/** What to do once a window opens. The dates stay out of it: they move with the trip, and the task's date tells them. */
+/** What to do once a window opens. The dates stay out of it: they move with the trip, and the task has a due date. */
 const words: Record<TaskKind, { title: string; topic: TaskTopic }> = {
   dining: { title: 'Book the tables', topic: 'bookings' },
   'multi-pass': { title: 'Choose the Lightning Lane Multi Pass rides', topic: 'bookings' },

@@ -192,7 +192,7 @@ describe('bookingWindows', () => {
     expect(stateAt('final-payment', '2027-04-04T04:00:00.000Z')).toBe('passed');
   });
 
-  it('tells the early minute and the phone of dining, in the time of that morning', () => {
+  it('names the early minute and the phone of dining, in the time of that morning', () => {
     const dining = bookingWindows(both, early).find(({ kind }) => kind === 'dining');
     expect(dining).toMatchObject({
       oftenFrom: '2027-04-29T09:45:00.000Z',

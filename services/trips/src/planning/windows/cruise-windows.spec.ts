@@ -133,7 +133,7 @@ describe('due dates of the budget', () => {
     expect(summer).toMatchObject({ title: 'Payment is due: Insurance', opensAt: '2027-03-15T04:00:00.000Z' });
   });
 
-  it('tell the final payment of the sailing once, on the day that the budget says', () => {
+  it('show the final payment of the sailing once, on the day that the budget says', () => {
     const due = dueIn([line({}), line({ lineId: 'l2', dueOn: '2027-03-20' })]);
     expect(due.map(({ id, opensAt }) => [id, opensAt.slice(0, 10)])).toEqual([
       ['final-payment', '2027-03-10'],

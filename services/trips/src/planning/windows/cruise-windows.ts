@@ -33,29 +33,29 @@ const farePayments = ({ payments = [] }: WindowTrip): DuePayment[] =>
 
 interface FinalPayment {
   dueOn: CalendarDate;
-  /** Lines of the budget that are told by it, so that they are not told once more. */
-  told: readonly DuePayment[];
+  /** Lines of the budget that it covers, so that they are not listed again. */
+  covered: readonly DuePayment[];
 }
 
 /** One day for the final payment: the sailing's own date, else what the budget says, else the rule. */
 export const finalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRules): FinalPayment => {
   const lines = farePayments(trip);
-  if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, told: lines };
+  if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, covered: lines };
   const dueOn = lines[0]?.dueOn;
   return dueOn === undefined
-    ? { dueOn: finalPaymentDate(sailing, rules), told: [] }
-    : { dueOn, told: lines.filter((line) => line.dueOn === dueOn) };
+    ? { dueOn: finalPaymentDate(sailing, rules), covered: [] }
+    : { dueOn, covered: lines.filter((line) => line.dueOn === dueOn) };
 };
 
 const paymentRule = (
   own: CalendarDate | null,
-  { told }: FinalPayment,
+  { covered }: FinalPayment,
   byRule: CalendarDate,
   { cruise }: ParkRules,
 ): string => {
   if (own !== null)
     return `You entered this date from your booking; by the rule it would be ${shortDate(byRule)}.`;
-  const [line] = told;
+  const [line] = covered;
   if (line) return `Your budget says so (“${line.label}”); by the rule it would be ${shortDate(byRule)}.`;
   const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
   return `A sailing of up to ${String(shortUpToNights)} nights is paid in full ${String(
@@ -72,7 +72,7 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
   const byRule = finalPaymentDate(sailing, rules);
   const payment = finalPayment(trip, sailing, rules);
   const { dueOn } = payment;
-  const otherDay = payment.told.find((line) => line.dueOn !== dueOn);
+  const otherDay = payment.covered.find((line) => line.dueOn !== dueOn);
   const covers = { from: sailing.embarkationDate, to: debarkationDate(sailing) };
   const about = `${sailing.ship}, sailing ${shortDate(covers.from)}`;
   const opening = (days: number) => {

@@ -30,8 +30,8 @@ const dueWindow = ({
   entered: { asOf, source: 'Your budget' },
 });
 
-/** What the budget still has to pay by a date, but for the sailing's final payment where that is told already. */
+/** What the budget still has to pay by a date, except the sailing's final payment where that is listed already. */
 export const paymentWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
-  const told = trip.sailing ? finalPayment(trip, trip.sailing, rules).told : [];
-  return (trip.payments ?? []).filter((payment) => !told.includes(payment)).map(dueWindow);
+  const covered = trip.sailing ? finalPayment(trip, trip.sailing, rules).covered : [];
+  return (trip.payments ?? []).filter((payment) => !covered.includes(payment)).map(dueWindow);
 };

@@ -103,7 +103,7 @@ describe('what people enter beside the trip', () => {
       .expect(400);
   });
 
-  it('keeps one of several payment dates that are sent at once, and tells the others', async () => {
+  it('keeps one of several payment dates that are sent at once, and refuses the others', async () => {
     const { agent, path, sailing } = await paidCruise();
     const answers = await Promise.all(
       [-20, -21, -22, -23, -24, -25].map((days) =>

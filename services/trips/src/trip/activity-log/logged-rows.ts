@@ -11,7 +11,7 @@ interface LoggedTable {
   what: { column: string } | { words: string } | { day: string };
   /** Whether a trip has one such row only, so that the trip's id names it. */
   onePerTrip?: true;
-  /** The column that tells rows of a trip apart, where it is not `id`. */
+  /** The column that identifies a row within a trip, where it is not `id`. */
   key?: string;
 }
 

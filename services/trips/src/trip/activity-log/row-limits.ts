@@ -53,7 +53,7 @@ const rowLimits: Partial<Record<LoggedTableKind, RowLimit>> = {
 
 /**
  * After an addition, in a transaction that holds the trip's lock.
- * @param how whether the rows are new, or come back, where there is no field to mend.
+ * @param how whether the rows are new, or come back, where there is no field to correct.
  * @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT when the trip holds more rows of a kind than it may.
  */
 export const refuseTooMany = async (

@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Identity knows whose address is verified; it is asked before each decision that depends on it. */
+/** Identity knows whose address is verified; it is called before each decision that depends on it. */
 @Injectable()
 export class AddressVerification {
   constructor(

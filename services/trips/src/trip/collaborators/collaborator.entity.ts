@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody whom the owner of a trip asked to share it; without `userId` the invitation is still open. */
+/** Somebody whom the owner of a trip invited; without `userId` the invitation is still open. */
 @Entity({ name: 'collaborator' })
 @Index('uq_collaborator_trip_email', ['tripId', 'email'], { unique: true })
 @Index('uq_collaborator_trip_user', ['tripId', 'userId'], { unique: true })

@@ -28,9 +28,9 @@ export class CollaboratorsController {
   invite(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
-    @Body({ schema: InviteCollaborator }) asked: InviteCollaborator,
+    @Body({ schema: InviteCollaborator }) invitation: InviteCollaborator,
   ): Promise<Collaborator> {
-    return this.collaborators.invite(user, tripId, asked);
+    return this.collaborators.invite(user, tripId, invitation);
   }
 
   @RateLimit(INVITE_LIMIT)

@@ -71,20 +71,20 @@ export class CollaboratorsService {
   }
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED. */
-  async invite(user: Principal, tripId: string, asked: InviteCollaborator): Promise<Collaborator> {
+  async invite(user: Principal, tripId: string, invitation: InviteCollaborator): Promise<Collaborator> {
     await this.assertInvites(user, tripId);
-    const quotesTrip = await this.addresses.isVerified(asked.email);
+    const quotesTrip = await this.addresses.isVerified(invitation.email);
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const rows = await manager.findBy(CollaboratorRow, { tripId });
-      const known = rows.find(({ email }) => email === asked.email);
+      const known = rows.find(({ email }) => email === invitation.email);
       if (known?.userId)
         throw validationFailed([{ path: 'email', message: 'This person shares the trip already' }]);
       if (!known && rows.length >= MAX_COLLABORATORS)
         throw validationFailed([
           { path: 'email', message: `A trip is shared with ${String(MAX_COLLABORATORS)} people at most` },
         ]);
-      const invited = { ...(known ?? { id: randomUUID(), tripId }), ...asked };
+      const invited = { ...(known ?? { id: randomUUID(), tripId }), ...invitation };
       return this.send(manager, user, invited, quotesTrip);
     });
   }
@@ -117,7 +117,7 @@ export class CollaboratorsService {
       const { role = row.role, seesMoney = row.seesMoney } = change;
       const changed = { ...row, role, seesMoney };
       await manager.update(CollaboratorRow, { id }, { role, seesMoney });
-      await this.tell(manager, user, 'changed', changed);
+      await this.publish(manager, user, 'changed', changed);
       return this.answer(user, changed);
     });
   }
@@ -129,7 +129,7 @@ export class CollaboratorsService {
       const row = await this.lock(manager, tripId, id);
       if (row.userId !== user.userId) ownerOnly(trip);
       await manager.delete(CollaboratorRow, { id });
-      await this.tell(manager, user, 'removed', row);
+      await this.publish(manager, user, 'removed', row);
     });
   }
 
@@ -157,13 +157,13 @@ export class CollaboratorsService {
   private async send(
     manager: EntityManager,
     user: Principal,
-    asked: Pick<CollaboratorRow, 'id' | 'tripId' | 'email' | 'role' | 'seesMoney'>,
+    invited: Pick<CollaboratorRow, 'id' | 'tripId' | 'email' | 'role' | 'seesMoney'>,
     quotesTrip: boolean,
   ): Promise<Collaborator> {
     const now = this.clock();
     const token = `${TRIP_INVITATION_PREFIX}${newSecret()}`;
     const row: CollaboratorRow = {
-      ...asked,
+      ...invited,
       userId: null,
       firstName: null,
       joinedAt: null,
@@ -177,11 +177,11 @@ export class CollaboratorsService {
     const quoted = quotesTrip ? { invitedBy: user.firstName, tripName: name } : null;
     const mail = tripInvitationEmail({ quoted, role: row.role, url });
     await this.mailer.add(manager, { to: row.email, ...mail });
-    await this.tell(manager, user, 'added', row);
+    await this.publish(manager, user, 'added', row);
     return this.answer(user, row);
   }
 
-  private async tell(
+  private async publish(
     manager: EntityManager,
     user: Principal,
     action: 'added' | 'changed' | 'removed',

@@ -158,8 +158,8 @@ describe('an invitation to a trip', () => {
     const { agent, list, id, token, email } = await invited();
     await agent.post(`${list}/${id}/resend`).expect(200);
     const next = (await mailTo(email))[1] ?? '';
-    const state = async (asked: string) =>
-      service.anonymous().post(`${invitation}/preview`).send({ token: asked });
+    const state = async (secret: string) =>
+      service.anonymous().post(`${invitation}/preview`).send({ token: secret });
     expect((await state(token)).status).toBe(404);
     expect((await state(next)).body.state).toBe('open');
     await service.dataSource.query(
@@ -176,7 +176,7 @@ describe('an invitation to a trip', () => {
     expect(revoked.status).toBe(404);
   });
 
-  it('tells nobody but the owner whom it was sent to', async () => {
+  it('shows the address it was sent to only to the owner', async () => {
     const { agent, trip, email } = await invited();
     const viewer = await join(trip.id, { role: 'viewer', seesMoney: true });
     const named = async (who: TestAgent) =>
@@ -203,8 +203,8 @@ describe('an invitation to a trip', () => {
   it('is taken back by no guest, however often they ask at once', async () => {
     const { list, id, trip } = await invited();
     const guest = await join(trip.id, editor);
-    const asked = await Promise.all(Array.from({ length: 50 }, () => guest.delete(`${list}/${id}`)));
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([403]));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => guest.delete(`${list}/${id}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
   });
 
   it('lets somebody leave, and the owner change a role or take somebody out', async () => {
@@ -232,8 +232,8 @@ describe('a share link', () => {
       };
     const link = await make(['people']);
     const token = link.url.split('/').at(-1) ?? '';
-    const open = (asked = token, browser = 'Mozilla/5.0', who = service.anonymous()) =>
-      who.post('/api/v1/shared-trip').set('User-Agent', browser).send({ token: asked });
+    const open = (secret = token, browser = 'Mozilla/5.0', who = service.anonymous()) =>
+      who.post('/api/v1/shared-trip').set('User-Agent', browser).send({ token: secret });
     expect((await open().expect(200)).body).toEqual({
       name: trip.name,
       mode: 'parks',

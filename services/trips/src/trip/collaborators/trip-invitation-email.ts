@@ -13,7 +13,7 @@ const may: Record<CollaboratorRole, string> = {
   viewer: 'You can look at everything and follow how the plan grows.',
 };
 
-/** The mail that asks somebody to share a trip. */
+/** The email that invites somebody to a trip. */
 export const tripInvitationEmail = ({ quoted, role, url }: TripInvitation) => ({
   subject: quoted
     ? `${quoted.invitedBy} shares a trip with you on Landsea`

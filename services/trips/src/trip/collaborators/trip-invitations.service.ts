@@ -83,7 +83,7 @@ export class TripInvitationsService {
       if (!person.emailVerified) await this.confirmAddress(manager, user, person.email, joinedAt);
       return this.join(manager, token, row, user, joinedAt);
     });
-    // So that the page that asks next finds the address confirmed.
+    // So that the next request finds the address confirmed.
     if (!person.emailVerified) await this.services.deliverPending();
     return joined;
   }

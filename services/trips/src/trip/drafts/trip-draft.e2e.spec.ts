@@ -25,7 +25,7 @@ describe('the unfinished trip of a person', () => {
     expect(await kept(somebody())).toBeNull();
   });
 
-  it('is what was written last, and its version tells how often it was written', async () => {
+  it('is what was written last, and its version counts the writes', async () => {
     const agent = somebody();
     const [first, second] = [newWizardPlace(), newWizardPlace({ name: 'Autumn' })];
     const versions: number[] = [];

@@ -42,7 +42,7 @@ export class LiveController {
       complete: () => response.end(),
     });
     response.on('close', () => subscription.unsubscribe());
-    // Who left while the stream was being opened is told of nothing more.
+    // Who left while the stream was being opened gets no events.
     if (response.closed) subscription.unsubscribe();
   }
 }

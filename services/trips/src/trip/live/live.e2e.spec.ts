@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What comes without being asked for; a stream that says nothing fails after a quarter of a minute. */
+/** The events of a stream; a silent stream fails after 15 seconds. */
 const soon = async <T>(what: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -73,7 +73,7 @@ const paidFamily = async () => {
 };
 
 describe('GET /api/v1/trips/:tripId/stream', () => {
-  it('tells an open browser of each change of the budget', async () => {
+  it('sends each change of the budget to an open browser', async () => {
     const { agent, userId, trip } = await paidFamily();
     const browser = await watch(userId, trip.id);
     expect(browser.response.headers.get('content-type')).toContain('text/event-stream');
@@ -97,7 +97,7 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
     browser.close();
   });
 
-  it('tells of archiving and of access, and of no other trip', async () => {
+  it('sends changes of the archive flag and of access, and of no other trip', async () => {
     const { agent, userId, trip } = await paidFamily();
     const other = await paidFamily();
     const browser = await watch(userId, trip.id);

@@ -7,17 +7,17 @@ import { filter, map, Subject, type Observable, type Subscription } from 'rxjs';
 import * as z from 'zod/mini';
 
 const CHANNEL = 'trip-presence';
-const TELL_AGAIN_MS = 15_000;
-/** A copy of the service that was not heard of for so long has died with its streams. */
+const PUBLISH_EVERY_MS = 15_000;
+/** A copy of the service without a message for so long is gone, with its streams. */
 const GONE_AFTER_MS = 40_000;
 
 const Here = z.array(z.object({ userId: z.string(), name: z.string() }));
 type Here = z.infer<typeof Here>;
-const Told = z.object({ copy: z.string(), tripId: z.string(), here: Here, asks: z.boolean() });
+const PresenceMessage = z.object({ copy: z.string(), tripId: z.string(), here: Here, asks: z.boolean() });
 
 /**
- * Who has a trip open, over all copies of the service: each tells the others whose streams it holds. Nothing is kept, and
- * nobody is asked again and again.
+ * Who has a trip open, over all copies of the service: each publishes whose streams it holds. Nothing is stored
+ * or polled.
  */
 @Injectable()
 export class TripPresence implements OnModuleInit, OnModuleDestroy {
@@ -32,7 +32,7 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
   ) {
-    tasks.add('trip presence', TELL_AGAIN_MS, async () => this.refresh());
+    tasks.add('trip presence', PUBLISH_EVERY_MS, async () => this.refresh());
   }
 
   onModuleInit(): void {
@@ -48,11 +48,11 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
     const stream = randomUUID();
     const streams = this.streams.get(tripId) ?? new Map<string, Here[number]>();
     this.streams.set(tripId, streams.set(stream, { userId, name: firstName }));
-    this.tell(tripId, true);
+    this.publish(tripId, true);
     return () => {
       streams.delete(stream);
       if (streams.size === 0) this.streams.delete(tripId);
-      this.tell(tripId, false);
+      this.publish(tripId, false);
     };
   }
 
@@ -74,27 +74,27 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
     return [...(this.streams.get(tripId)?.values() ?? [])];
   }
 
-  private tell(tripId: string, asks: boolean): void {
+  private publish(tripId: string, asks: boolean): void {
     const here = this.local(tripId).slice(0, 40);
     this.changes.next(tripId);
-    // Who is here is news for the moment: a bus that is down takes nothing with it.
+    // Presence is short-lived: nothing is lost while the bus is down.
     this.bus.publish(CHANNEL, { copy: this.copy, tripId, here, asks }).catch(() => undefined);
   }
 
   private hear(data: object): void {
-    const told = Told.safeParse(data).data;
-    if (!told || told.copy === this.copy) return;
-    const known = this.others.get(told.tripId) ?? new Map<string, { here: Here; at: number }>();
-    if (told.here.length > 0) known.set(told.copy, { here: told.here, at: this.clock().getTime() });
-    else known.delete(told.copy);
-    if (known.size > 0) this.others.set(told.tripId, known);
-    else this.others.delete(told.tripId);
-    if (told.asks && this.streams.has(told.tripId)) this.tell(told.tripId, false);
-    else this.changes.next(told.tripId);
+    const message = PresenceMessage.safeParse(data).data;
+    if (!message || message.copy === this.copy) return;
+    const known = this.others.get(message.tripId) ?? new Map<string, { here: Here; at: number }>();
+    if (message.here.length > 0) known.set(message.copy, { here: message.here, at: this.clock().getTime() });
+    else known.delete(message.copy);
+    if (known.size > 0) this.others.set(message.tripId, known);
+    else this.others.delete(message.tripId);
+    if (message.asks && this.streams.has(message.tripId)) this.publish(message.tripId, false);
+    else this.changes.next(message.tripId);
   }
 
   private refresh(): void {
-    for (const tripId of this.streams.keys()) this.tell(tripId, false);
+    for (const tripId of this.streams.keys()) this.publish(tripId, false);
     const limit = this.clock().getTime() - GONE_AFTER_MS;
     for (const [tripId, copies] of this.others) {
       for (const [copy, { at }] of copies) if (at < limit) copies.delete(copy);

@@ -86,8 +86,8 @@ export class TripStream {
   }
 
   /**
-   * An identity or a database that cannot be asked now is no reason to close a stream. Who has become something else to the
-   * trip opens a new one, which tells what that may see.
+   * An identity or a database that is unreachable is no reason to close a stream. Who has become something else to the
+   * trip opens a new one, which sends what that may see.
    */
   private async mayWatch(
     user: Principal,

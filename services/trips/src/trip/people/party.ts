@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CalendarDate } from '@landsea/contracts/core';
 import { ageOn, type PartyMember, type Traveler } from '@landsea/contracts/trip';
 
-/** Gives an id and a version to each who has none; two that came under one id are told apart. */
+/** Gives an id and a version to each who has none; two with the same id get different ones. */
 export const namedParty = (party: readonly Traveler[]): PartyMember[] => {
   const taken = new Set<string>();
   return party.map((person) => {

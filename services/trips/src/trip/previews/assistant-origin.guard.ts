@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { TripsEnv } from '../../env.js';
 
 /**
- * Refuses a browser on somebody else's page, as the Model Context Protocol asks of each server. An assistant is no browser and
+ * Refuses a browser on somebody else's page, as the Model Context Protocol requires. An assistant is no browser and
  * names no origin.
  */
 @Injectable()

@@ -24,7 +24,7 @@ const postOf = (headers: IncomingHttpHeaders): Request => {
   return new Request('http://trips/api/mcp', { method: 'POST', headers: passed });
 };
 
-/** What the assistant can put right is told to it in words; anything else is the caller's to answer. */
+/** What the assistant can correct is explained in its result; other errors are answered by the caller. */
 function correctionIn(error: unknown): string | undefined {
   if (!(error instanceof DomainError) || error.error.code !== 'VALIDATION_FAILED') return undefined;
   return error.error.fields.map(({ path, message }) => `${message} at ${path}`).join('\n');

@@ -33,7 +33,7 @@ export class McpController {
     @Body({ schema: Message }) message: Message,
     @Res() response: Response,
   ): Promise<void> {
-    // Loaded for the first who asks: the protocol's code would take a good part of a start.
+    // Loaded with the first request: the protocol's code would take a good part of a start.
     const { answerMessage } = await import('./mcp-exchange.js');
     const { status, body } = await answerMessage(message, request.headers, (trip) =>
       this.previews.seed(assistantOf(request), trip),
@@ -46,7 +46,7 @@ export class McpController {
   @Header('Allow', 'POST')
   @ApiAnswer(undefined, 405)
   refuseStream(): void {
-    // The protocol's way to say that nothing is ever told unasked.
+    // In this protocol: the server never sends anything on its own initiative.
   }
 
   @SkipCsrf()

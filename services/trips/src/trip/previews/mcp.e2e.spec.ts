@@ -33,7 +33,7 @@ async function assistant(headers: Record<string, string> = {}): Promise<Client> 
 }
 const call = async (client: Client, trip: object) =>
   CallToolResultSchema.parse(await client.callTool({ name: 'seed_trip', arguments: { ...trip } }));
-const told = ({ content }: z.infer<typeof CallToolResultSchema>) =>
+const textOf = ({ content }: z.infer<typeof CallToolResultSchema>) =>
   content.map((part) => (part.type === 'text' ? part.text : part.type)).join();
 const message = (method: string, params: object) => ({ jsonrpc: '2.0', id: 1, method, params });
 const post = (body: object, headers: Record<string, string> = {}) =>
@@ -86,10 +86,10 @@ describe('POST /api/mcp', () => {
       { startDate: yesterday, endDate: yesterday, stays: [] },
       'The trip is over already at endDate',
     ],
-  ])('tells the assistant what to put right: %s', async (_, change, text) => {
+  ])('explains to the assistant what to correct: %s', async (_, change, text) => {
     const answer = await call(await assistant(), { ...newPreview(), ...change });
     expect(answer.isError).toBe(true);
-    expect(told(answer)).toContain(text);
+    expect(textOf(answer)).toContain(text);
     expect(answer.structuredContent).toBeUndefined();
   });
 

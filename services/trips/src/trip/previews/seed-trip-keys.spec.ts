@@ -5,7 +5,7 @@ const hash = (key: string) => createHash('sha256').update(key).digest('hex');
 const list = `first:${hash('one')}, second:${hash('two')}`;
 
 describe('keys of assistants', () => {
-  it('tells by its hash which key was sent', () => {
+  it('identifies the key that was sent by its hash', () => {
     const keys = readSeedTripKeys(list) ?? [];
     expect(seedTripKeyName(keys, 'Bearer one')).toBe('first');
     expect(seedTripKeyName(keys, 'Bearer two')).toBe('second');

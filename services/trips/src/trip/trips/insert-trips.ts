@@ -14,7 +14,7 @@ export interface PlannedTrip {
   createdAt: Date;
 }
 
-/** Gives a user these trips and tells billing about each. */
+/** Adds these trips for a user and publishes each. */
 export async function insertTrips(
   manager: EntityManager,
   outbox: Outbox,

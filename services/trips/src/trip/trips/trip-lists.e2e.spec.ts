@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const told = async (trip: { id: string }) => {
+const published = async (trip: { id: string }) => {
   const rows = await service.dataSource.query<{ payload: Record<string, unknown> }[]>(
     `SELECT payload FROM outbox_message WHERE type = 'trips.trip-changed' AND payload->>'tripId' = $1
      ORDER BY (payload->>'version')::int`,
@@ -54,7 +54,7 @@ describe('DELETE /api/trips/:tripId', () => {
     expect(body).toEqual({ ...trip, version: 3 });
     const { body: budget } = await agent.get(`/api/v1/trips/${trip.id}/budget`).expect(200);
     expect(Budget.parse(budget).lines).toHaveLength(1);
-    expect(await told(trip)).toEqual([
+    expect(await published(trip)).toEqual([
       { version: 1, archived: false, deleted: false },
       { version: 2, archived: true, deleted: false },
       { version: 3, archived: false, deleted: false },
@@ -73,11 +73,11 @@ describe('DELETE /api/trips/:tripId', () => {
     ]);
     await purge();
     await agent.post(`/api/v1/trips/${trip.id}/restore`).expect(404);
-    expect((await told(trip)).at(-1)).toEqual({ version: 3, archived: true, deleted: true });
-    expect((await told(kept)).at(-1)).toMatchObject({ deleted: false });
+    expect((await published(trip)).at(-1)).toEqual({ version: 3, archived: true, deleted: true });
+    expect((await published(kept)).at(-1)).toMatchObject({ deleted: false });
   });
 
-  it('makes room for another trip, and asks for room when it comes back', async () => {
+  it('makes room for another trip, and needs room when it comes back', async () => {
     const { agent, trip } = await familyWithTrip(service);
     for (let more = 0; more < 4; more += 1) await agent.post('/api/trips').send(newTrip()).expect(201);
     await agent.delete(`/api/trips/${trip.id}`).expect(204);

@@ -14,7 +14,7 @@ export interface PageStart {
   endDate: string;
 }
 
-/** Where a trip that this person has in their lists stands in them; of others' nothing is told, not even that they are. */
+/** Where a trip that this person has in their lists stands in them; nothing is revealed of other trips. */
 export const selectStart = async (
   manager: EntityManager,
   userId: string,
@@ -68,13 +68,13 @@ export const selectPast = (
   );
 };
 
-const asked = `${newest} LIMIT ${String(TRIPS_LISTED + 1)}`;
+const page = `${newest} LIMIT ${String(TRIPS_LISTED + 1)}`;
 const columns = ['id', 'name', 'mode', 'start_date', 'end_date', 'status', 'archived', 'created_at'];
 
 const listed = {
   name: 'listed-trips',
   text: `SELECT count(*)::int AS trips, coalesce(json_agg(listed), '[]')::text AS json FROM (
-     SELECT ${summaryWith('t.role')} FROM (${ownAndSharedRows('t', '$1', asked, columns)}) t ${asked}) listed`,
+     SELECT ${summaryWith('t.role')} FROM (${ownAndSharedRows('t', '$1', page, columns)}) t ${page}) listed`,
 };
 
 /** The newest trips; of older ones those that the selection of the active trip may need (specification 4). */

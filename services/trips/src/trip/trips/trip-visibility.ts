@@ -6,7 +6,7 @@
 const collaborating = (trip: string, user: string): string =>
   `FROM collaborator shared WHERE shared.trip_id = ${trip}.id AND shared.user_id = ${user}`;
 
-/** The owner is a client of this agent and shares the trip with them. `what` asks for more than the trip itself. */
+/** The owner is a client of this agent and shares the trip with them. `what` is for more than the trip itself. */
 const isShownToAgent = (trip: string, user: string, what = 'true'): string =>
   `EXISTS (SELECT FROM client_trip consent JOIN client ON client.id = consent.client_id
      WHERE consent.trip_id = ${trip}.id AND client.user_id = ${trip}.owner_id AND client.agent_id = ${user}

@@ -47,7 +47,7 @@ export class TripRow {
   @Column({ name: 'hour_cents', type: 'integer', nullable: true })
   hourCents!: number | null;
 
-  /** Grows with each change; another service is told of it, and a change names the one it saw. */
+  /** Grows with each change, which is published; an edit names the version it saw. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
 

@@ -19,7 +19,7 @@ const outboxOf = async (tripId: string) =>
   );
 
 describe('POST /api/trips', () => {
-  it('creates a trip with a record for each date and tells billing', async () => {
+  it('creates a trip with a record for each date and notifies billing', async () => {
     const { userId, trip } = await familyWithTrip(service);
     expect(trip).toMatchObject({ name: 'Spring break', status: 'planning', archived: false });
     expect(trip.days.map(({ kind }) => kind)).toEqual(['park', 'park', 'park', 'travel']);
@@ -203,7 +203,7 @@ describe('GET and PATCH /api/trips/:tripId', () => {
     expect(body).toEqual(trip);
   });
 
-  it('archives a trip, tells billing once, and brings it back', async () => {
+  it('archives a trip, notifies billing once, and restores it', async () => {
     const { agent, trip } = await familyWithTrip(service);
     const path = `/api/trips/${trip.id}`;
     const { body } = await agent.patch(path).send({ archived: true }).expect(200);
@@ -246,7 +246,7 @@ describe('GET /api/v1/trips/active', () => {
 });
 
 describe('GET /internal/trips/:tripId', () => {
-  it('tells billing the facts, and nobody without a token', async () => {
+  it('sends billing the facts, and refuses calls without a token', async () => {
     const { agent, userId, trip } = await familyWithTrip(service);
     const { body } = await service.internal('billing').get(`/internal/trips/${trip.id}`).expect(200);
     expect(body).toMatchObject({ tripId: trip.id, ownerId: userId, deleted: false, version: 1 });

@@ -24,7 +24,7 @@ export class TripsPersonalData extends PersonalData {
     return { trips, ...(deletedTrips.length > 0 && { deletedTrips }) };
   }
 
-  /** Billing is not told of each trip: it hears of the erasure itself, and a deleted trip would be refunded. */
+  /** No message per trip: billing receives the erasure itself, and would refund a deleted trip. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(TripRow, { ownerId: userId });
   }

@@ -76,8 +76,8 @@ describe('who changed what', () => {
     await agent.post(`${base}/budget/lines`).send(newLine()).expect(201);
     const { body } = await agent.get(`${base}/activity`).expect(200);
     const [added] = (body as { activities: [{ id: string }] }).activities;
-    const asked = Array.from({ length: 50 }, () => agent.post(`${base}/activity/${added.id}/undo`));
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const undos = Array.from({ length: 50 }, () => agent.post(`${base}/activity/${added.id}/undo`));
+    const statuses = (await Promise.all(undos)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
   });
 
@@ -161,7 +161,7 @@ describe('who changed what', () => {
     expect((await agent.get(`${inTrip}/expenses`)).body.expenses).toHaveLength(2);
   });
 
-  it('is undone among the last fifty only, and never where a letter or an address went out', async () => {
+  it('is undone among the last fifty only, and never where an email or an address went out', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const inTrip = `/api/v1/trips/${trip.id}`;
     const refusal = async (id: string) =>

@@ -83,7 +83,7 @@ export class ActivityService {
   }
 }
 
-/** Who was asked to share the trip is named by an address, which is the owner's to know. */
+/** An invited person is named by an address, which is the owner's to know. */
 const whatOf = ({ kind, what }: LoggedActivity, role: TripRole): string =>
   kind === 'collaborator' && role !== 'owner' && what.includes('@') ? maskedEmail(what) : what;
 

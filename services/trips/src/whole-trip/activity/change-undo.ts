@@ -99,7 +99,7 @@ export class ChangeUndo {
   }
 }
 
-/** What open browsers are told of an undone change. */
+/** The event that open browsers get for an undone change. */
 const undoEvents = async (
   manager: EntityManager,
   { tripId, subjectId }: LoggedActivity,

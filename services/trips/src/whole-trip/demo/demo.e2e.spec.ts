@@ -145,7 +145,7 @@ describe('a private copy of the demo trip', () => {
     expect(one.filter((id) => other.includes(id))).toEqual([]);
   });
 
-  it('is reported as ready and told to billing, once', async () => {
+  it('is reported as ready and published to billing, once', async () => {
     const grant = aGrant();
     const id = randomUUID();
     for (const _twice of [1, 2]) await service.deliver('billing.demo-granted', grant, id);

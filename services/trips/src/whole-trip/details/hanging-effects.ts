@@ -23,7 +23,7 @@ const parksTime = new Intl.DateTimeFormat('en-US', {
 const opening = ({ opensAt }: BookingWindow): string => parksTime.format(new Date(opensAt));
 
 /**
- * Windows are told apart by kind and order: the first dining window stays the first when it moves. Deadlines that somebody
+ * Windows are identified by kind and order: the first dining window stays the first when it moves. Deadlines that somebody
  * entered do not move by themselves, see `limitEffects`.
  */
 const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> => {
@@ -53,7 +53,7 @@ export const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Dat
   return [...kept, ...gone.map(([, was]) => effect('falls-out', was.title, opening(was), null))];
 };
 
-/** What somebody else holds for the family stays where it is until they are told. */
+/** What somebody else holds for the family stays where it is until the family changes it there. */
 export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
   const { frame, shift } = next;
   const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
@@ -77,7 +77,7 @@ export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[
   return [...payment, ...limitEffects(trip, next), ...tables];
 };
 
-/** A deadline was agreed for the dates as they were: where a booking moves, it has to be asked for anew. */
+/** A deadline was agreed for the dates as they were: where a booking moves, a new one has to be agreed. */
 const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
   const kept = new Set(frame.stays.filter(({ cancelBy }) => cancelBy).map(({ hotelName }) => hotelName));
   const lost = [
@@ -128,7 +128,7 @@ export const savingsEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEf
     ? [effect('check', 'The last day of the savings plan', dayWords(trip.savedBy), 'it stays as it is')]
     : [];
 
-/** Those of windows are told with their windows. */
+/** Tasks of windows are reported with their windows. */
 export const taskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
   const [was, becomes] = [dueDatesOf(trip), dueDatesOf(frame)];
   const moved = trip.tasks.filter(
@@ -157,6 +157,6 @@ export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   moves?: readonly ItemMove[];
   /** When the tasks that are still to be done fall due. */
   tasks: TaskDue[];
-  /** The day by which it is saved for, told to who may see its money. */
+  /** The day of the savings goal, for those who may see the trip's money. */
   savedBy?: string | null;
 }

@@ -244,7 +244,7 @@ describe('effectsOf', () => {
     );
   });
 
-  it('tells a stay that is cut from one that moves, another ship from the same, and a sailing that is given up', () => {
+  it('distinguishes a stay that is cut from one that moves, another ship from the same, and a sailing that is given up', () => {
     const trip = combined();
     const stays = said({ startDate: '2027-03-12' }).filter(({ what }) => what === 'Pop Century');
     expect(stays.map(({ kind }) => kind)).toEqual(['changes']);
@@ -291,10 +291,10 @@ describe('effectsOf', () => {
     const later = { startDate: '2027-03-25', endDate: '2027-04-01' };
     const { frame } = nextFrame(trip, later);
     expect([...frame.stays, frame.sailing].filter((booking) => booking?.cancelBy)).toEqual([]);
-    const asked = said(later, trip).filter(({ what }) => what.startsWith('The last day to cancel'));
-    expect(asked).toHaveLength(3);
+    const checks = said(later, trip).filter(({ what }) => what.startsWith('The last day to cancel'));
+    expect(checks).toHaveLength(3);
     expect(said(later, trip).filter(({ what }) => what.startsWith('Last day to cancel'))).toEqual([]);
-    expect(asked[0]).toMatchObject({ kind: 'check', from: 'Sat, Jan 2, 2027', to: 'enter the new one' });
+    expect(checks[0]).toMatchObject({ kind: 'check', from: 'Sat, Jan 2, 2027', to: 'enter the new one' });
     expect(nextFrame(trip, { name: 'Same dates' }).frame.sailing?.cancelBy).toEqual(cancelBy);
     expect(said({ name: 'Same dates' }, trip)).toEqual([]);
   });

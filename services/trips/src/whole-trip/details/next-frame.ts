@@ -29,7 +29,7 @@ const within = (stay: LandStay, first: CalendarDate, last: CalendarDate): LandSt
   return checkIn < checkOut ? [{ ...stay, checkIn, checkOut }] : [];
 };
 
-/** A deadline was agreed for the dates as they were: on others it has to be asked for anew. */
+/** A deadline was agreed for the dates as they were: on others a new one has to be agreed. */
 const withoutLimit = <T extends LandStay | Sailing>({ cancelBy: _agreed, ...booking }: T) => booking;
 
 const movedSailing = (sailing: Sailing, days: number): Sailing => ({

@@ -41,7 +41,7 @@ const lastTold = async (trip: { id: string }) => {
 };
 
 describe('PATCH /api/trips/:tripId', () => {
-  it('moves a trip with its stays and days, tells billing, and keeps what is not named', async () => {
+  it('moves a trip with its stays and days, notifies billing, and keeps what is not named', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const startDate = addDays(trip.startDate, 7);
     const endDate = addDays(trip.endDate, 7);
@@ -73,7 +73,7 @@ describe('PATCH /api/trips/:tripId', () => {
     expect(await seen()).toEqual({ ages: [40, 3, 10], guests: { adults: 2, children: 1, infants: 0 } });
   });
 
-  it('tells who saw an older version, and writes nothing', async () => {
+  it('refuses a change of an older version, and writes nothing', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const theirs = await change(agent, trip, { name: 'Theirs' });
     const { body } = await agent
@@ -132,7 +132,7 @@ describe('PATCH /api/trips/:tripId', () => {
 });
 
 describe('what a change would do', () => {
-  it('is told beforehand and saves nothing', async () => {
+  it('is previewed without saving anything', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const { body } = await agent
       .post(`/api/v1/trips/${trip.id}/change-plan`)
@@ -194,8 +194,8 @@ describe('what a change would do', () => {
     const plan = newSavingsPlan();
     await agent.put(`/api/v1/trips/${trip.id}/savings/plan`).send(plan).expect(200);
     const said = async (what: Omit<TripChange, 'version'>) => {
-      const asked = agent.post(`/api/v1/trips/${trip.id}/change-plan`);
-      const { body } = await asked.send({ version: trip.version, ...what }).expect(200);
+      const request = agent.post(`/api/v1/trips/${trip.id}/change-plan`);
+      const { body } = await request.send({ version: trip.version, ...what }).expect(200);
       return TripChangePlan.parse(body).effects.filter(({ what: about }) => /savings/.test(about));
     };
     const [startDate, endDate] = [addDays(trip.startDate, 7), addDays(trip.endDate, 7)];

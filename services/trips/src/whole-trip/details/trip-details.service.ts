@@ -42,7 +42,7 @@ const REMEMBERED = 2 * UNDOABLE_CHANGES;
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** A trip's name, status and frame: changed by version, told beforehand, taken back in one step. */
+/** A trip's name, status and frame: changed by version, previewed first, undone in one step. */
 @Injectable()
 export class TripDetailsService {
   constructor(
@@ -195,7 +195,7 @@ const movedLines = (
     return to === day ? [] : [{ id, from: day, to }];
   });
 
-/** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to mend. */
+/** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to correct. */
 const soundFrame = (trip: TripDetail, change: TripChange): NextFrame => {
   const next = nextFrame(trip, change);
   const problems = tripProblems(next.frame);

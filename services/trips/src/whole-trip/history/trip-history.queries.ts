@@ -9,12 +9,12 @@ export const selectMoney = (
   tripIds: string[],
 ): Promise<{ tripId: string; lines: LineSum[]; expenses: ExpenseSum[] }[]> =>
   manager.query(
-    `SELECT asked.id AS "tripId", ${expenseSums('asked.id')} AS expenses,
+    `SELECT wanted.id AS "tripId", ${expenseSums('wanted.id')} AS expenses,
        (SELECT coalesce(json_agg(json_build_object('category', s.category, 'plannedCents', s.planned,
                  'bookedCents', s.booked, 'spentCents', s.spent)), '[]')
           FROM (SELECT l.category, sum(l.planned_cents) AS planned, sum(l.booked_cents) AS booked,
                   sum(l.spent_cents) AS spent
-                FROM budget_line l WHERE l.trip_id = asked.id GROUP BY l.category) s) AS lines
-     FROM unnest($1::uuid[]) AS asked (id)`,
+                FROM budget_line l WHERE l.trip_id = wanted.id GROUP BY l.category) s) AS lines
+     FROM unnest($1::uuid[]) AS wanted (id)`,
     [tripIds],
   );
