@@ -1,72 +1,80 @@
 import { RemoteName } from '@landsea/contracts/core';
+import { z } from 'zod';
 import type { GatewayOptions } from './gateway.js';
 import { defaultConnectionsPerAddress } from './limits.js';
 
-function required(source: NodeJS.ProcessEnv, name: string, expectation: string): string {
-  const value = source[name];
-  if (!value) throw new Error(`${name} is not set: expected ${expectation}`);
-  return value;
-}
+const portNumber = 'a port number';
+const port = z.coerce.number(portNumber).int(portNumber).min(0, portNumber).max(65_535, portNumber);
+const count = 'a whole number from 1';
+const folder = (which: string) => z.string(`the folder ${which}`);
+const remotes = `some of ${RemoteName.options.join(', ')}`;
+const listed = (text: string): string[] => text.split(',').flatMap((each) => each.trim() || []);
 
 /** One address, or one for each copy: `http://127.0.0.1:4301,http://127.0.0.1:4314`. */
-function addresses(source: NodeJS.ProcessEnv, name: string): URL[] {
-  const value = required(source, name, 'the http address of the service, like http://127.0.0.1:4301');
-  return value.split(',').map((each) => {
-    const address = each.trim();
-    if (URL.canParse(address)) return new URL(address);
-    throw new Error(`${name}=${value} holds "${address}", not an address like http://127.0.0.1:4301`);
-  });
-}
+const copies = z
+  .string('the http address of the service, such as http://127.0.0.1:4301')
+  .transform(listed)
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'addresses such as http://127.0.0.1:4301' })))
+  .transform((addresses) => addresses.map((address) => new URL(address)));
 
-function port(source: NodeJS.ProcessEnv): number {
-  const value = Number(required(source, 'PORT', 'a port number'));
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error('PORT must be 0 to 65535');
-  return value;
-}
+const fields = z.object({
+  PORT: port,
+  HOST: z.string().default('127.0.0.1'),
+  IDENTITY_URL: copies,
+  TRIPS_URL: copies,
+  BILLING_URL: copies,
+  SHELL_DIR: folder('of the built shell'),
+  WEB_DIR: folder('with remotes.json and remotes/'),
+  VIDEO_ORIGIN: z.string().optional(),
+  /** `family,agent`: remotes that development servers answer, on the ports `DEV_PORT_FAMILY`, … */
+  DEV_REMOTES: z
+    .string()
+    .default('')
+    .transform(listed)
+    .pipe(z.array(z.enum(RemoteName.options, remotes))),
+  DEV_PORT_FAMILY: port.optional(),
+  DEV_PORT_AGENT: port.optional(),
+  DEV_PORT_MARKETING: port.optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  CONNECTIONS_PER_ADDRESS: z.coerce
+    .number(count)
+    .int(count)
+    .min(1, count)
+    .default(defaultConnectionsPerAddress),
+});
 
-function connectionsPerAddress(source: NodeJS.ProcessEnv): number {
-  const value = Number(source.CONNECTIONS_PER_ADDRESS || defaultConnectionsPerAddress);
-  if (!Number.isInteger(value) || value < 1)
-    throw new Error(`CONNECTIONS_PER_ADDRESS=${String(value)}: expected a whole number from 1`);
-  return value;
-}
+const devPort = (env: z.infer<typeof fields>, name: RemoteName): number | undefined =>
+  env[`DEV_PORT_${name.toUpperCase() as Uppercase<RemoteName>}`];
 
-/** `DEV_REMOTES=family,agent` with the ports of their development servers in `DEV_PORT_FAMILY`, …. */
-function devRemotes(source: NodeJS.ProcessEnv): Record<string, string> {
-  const named = (source.DEV_REMOTES ?? '').split(',').map((name) => name.trim());
-  const known = named.filter((name) => name !== '');
-  for (const name of known) {
-    if (!RemoteName.options.some((remote) => remote === name)) {
-      throw new Error(`DEV_REMOTES names "${name}": expected some of ${RemoteName.options.join(', ')}`);
-    }
-  }
-  return Object.fromEntries(
-    known.map((name) => {
-      const variable = `DEV_PORT_${name.toUpperCase()}`;
-      return [name, `http://localhost:${required(source, variable, 'the port of its development server')}`];
-    }),
-  );
-}
+const gatewayEnv = fields.refine((env) => env.DEV_REMOTES.every((name) => devPort(env, name) !== undefined), {
+  path: ['DEV_REMOTES'],
+  error: 'remotes whose DEV_PORT_… is set',
+});
 
 export interface GatewayEnv extends GatewayOptions {
   port: number;
   host: string;
 }
 
+/** An empty variable counts as unset. @throws an Error that names each variable that is wrong, and what was expected. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { data: env, error } = gatewayEnv.safeParse(set);
+  if (!env)
+    throw new Error(
+      error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`).join('\n'),
+    );
   return {
-    port: port(source),
-    host: source.HOST ?? '127.0.0.1',
-    services: {
-      identity: addresses(source, 'IDENTITY_URL'),
-      trips: addresses(source, 'TRIPS_URL'),
-      billing: addresses(source, 'BILLING_URL'),
-    },
-    shellFolder: required(source, 'SHELL_DIR', 'the folder of the built shell'),
-    webFolder: required(source, 'WEB_DIR', 'the folder with remotes.json and remotes/'),
-    videoOrigin: source.VIDEO_ORIGIN || undefined,
-    devRemotes: devRemotes(source),
-    trustedProxies: source.TRUSTED_PROXIES ?? '',
-    connectionsPerAddress: connectionsPerAddress(source),
+    port: env.PORT,
+    host: env.HOST,
+    services: { identity: env.IDENTITY_URL, trips: env.TRIPS_URL, billing: env.BILLING_URL },
+    shellFolder: env.SHELL_DIR,
+    webFolder: env.WEB_DIR,
+    videoOrigin: env.VIDEO_ORIGIN,
+    devRemotes: Object.fromEntries(
+      env.DEV_REMOTES.map((name) => [name, `http://localhost:${String(devPort(env, name))}`]),
+    ),
+    trustedProxies: env.TRUSTED_PROXIES,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
   };
 }

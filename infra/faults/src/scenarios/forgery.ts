@@ -27,40 +27,26 @@ function forgedDeliveries(product: Product, event: Stripe.Event): Record<string,
 
 type Asked = Stripe.Checkout.SessionCreateParams;
 
-<<<<<<< HEAD
-/** A session as billing asks for it, with one thing not as it was asked for. */
-function tamperings(asked: Asked): Record<string, Asked> {
+/** A session as billing requests it, with one thing changed. */
+function tamperings(session: Asked): Record<string, Asked> {
   const sellingAt = (over: { unit_amount?: number; currency?: string }): Asked => {
     const price_data = {
-=======
-/** A session as billing requests it, with one thing changed. */
-async function tamperings({ stripe }: Product, session: Asked): Promise<Record<string, Asked>> {
-  const price = (over: object): Promise<Stripe.Price> =>
-    stripe.prices.create({
->>>>>>> wip-rows
       product: 'prod_landsea_trip',
       currency: 'usd',
       unit_amount: salePrices.trip,
       ...over,
     };
-    return { ...asked, line_items: [{ price_data, quantity: 1 }] };
+    return { ...session, line_items: [{ price_data, quantity: 1 }] };
   };
   const meta = (over: Record<string, string>): Asked => {
     const metadata = { ...(session.metadata as Record<string, string>), ...over };
     return { ...session, metadata, payment_intent_data: { metadata } };
   };
   return {
-<<<<<<< HEAD
     'a cheaper price': sellingAt({ unit_amount: 100 }),
     'another price of the same amount': sellingAt({}),
     'another currency': sellingAt({ currency: 'eur' }),
-    'another quantity': { ...asked, line_items: [{ price: tripPrice, quantity: 2 }] },
-=======
-    'a cheaper price': { ...session, line_items: line((await price({ unit_amount: 100 })).id) },
-    'another price of the same amount': { ...session, line_items: line((await price({})).id) },
-    'another currency': { ...session, line_items: line((await price({ currency: 'eur' })).id) },
-    'another quantity': { ...session, line_items: line(tripPrice, 2) },
->>>>>>> wip-rows
+    'another quantity': { ...session, line_items: [{ price: tripPrice, quantity: 2 }] },
     'another user': meta({ user_id: randomUUID() }),
     'another trip': meta({ trip_id: randomUUID() }),
     "another session in the attempt's name": session,

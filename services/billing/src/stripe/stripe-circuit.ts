@@ -5,7 +5,7 @@ import { Gauge } from 'prom-client';
 import type { Stripe } from 'stripe';
 
 export type StripeHttpClient = InstanceType<typeof Stripe.HttpClient>;
-export type StripeAnswer = Awaited<ReturnType<StripeHttpClient['makeRequest']>>;
+type StripeAnswer = Awaited<ReturnType<StripeHttpClient['makeRequest']>>;
 
 /** Two calls with their retries in a row. */
 const FAILURES = 6;
