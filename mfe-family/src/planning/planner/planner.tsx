@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { dateIn, timeIn } from '@landsea/contracts/core';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -148,7 +148,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
             <PlannerGrid
               {...{ trip, days, items, ruler, start, person, actions, scroller, onScroll }}
               wishes={plans.wishes}
-              now={{ date: today, time: wallTime(now) }}
+              now={{ date: today, time: timeIn(now) }}
               onMove={move}
               onBlocked={plans.onBlocked}
             />
