@@ -10,7 +10,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { DaySheet } from '../../trip/items/day/day-sheet';
-import { wallTime } from '../../trip/items/day/wall-time';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
