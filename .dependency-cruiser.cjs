@@ -33,10 +33,10 @@ const sharedInArea = '^mfe-family/src/(money/charts|trips/(form|actions))/';
 module.exports = {
   forbidden: [
     {
-      name: 'contracts-import-zod-only',
+      name: 'contracts-import-zod-and-time-zones-only',
       severity: 'error',
       from: { path: '^packages/contracts/src/', pathNot: tests },
-      to: { pathNot: ['^packages/contracts/', '(^|/)node_modules/zod/'] },
+      to: { pathNot: ['^packages/contracts/', '(^|/)node_modules/(zod|@date-fns/tz)/'] },
     },
     {
       name: 'ui-imports-nothing-of-ours',

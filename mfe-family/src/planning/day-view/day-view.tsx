@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, dateIn, timeIn } from '@landsea/contracts/core';
 import { clockLabel, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
@@ -13,7 +13,6 @@ import { Link } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { dayContextOf } from '../../trip/items/day/day-context';
 import { DaySheet } from '../../trip/items/day/day-sheet';
-import { wallTime } from '../../trip/items/day/wall-time';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip/page/read-only';
@@ -48,7 +47,7 @@ export function DayView({ trip, plans, day }: DayViewProps) {
   const items = plans.itemsOn(date);
   const context = catalogue && dayContextOf(trip, day, catalogue);
   const isToday = date === dateIn(now);
-  const minute = isToday ? minuteOf(wallTime(now)) : undefined;
+  const minute = isToday ? minuteOf(timeIn(now)) : undefined;
   const { first, rest, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
   const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(plans);
   const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];

@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { dateIn, timeIn } from '@landsea/contracts/core';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -10,7 +10,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { DaySheet } from '../../trip/items/day/day-sheet';
-import { wallTime } from '../../trip/items/day/wall-time';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { Crumb } from '../../trip/page/crumb';
@@ -148,7 +147,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
             <PlannerGrid
               {...{ trip, days, items, ruler, start, person, actions, scroller, onScroll }}
               wishes={plans.wishes}
-              now={{ date: today, time: wallTime(now) }}
+              now={{ date: today, time: timeIn(now) }}
               onMove={move}
               onBlocked={plans.onBlocked}
             />

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@landsea/contracts/core';
+import { addDays, daysBetween, weekdayOf } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { TimelineItem } from './timeline-items';
 
@@ -48,7 +48,7 @@ const tickLabel = (date: CalendarDate, scale: Scale): string | undefined => {
   if (scale === 'days') return `${weekday.format(utc(date))} ${day}`;
   if (day === '1') return monthOf(date);
   const besideMonth = Number(day) <= 4 || addDays(date, 1).endsWith('-01');
-  return scale === 'weeks' && utc(date).getUTCDay() === 1 && !besideMonth ? day : undefined;
+  return scale === 'weeks' && weekdayOf(date) === 1 && !besideMonth ? day : undefined;
 };
 
 /** Tasks are many: they stand together by month, by week or by day. */

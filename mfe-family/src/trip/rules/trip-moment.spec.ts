@@ -1,4 +1,4 @@
-import { parksMidnight, tripMoment } from './trip-moment';
+import { tripMoment } from './trip-moment';
 
 const trip = { startDate: '2027-03-14', endDate: '2027-03-21', createdAt: '2026-11-14T05:00:00Z' };
 const at = (instant: string) => tripMoment(trip, new Date(instant));
@@ -32,13 +32,5 @@ describe('the time left to a trip', () => {
   it('moves the sun with the wait', () => {
     expect(at('2026-11-14T05:00:00Z').progress).toBe(0);
     expect(at('2027-01-13T05:00:00Z').progress).toBeCloseTo(0.5, 2);
-  });
-});
-
-describe('midnight in the parks', () => {
-  it('follows daylight saving, on its first day too', () => {
-    expect(parksMidnight('2027-01-10').toISOString()).toBe('2027-01-10T05:00:00.000Z');
-    expect(parksMidnight('2027-03-14').toISOString()).toBe('2027-03-14T05:00:00.000Z');
-    expect(parksMidnight('2027-03-15').toISOString()).toBe('2027-03-15T04:00:00.000Z');
   });
 });

@@ -1,7 +1,6 @@
-import { dateIn, daysBetween } from '@landsea/contracts/core';
+import { dateIn, daysBetween, newYorkInstant } from '@landsea/contracts/core';
 import { tripLength } from '@landsea/contracts/trip';
 
-const PARKS_ZONE = 'America/New_York';
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const HOURS_SHOWN_FROM = 48 * HOUR_MINUTES;
@@ -25,19 +24,7 @@ interface TripDates {
   createdAt: string;
 }
 
-const hourThere = new Intl.DateTimeFormat('en-US', {
-  timeZone: PARKS_ZONE,
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** Midnight of a calendar date in the parks' zone; never the hour that daylight saving skips or repeats. */
-export const parksMidnight = (date: string): Date => {
-  const summer = new Date(`${date}T00:00:00-04:00`);
-  return dateIn(summer) === date && hourThere.format(summer) === '00'
-    ? summer
-    : new Date(`${date}T00:00:00-05:00`);
-};
+const parksMidnight = (date: string): Date => newYorkInstant(date, '00:00');
 
 const part = (value: number, noun: string): CountdownPart => ({
   value,

@@ -1,10 +1,8 @@
-import { dateIn } from '@landsea/contracts/core';
+import { dateIn, PARKS_ZONE } from '@landsea/contracts/core';
 import { isDueByDay } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { countdownTo } from '@landsea/web-kit';
 import { dueWords } from '../rules/task-due-words';
-
-const PARKS_ZONE = 'America/New_York';
 
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 const date = { weekday: 'short', month: 'short', day: 'numeric' } as const;

@@ -1,4 +1,4 @@
-import { addDays, dateIn, daysBetween, eachDate } from './calendar.js';
+import { addDays, addMonths, daysBetween, eachDate, weekdayOf } from './calendar.js';
 
 describe('calendar dates', () => {
   it('add and subtract as calendar days, over daylight saving and leap days', () => {
@@ -14,8 +14,14 @@ describe('calendar dates', () => {
     expect(eachDate('2027-03-01', '2027-02-27')).toEqual([]);
   });
 
-  it('are those of the parks, not of UTC', () => {
-    expect(dateIn(new Date('2027-01-01T04:59:00Z'))).toBe('2026-12-31');
-    expect(dateIn(new Date('2027-07-01T04:00:00Z'))).toBe('2027-07-01');
+  it('come again on the same day of a month, or on its last one', () => {
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2027-01-31', 2)).toBe('2027-03-31');
+    expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
+  });
+
+  it('have a day of the week', () => {
+    expect(weekdayOf('2027-03-14')).toBe(0);
+    expect(weekdayOf('2027-03-20')).toBe(6);
   });
 });

@@ -1,11 +1,14 @@
 import type { CalendarDate } from './primitives.js';
 
-const DAY_MS = 86_400_000;
+/** 24 hours in milliseconds, for lengths of time between instants; calendar dates are counted by `addDays`. */
+export const DAY_MS = 86_400_000;
+
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+const dateAt = (utc: number): CalendarDate => new Date(utc).toISOString().slice(0, 10);
 
 /** The calendar date `days` after `date` (before, when negative). */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10);
+  dateAt(utcMidnight(date) + days * DAY_MS);
 
 /** Calendar days from `from` to `to`; negative when `to` comes first. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
@@ -15,22 +18,12 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
 export const eachDate = (first: CalendarDate, last: CalendarDate): CalendarDate[] =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter costs a hundred times what using one does, and there are few zones. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
+/** The same day of the month, `months` later; a month too short for it ends it on its last day. */
+export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dateAt(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 };
 
-/** The calendar date that clocks in `timeZone` show at `instant`; the parks' zone unless another is named. */
-export const dateIn = (instant: Date, timeZone = 'America/New_York'): CalendarDate =>
-  clockOf(timeZone).format(instant);
+/** The day of the week, 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();

@@ -5,4 +5,4 @@ export * from './live.js';
 export * from './names.js';
 export * from './primitives.js';
 export * from './remotes.js';
-export * from './new-york-time.js';
+export * from './time-zones.js';

@@ -1,6 +1,6 @@
 import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ParkCalendar, Season } from '../catalogue/park-calendar.js';
-import { daysBetween } from '../core/calendar.js';
+import { daysBetween, weekdayOf } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 
 /** Under this factor a date without a season counts as low, over the other as peak. */
@@ -10,7 +10,7 @@ const PEAK_ABOVE = 1.15;
 type CrowdCalendar = Pick<ParkCalendar, 'seasons' | 'crowdFactors'>;
 
 const weekdayFactor = (date: CalendarDate, { crowdFactors }: CrowdCalendar): number => {
-  const mondayFirst = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const mondayFirst = (weekdayOf(date) + 6) % 7;
   return crowdFactors.weekday[mondayFirst] ?? 1;
 };
 

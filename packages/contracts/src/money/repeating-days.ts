@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addDays } from '../core/calendar.js';
+import { addDays, addMonths } from '../core/calendar.js';
 import { CalendarDate } from '../core/primitives.js';
 
 /** How often something comes again, until a last day that is included. */
@@ -10,14 +10,6 @@ export const Repeat = z.strictObject({
 export type Repeat = z.infer<typeof Repeat>;
 
 const MOST_TIMES = 120;
-
-/** The same day of the month, `count` months later; a month too short for it ends it on its last day. */
-const addMonths = (date: CalendarDate, count: number): CalendarDate => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10);
-  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return addDays(first, Math.min(day, lastDay) - 1);
-};
 
 const dayNumber = (first: CalendarDate, every: Repeat['every'], index: number): CalendarDate => {
   switch (every) {

@@ -1,3 +1,5 @@
+import { PARKS_ZONE } from '@landsea/contracts/core';
+
 const WESTERNMOST = 'Etc/GMT+12';
 
 /** Making a formatter costs a hundred times what using one does, and there are few of them. */
@@ -19,7 +21,7 @@ const format = (instant: Date, timeZone: string): string =>
   )(instant.getTime());
 
 /** The day of an instant as the parks count it: `May 30, 2027`. */
-export const day = (instant: Date): string => format(instant, 'America/New_York');
+export const day = (instant: Date): string => format(instant, PARKS_ZONE);
 
 /** The last whole day of access that ends at an instant. Access ends with a day of the westernmost zone. */
 export const lastDay = (endsAt: Date): string => format(new Date(endsAt.getTime() - 1), WESTERNMOST);

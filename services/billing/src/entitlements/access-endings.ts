@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { PARKS_ZONE } from '@landsea/contracts/core';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { EmailRequests } from '../emails/email-requests.service.js';
@@ -20,7 +21,7 @@ export class AccessEndings implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.process(QUEUE, () => this.run());
-    await this.queues.schedule(QUEUE, 'access-ends', { cron: '0 9 * * *', tz: 'America/New_York' });
+    await this.queues.schedule(QUEUE, 'access-ends', { cron: '0 9 * * *', tz: PARKS_ZONE });
   }
 
   async run(): Promise<void> {

@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { dateIn, DAY_MS } from '@landsea/contracts/core';
 import { accessEndsAt } from '@landsea/contracts/trip';
 import type { MoneyStanding } from '../payments/money-standing.js';
 
@@ -73,7 +73,7 @@ function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date)
 }
 
 /** When a payment that has waited since `createdAt` is given back. */
-export const heldUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + HELD_DAYS * 86_400_000);
+export const heldUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + HELD_DAYS * DAY_MS);
 
 /** A grant that could be active but for another one. */
 function withoutSlot(placed: Placed, now: Date): GrantVerdict {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@landsea/contracts/core';
 import { readCookie } from '@landsea/nest-kit';
 import { UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import type { CookieOptions, Request, Response } from 'express';
@@ -21,6 +22,6 @@ export class BuyerCookie {
   }
 
   set(response: Response, secret: string): void {
-    response.cookie(this.name, secret, { ...this.options, maxAge: UNCLAIMED_DAYS * 86_400_000 });
+    response.cookie(this.name, secret, { ...this.options, maxAge: UNCLAIMED_DAYS * DAY_MS });
   }
 }

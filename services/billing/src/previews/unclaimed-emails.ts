@@ -1,9 +1,10 @@
+import { PARKS_ZONE } from '@landsea/contracts/core';
 import { formatPrice } from '@landsea/contracts/billing';
 import { emailBody, type Mail } from '@landsea/nest-kit';
 
 const day = (instant: Date): string =>
   instant.toLocaleDateString('en-US', {
-    timeZone: 'America/New_York',
+    timeZone: PARKS_ZONE,
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@landsea/contracts/core';
 import { CLOCK, KIT_ENV, Mailer, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
 import { UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -13,7 +14,6 @@ import { claimPage } from './preview-addresses.js';
 import { claimEmail, unclaimedRefundEmail } from './unclaimed-emails.js';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Who goes straight on to sign in needs no mail. */
 const FIRST_MAIL_AFTER_MS = 10 * MINUTE_MS;
 /** When each mail is due, counted from the payment. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DAY_MS, PARKS_ZONE } from '@landsea/contracts/core';
 import { CLOCK, JobQueues, Metrics, type Clock } from '@landsea/nest-kit';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
@@ -52,11 +53,11 @@ export class LedgerChecks implements OnApplicationBootstrap {
     this.queues.process(QUEUE, async () => {
       await this.run();
     });
-    await this.queues.schedule(QUEUE, 'compare', { cron: '0 3 * * *', tz: 'America/New_York' });
+    await this.queues.schedule(QUEUE, 'compare', { cron: '0 3 * * *', tz: PARKS_ZONE });
   }
 
   async run(): Promise<LedgerCheck> {
-    const since = new Date(this.clock().getTime() - DAYS * 86_400_000);
+    const since = new Date(this.clock().getTime() - DAYS * DAY_MS);
     const stripes = await this.stripe.since(since);
     const { differing } = await this.compare(since, stripes);
     let repairs = 0;

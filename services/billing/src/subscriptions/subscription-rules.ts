@@ -1,3 +1,4 @@
+import { DAY_MS } from '@landsea/contracts/core';
 import { PAST_DUE_DAYS, type SubscriptionStatus } from '@landsea/contracts/billing';
 
 /**
@@ -8,7 +9,7 @@ export type EndReason =
   'duplicate' | 'second-trial' | 'account-erased' | 'began-after-erasure' | 'payment-disputed';
 
 const LIVE: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'unpaid'];
-const GRACE_MS = PAST_DUE_DAYS * 86_400_000;
+const GRACE_MS = PAST_DUE_DAYS * DAY_MS;
 
 /** Whether Stripe may still charge for it. */
 export const isLive = ({ status }: { status: SubscriptionStatus }): boolean => LIVE.includes(status);

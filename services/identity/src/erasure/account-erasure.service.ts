@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@landsea/contracts/core';
 import { ERASURE_DAYS, type DeleteAccount, type User } from '@landsea/contracts/account';
 import {
   CLOCK,
@@ -17,8 +18,6 @@ import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import { erasureEmail } from './erasure-email.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The end of an account: requested, may be canceled for a week, then everything goes, in every service. */
 @Injectable()

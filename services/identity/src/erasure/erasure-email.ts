@@ -1,3 +1,4 @@
+import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { User } from '@landsea/contracts/account';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
 
@@ -6,7 +7,7 @@ const dayOf = (instant: Date): string =>
     weekday: 'long',
     month: 'long',
     day: 'numeric',
-    timeZone: 'America/New_York',
+    timeZone: PARKS_ZONE,
   }).format(instant);
 
 /** What happens, when, and how to take it back. */

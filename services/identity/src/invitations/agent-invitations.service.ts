@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Id } from '@landsea/contracts/core';
+import { Id, DAY_MS } from '@landsea/contracts/core';
 import {
   INVITATION_DAYS,
   type ClientInvited,
@@ -29,8 +29,6 @@ import { invitationEmail } from './invitation-email.js';
 import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
 import { publishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** The sender's side: what trips asks for on behalf of an agent, and what the agent may do with their own invitation. */
 @Injectable()

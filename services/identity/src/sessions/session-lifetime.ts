@@ -1,7 +1,7 @@
+import { DAY_MS } from '@landsea/contracts/core';
 import { RECENT_SIGN_IN_MINUTES } from '@landsea/contracts/account';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 export const SESSION_LIFE_MS = 30 * DAY_MS;
 export const SESSION_IDLE_MS = 14 * DAY_MS;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@landsea/contracts/core';
 import type { SignedInBrowser } from '@landsea/contracts/account';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 const dayOf = (instant: Date): string =>
   instant.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });

@@ -1,3 +1,4 @@
+import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -44,7 +45,7 @@ const cancelText = (meal: Meal, now: Date): string | undefined => {
   if (!until) return undefined;
   if (until <= now) return 'Too late to cancel for free';
   const clock = until.toLocaleString('en-US', {
-    timeZone: 'America/New_York',
+    timeZone: PARKS_ZONE,
     weekday: 'short',
     month: 'short',
     day: 'numeric',

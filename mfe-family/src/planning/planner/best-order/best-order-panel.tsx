@@ -1,3 +1,4 @@
+import { timeIn } from '@landsea/contracts/core';
 import { keepsTime } from '@landsea/contracts/day-plans';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
@@ -12,7 +13,6 @@ import { useEffect, useState } from 'react';
 import { whenText } from '../../../trip/items/item-labels';
 import type { DayItems } from '../../../trip/items/use-day-items';
 import type { PlannerDay } from '../planner-days';
-import { wallTime } from '../../../trip/items/day/wall-time';
 import { useFindBestOrderMutation } from './best-order-api';
 import { BestOrderResult } from './best-order-result';
 import { stepOf } from './best-order-step';
@@ -42,7 +42,7 @@ export function BestOrderPanel({ tripId, day, isToday, plans, onClose }: BestOrd
   const free = day.items.filter((item) => !keepsTime(item) && item.details.kind !== 'note');
 
   useEffect(() => {
-    const from = fromNow ? wallTime(new Date()) : null;
+    const from = fromNow ? timeIn(new Date()) : null;
     const request = { goal, walkingWeight: walking / 100, pinned: [...pinned], from };
     const timer = setTimeout(() => void find({ tripId, date, request }), PAUSE_MS);
     return () => clearTimeout(timer);

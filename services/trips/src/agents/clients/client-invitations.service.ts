@@ -1,3 +1,4 @@
+import { DAY_MS } from '@landsea/contracts/core';
 import { type Client } from '@landsea/contracts/agents';
 import { INVITATION_DAYS, type InvitationChanged } from '@landsea/contracts/sharing';
 import {
@@ -18,8 +19,6 @@ import { TripEvents } from '../../events/trip-events.js';
 import { toClient } from './client-answer.js';
 import { deleteConsents, insertConsents } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** Each one is a mail to somebody. */
 export const INVITE_LIMIT: RateLimitRule = {

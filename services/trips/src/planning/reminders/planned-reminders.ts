@@ -1,5 +1,5 @@
 import { type NotificationChoices } from '@landsea/contracts/account';
-import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
+import { addDays, dateIn, newYorkInstant, timeIn } from '@landsea/contracts/core';
 import {
   windowKinds,
   type BookingWindow,
@@ -14,18 +14,12 @@ export const asSettingsSay = Object.fromEntries(
 
 const HOUR_MS = 3_600_000;
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/New_York',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** When to send a reminder, undefined for never. Days keep the hour of the parks' clocks over daylight saving. */
 export const remindAt = (opensAt: Date, lead: Exclude<ReminderLead, 'default'>): Date | undefined => {
   if (lead === 'off') return undefined;
   const amount = Number(lead.slice(0, -1));
   if (lead.endsWith('h')) return new Date(opensAt.getTime() - amount * HOUR_MS);
-  return newYorkInstant(addDays(dateIn(opensAt), -amount), wallClock.format(opensAt));
+  return newYorkInstant(addDays(dateIn(opensAt), -amount), timeIn(opensAt));
 };
 
 export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 'rule'> {

@@ -1,9 +1,10 @@
+import { PARKS_ZONE } from '@landsea/contracts/core';
 import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay } from '@landsea/contracts/planning';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
 import type { DueReminders, SentReminder } from './reminders.queries.js';
 
-const day = { timeZone: 'America/New_York', weekday: 'long', month: 'long', day: 'numeric' } as const;
+const day = { timeZone: PARKS_ZONE, weekday: 'long', month: 'long', day: 'numeric' } as const;
 const dayOf = new Intl.DateTimeFormat('en-US', day);
 const momentOf = new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit' });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@landsea/contracts/core';
 import { PersonContact } from '@landsea/contracts/account';
 import {
   INVITATION_DAYS,
@@ -36,8 +37,6 @@ import { AddressVerification } from '../address-verification/address-verificatio
 import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 import { tripInvitationEmail } from './trip-invitation-email.js';
-
-const DAY_MS = 86_400_000;
 
 /** The owner's side of sharing a trip, and the lists that all who share it see. */
 @Injectable()

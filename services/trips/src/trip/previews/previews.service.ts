@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dateIn } from '@landsea/contracts/core';
+import { dateIn, DAY_MS } from '@landsea/contracts/core';
 import {
   PREVIEW_DAYS,
   type PreviewClaimed,
@@ -16,7 +16,6 @@ import { TripsService } from '../trips/trips.service.js';
 import { tripOfPreview } from './preview-trip.js';
 import { PreviewRow } from './preview.entity.js';
 
-const DAY_MS = 86_400_000;
 /** Longer than billing waits for a buyer, and than a bank takes to confirm. */
 const KEPT_FOR_BUYER_DAYS = 60;
 

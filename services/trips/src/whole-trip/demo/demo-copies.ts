@@ -1,3 +1,4 @@
+import { DAY_MS } from '@landsea/contracts/core';
 import type { DemoGrant } from '@landsea/contracts/account';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -17,7 +18,7 @@ import { demoTemplate, type DemoTemplate } from './demo-template.js';
 import { demoTripId } from './demo-trip.js';
 import { freshIds } from './fresh-ids.js';
 
-const A_YEAR_MS = 365 * 86_400_000;
+const A_YEAR_MS = 365 * DAY_MS;
 
 /** Gives each demo user a private copy of the demo trip, and of the one it looks back on. */
 @Injectable()

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@landsea/contracts/core';
+import { addDays, DAY_MS } from '@landsea/contracts/core';
 import { type Settlement } from '@landsea/contracts/money';
 import type { GuestRow } from '../../trip/collaborators/insert-guests.js';
 import { demoPeople } from './demo-trip.js';
 
 const id = (kind: number, index: number): string =>
   `d5000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;
-const DAY_MS = 86_400_000;
 
 /** Whom the demo family invited: nobody has an account, so nobody is written to. */
 export const demoGuests = (now: Date): GuestRow[] =>

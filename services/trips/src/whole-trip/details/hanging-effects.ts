@@ -1,3 +1,4 @@
+import { PARKS_ZONE } from '@landsea/contracts/core';
 import {
   dueDatesOf,
   taskDueOn,
@@ -13,7 +14,7 @@ import type { ItemMove } from './item-moves.js';
 import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
 
 const parksTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: PARKS_ZONE,
   weekday: 'short',
   month: 'short',
   day: 'numeric',

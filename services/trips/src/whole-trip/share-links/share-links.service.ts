@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@landsea/contracts/core';
 import {
   MAX_SHARE_LINKS,
   type CreateShareLink,
@@ -25,8 +26,6 @@ import type { TripsEnv } from '../../env.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { ShareLinkRow } from './share-link.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** The owner's links: made while the trip can be edited, taken back at any time. */
 @Injectable()
