@@ -76,6 +76,12 @@ module.exports = {
       to: { path: '^infra/' },
     },
     {
+      name: 'forms-use-the-hook-of-web-kit',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|packages)/', pathNot: '^packages/web-kit/src/forms/' },
+      to: { path: '(^|/)node_modules/(react-hook-form|@hookform)/' },
+    },
+    {
       name: 'shell-feature-never-imports-a-feature',
       severity: 'error',
       from: { path: '^shell/src/features/([^/]+)/' },
@@ -133,7 +139,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)(node_modules|dist)/' },
-    exclude: { path: '(^|/)dist/|^infra/boundaries/planted/' },
+    exclude: { path: '^(shell|mfe-[^/]+|(services|packages|infra)/[^/]+)/dist/|^infra/boundaries/planted/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -45,13 +45,16 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
     targetCents: plan.targetCents === null ? '' : moneyText(plan.targetCents),
   });
   const [seen] = useState(plan.version);
+  const [isTold, setTold] = useState(false);
   const id = useId();
 
   const save = submit(async (typed) => {
+    const { error } = await writePlan({ tripId, plan: { ...typed, version: isTold ? plan.version : seen } });
+    if (!error) return onClose();
+    const failed = callFailure(error);
     // Whoever was told what stands there now, and saves again, means it.
-    const version = failure?.code === 'EDIT_CONFLICT' ? plan.version : seen;
-    const { error } = await writePlan({ tripId, plan: { ...typed, version } });
-    return error ? callFailure(error) : onClose();
+    setTold(failed?.code === 'EDIT_CONFLICT');
+    return failed;
   });
 
   return (

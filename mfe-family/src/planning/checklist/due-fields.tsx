@@ -4,18 +4,18 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
 import { previewOf, withChoice } from './task-draft';
-import type { DueChoice, TaskDraft } from './task-draft';
+import type { DueChoice } from './task-draft';
+import type { useTaskEditor } from './use-task-editor';
 
 interface DueFieldsProps {
   trip: TripDetail;
-  draft: TaskDraft;
+  fields: ReturnType<typeof useTaskEditor>['fields'];
   hasWindow: boolean;
-  problem: string | undefined;
-  onChange: (draft: TaskDraft) => void;
 }
 
 /** When a task falls due: by the trip, which it then follows, or on a day of its own. */
-export function DueFields({ trip, draft, hasWindow, problem, onChange }: DueFieldsProps) {
+export function DueFields({ trip, fields, hasWindow }: DueFieldsProps) {
+  const { form, values, field, choice } = fields;
   const options: { value: DueChoice; label: string }[] = [
     { value: 'none', label: 'No date' },
     { value: 'before-start', label: 'Days before the trip' },
@@ -31,38 +31,23 @@ export function DueFields({ trip, draft, hasWindow, problem, onChange }: DueFiel
     { value: 'date', label: 'On a day of its own' },
     ...(hasWindow ? [{ value: 'window' as const, label: 'With its booking window' }] : []),
   ];
-  const preview = previewOf(draft, trip);
-  const isCounted = !['none', 'date', 'window'].includes(draft.dueChoice);
+  const preview = previewOf(values, trip);
+  const isCounted = !['none', 'date', 'window'].includes(values.dueChoice);
+  const due = choice('dueChoice', ['days', 'on']);
+  const choose = (value: string) => {
+    const chosen = options.find((option) => option.value === value);
+    if (!chosen) return;
+    const { days, on } = withChoice(values, chosen.value, trip);
+    form.setValue('days', days);
+    form.setValue('on', on);
+    due.onValueChange(chosen.value);
+  };
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-end gap-x-3 gap-y-2">
-      <SelectField
-        label="Due"
-        className="col-span-full"
-        value={draft.dueChoice}
-        onValueChange={(value) => {
-          const chosen = options.find((option) => option.value === value);
-          if (chosen) onChange(withChoice(draft, chosen.value, trip));
-        }}
-        options={options}
-      />
-      {isCounted ? (
-        <TextField
-          label="Days"
-          inputMode="numeric"
-          maxLength={3}
-          value={draft.days}
-          error={problem}
-          onChange={(event) => onChange({ ...draft, days: event.target.value })}
-        />
-      ) : null}
-      {draft.dueChoice === 'date' ? (
-        <DateField
-          className="col-span-full"
-          label="Day"
-          value={draft.on}
-          error={problem}
-          onChange={(on) => onChange({ ...draft, on })}
-        />
+      <SelectField {...due} label="Due" className="col-span-full" onValueChange={choose} options={options} />
+      {isCounted ? <TextField {...field('days')} label="Days" inputMode="numeric" maxLength={3} /> : null}
+      {values.dueChoice === 'date' ? (
+        <DateField {...field('on')} className="col-span-full" label="Day" />
       ) : null}
       {isCounted && preview ? (
         <p className="flex min-h-11 items-center text-sm text-muted">

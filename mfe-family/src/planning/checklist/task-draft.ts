@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@landsea/contracts/core';
 import { dueDatesOf, MOST_DUE_DAYS, taskDueOn } from '@landsea/contracts/planning';
 import type { Task, TaskDue, TaskTopic } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
+import * as z from 'zod/mini';
 import type { TaskChange } from '../../trip/api/tasks-api';
 
 /** How a date is chosen: none, a day, with the window, or so many days before or after a day of the trip. */
@@ -34,6 +35,14 @@ const choiceOf = (due: TaskDue | null): Pick<TaskDraft, 'dueChoice' | 'days' | '
   return { dueChoice: `${side}-${due.from}`, days: String(Math.abs(due.days)), on: '' };
 };
 
+export const emptyDraft: TaskDraft = {
+  title: '',
+  notes: '',
+  person: '',
+  topic: '',
+  ...choiceOf(null),
+};
+
 export const draftOf = ({ title, notes, person, topic, due }: Task): TaskDraft => ({
   title,
   notes: notes ?? '',
@@ -51,6 +60,10 @@ const anchors = {
   'after-end': ['end', 1],
 } as const;
 
+/** The field that says when a task is due. */
+export const dueField = ({ dueChoice }: Pick<TaskDraft, 'dueChoice'>) =>
+  dueChoice === 'date' ? 'on' : 'days';
+
 /** What is wrong with the date, in words, or the rule that was chosen. */
 export const dueOf = ({ dueChoice, days, on }: TaskDraft): { due: TaskDue | null } | { problem: string } => {
   if (dueChoice === 'none') return { due: null };
@@ -62,6 +75,15 @@ export const dueOf = ({ dueChoice, days, on }: TaskDraft): { due: TaskDue | null
   const [from, sign] = anchors[dueChoice];
   return { due: { from, days: count === 0 ? 0 : sign * count } };
 };
+
+/** What is to be mended in a draft, at its fields. */
+export const ValidTaskDraft = z.custom<TaskDraft>().check(({ value, issues }) => {
+  const add = (field: keyof TaskDraft, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [field], message });
+  if (value.title.trim() === '') add('title', 'Write what is to be done');
+  const due = dueOf(value);
+  if ('problem' in due) add(dueField(value), due.problem);
+});
 
 /** The date that a draft comes to; null while it has none, and for a window, whose day is not reckoned here. */
 export const previewOf = (draft: TaskDraft, trip: TripDetail): string | null => {

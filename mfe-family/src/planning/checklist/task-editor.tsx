@@ -31,59 +31,42 @@ interface TaskEditorProps {
 
 /** A task in place of its card, open for writing. */
 export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
-  const { draft, setDraft, problems, failure, busy } = editor;
-  if (!draft) return null;
-  const person = draft.person;
+  const { values, field, choice, failure, isBusy } = editor.fields;
+  const { person } = values;
+  const title = field('title');
+  const topic = choice('topic');
   const isKnown = person === '' || people.all.some(({ ref }) => ref === person);
   return (
     <form
       noValidate
       aria-label={`Edit ${editor.title}`}
       className="grid gap-3 rounded-card border border-sea bg-surface p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.submit(latest !== undefined);
-      }}
+      onSubmit={editor.write(latest !== undefined)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') editor.close();
       }}
     >
       {latest ? null : <Notice tone="warning">{texts.gone}</Notice>}
       <TextAreaField
+        {...title}
         // The pointer or key that opened the editor leads into it.
         autoFocus
         label="Task"
         rows={2}
         maxLength={TASK_TITLE_LENGTH}
-        value={draft.title}
-        error={problems['title']}
-        onChange={(event) => setDraft({ ...draft, title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+        onChange={(event) => title.onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}
       />
-      <TextAreaField
-        label="Notes"
-        rows={3}
-        maxLength={TASK_NOTES_LENGTH}
-        value={draft.notes}
-        error={problems['notes']}
-        onChange={(event) => setDraft({ ...draft, notes: event.target.value })}
-      />
-      <DueFields
-        trip={trip}
-        draft={draft}
-        hasWindow={editor.hasWindow}
-        problem={problems['due']}
-        onChange={setDraft}
-      />
+      <TextAreaField {...field('notes')} label="Notes" rows={3} maxLength={TASK_NOTES_LENGTH} />
+      <DueFields trip={trip} fields={editor.fields} hasWindow={editor.hasWindow} />
       <div className="grid grid-cols-2 gap-2">
         <SelectField
+          {...choice('person')}
           label="Who does it"
-          value={person}
-          onValueChange={(next) => setDraft({ ...draft, person: next })}
           options={[
             { value: '', label: 'Anybody' },
             ...people.all.map(({ ref, name }) => ({ value: ref, label: name })),
@@ -91,18 +74,17 @@ export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
           ]}
         />
         <SelectField
+          {...topic}
           label="Kind"
-          value={draft.topic}
-          onValueChange={(value) => {
-            const topic = topics.find((option) => option.value === value)?.value ?? '';
-            setDraft({ ...draft, topic });
-          }}
+          onValueChange={(value) =>
+            topic.onValueChange(topics.find((option) => option.value === value)?.value ?? '')
+          }
           options={topics}
         />
       </div>
-      <FailureText>{failure}</FailureText>
+      <FailureText>{failure?.message}</FailureText>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
           {latest ? 'Save' : 'Add it again'}
         </Button>
         <Button variant="quiet" onClick={editor.close}>

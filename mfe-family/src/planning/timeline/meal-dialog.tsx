@@ -5,13 +5,21 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useZodForm } from '@landsea/web-kit/forms';
+import { useNewIds } from '@landsea/web-kit/rows';
+import { useId } from 'react';
+import * as z from 'zod/mini';
 import { blankDetails } from '../../trip/items/item-details';
 import { PeopleChips } from '../../trip/items/people-chips';
 import { failureText } from '../../trip/items/use-day-items';
-import type { DayItems, WriteOutcome } from '../../trip/items/use-day-items';
-import { useNewIds } from '@landsea/web-kit/rows';
+import type { DayItems } from '../../trip/items/use-day-items';
+
+const Table = z.object({
+  title: z.string(),
+  date: z.string(),
+  time: z.string(),
+  people: z.nullable(z.array(z.string())),
+});
 
 interface MealDialogProps {
   trip: TripDetail;
@@ -30,26 +38,18 @@ const draftOf = ({ startDate }: TripDetail, meal: DayItem | undefined) => ({
 
 /** A table that is booked, so that its last free moment stands on the horizon. */
 export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
-  const form = useId();
-  const [draft, setDraft] = useState(() => draftOf(trip, meal));
-  const [outcome, setOutcome] = useState<WriteOutcome>();
-  const [isSaving, setSaving] = useState(false);
+  const id = useId();
+  const { form, values, field, submit, failure, isBusy } = useZodForm(Table, draftOf(trip, meal));
   const ids = useNewIds();
-  const fields = outcome?.kind === 'refused' ? outcome.fields : {};
-  const isElsewhere = !['title', 'date', 'time', 'people'].some((field) => fields[field]);
-  const failure = outcome && isElsewhere ? failureText(outcome) : undefined;
-  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSaving(true);
+  const save = submit(async (draft) => {
     const table = { status: 'booked' as const, isFixed: true, details: blankDetails('dining') };
     const ended = meal
       ? await items.change(meal, draft, { isForm: true })
       : await items.add({ ...draft, ...table, id: ids.of(draft) }, { isForm: true });
-    setSaving(false);
-    setOutcome(ended);
-    if (ended.kind === 'saved' || ended.kind === 'waiting') onClose();
-  };
+    if (ended.kind === 'saved' || ended.kind === 'waiting') return onClose();
+    const message = failureText(ended);
+    return message === undefined ? undefined : { ...ended, message };
+  });
   return (
     <Dialog
       open
@@ -57,45 +57,27 @@ export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
       title={meal ? 'Change this table' : 'A table you booked'}
       description="Landsea reminds you of the last moment to cancel it for free."
       footer={
-        <Button form={form} type="submit" variant="primary" busy={isSaving} busyLabel="Saving…">
+        <Button form={id} type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
           Save
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form id={id} noValidate onSubmit={save} className="grid gap-4">
         {failure ? (
           <Notice tone="error" title="Not saved">
-            {failure}
+            {failure.message}
           </Notice>
         ) : null}
-        <TextField
-          label="Restaurant"
-          value={draft.title}
-          error={fields['title']}
-          onChange={(event) => set({ title: event.target.value })}
-        />
+        <TextField {...field('title')} label="Restaurant" />
         <div className="grid grid-cols-2 gap-4">
-          <DateField
-            label="Day"
-            value={draft.date}
-            min={trip.startDate}
-            max={trip.endDate}
-            error={fields['date']}
-            onChange={(date) => set({ date })}
-          />
-          <TextField
-            label="Time there"
-            type="time"
-            value={draft.time}
-            error={fields['time']}
-            onChange={(event) => set({ time: event.target.value })}
-          />
+          <DateField {...field('date')} label="Day" min={trip.startDate} max={trip.endDate} />
+          <TextField {...field('time')} label="Time there" type="time" />
         </div>
         <PeopleChips
           label="Who comes"
           party={trip.party}
-          value={draft.people}
-          onChange={(people) => set({ people })}
+          value={values.people}
+          onChange={(people) => form.setValue('people', people)}
         />
       </form>
     </Dialog>

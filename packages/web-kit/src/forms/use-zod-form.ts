@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BaseSyntheticEvent, ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type {
@@ -27,8 +27,8 @@ interface FormGuard {
  * invalid field gets the focus. What was typed stays until `form.reset()`.
  *
  * `submit(send)` is the form's `onSubmit`: `send` gets the parsed data and resolves to what kept it from being saved, if
- * anything did. Messages for fields of this form stand at them until they change; without one, it is `failure` until the next
- * submit.
+ * anything did. Messages for fields of this form stand at them until they change; without one, it is `failure` until
+ * something changes.
  *
  * `field(name)` binds a text or date field of `@landsea/ui/fields`, `choice(name)` one with `value` and `onValueChange`.
  * `deps` names the fields whose rules look at this one: they are checked again with it.
@@ -44,16 +44,19 @@ export const useZodForm = <Values extends FieldValues, Data>(
   });
   const { formState, getFieldState, register } = form;
   const [failure, setFailure] = useState<FormFailure>();
+  const bound = useRef(new Set<string>());
   const values = form.watch();
 
   const bind = <Name extends FieldPath<Values>>(name: Name, deps: FieldPath<Values>[] = []) => {
-    const { ref, onBlur, onChange } = register(name, { deps });
+    bound.current.add(name);
+    const { ref, onChange } = register(name, { deps });
     return {
-      props: { name, ref, onBlur, error: getFieldState(name, formState).error?.message },
+      props: { name, ref, error: getFieldState(name, formState).error?.message },
       value: form.getValues(name),
       change: (value: unknown) => {
-        if (onBlocked && guardsTyping) onBlocked();
-        else void onChange({ target: { name, value }, type: 'change' });
+        if (onBlocked && guardsTyping) return onBlocked();
+        setFailure(undefined);
+        void onChange({ target: { name, value }, type: 'change' });
       },
     };
   };
@@ -74,9 +77,7 @@ export const useZodForm = <Values extends FieldValues, Data>(
   };
 
   const show = (failed: FormFailure) => {
-    const onFields = Object.entries(failed.fields ?? {}).filter(
-      ([path]) => form.getValues(path as FieldPath<Values>) !== undefined,
-    );
+    const onFields = Object.entries(failed.fields ?? {}).filter(([path]) => bound.current.has(path));
     for (const [index, [path, message]] of onFields.entries())
       form.setError(path as FieldPath<Values>, { type: 'service', message }, { shouldFocus: index === 0 });
     if (onFields.length === 0) setFailure(failed);
@@ -90,6 +91,7 @@ export const useZodForm = <Values extends FieldValues, Data>(
     async (event?: BaseSyntheticEvent): Promise<void> => {
       event?.preventDefault();
       if (onBlocked) return onBlocked();
+      if (formState.isSubmitting) return;
       setFailure(undefined);
       await form.handleSubmit(async (data) => {
         const failed = await send(data, event);

@@ -1,0 +1,3 @@
+import { useForm } from 'react-hook-form';
+
+export const form = useForm;
