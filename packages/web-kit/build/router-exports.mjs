@@ -17,6 +17,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useOutlet,
   useParams,
   useRouteError,

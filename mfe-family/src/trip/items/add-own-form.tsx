@@ -1,12 +1,15 @@
+import { shortText } from '@landsea/contracts/core';
 import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { ItemKind } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useZodForm } from '@landsea/web-kit/forms';
+import * as z from 'zod/mini';
 import { EditorOnly } from '../page/read-only';
 import { blankDetails } from './item-details';
 import type { DayItems } from './use-day-items';
+
+const OwnWish = z.object({ title: shortText('A name', ITEM_TITLE_LENGTH) });
 
 interface AddOwnFormProps {
   kind: ItemKind;
@@ -17,27 +20,19 @@ interface AddOwnFormProps {
 
 /** Adds a wish that the catalog does not have, such as everyone in matching shirts. */
 export function AddOwnForm({ kind, plans, addedText }: AddOwnFormProps) {
-  const [typed, setTyped] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const title = typed.trim();
-    if (title === '') return;
-    if (!plans.onBlocked) setTyped('');
+  const { form, field, submit } = useZodForm(OwnWish, { title: '' }, { onBlocked: plans.onBlocked });
+  const add = submit(({ title }) => {
+    form.reset();
     void plans.add(
       { id: crypto.randomUUID(), title, date: null, status: 'wish', details: blankDetails(kind) },
       { undo: addedText(title) },
     );
-  };
+    return Promise.resolve();
+  });
   return (
     <EditorOnly>
-      <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
-        <TextField
-          label="Add your own"
-          value={typed}
-          maxLength={ITEM_TITLE_LENGTH}
-          onChange={(event) => setTyped(event.target.value)}
-          className="grow"
-        />
+      <form noValidate onSubmit={(event) => void add(event)} className="flex items-end gap-2 print:hidden">
+        <TextField {...field('title')} label="Add your own" maxLength={ITEM_TITLE_LENGTH} className="grow" />
         <Button type="submit">Add</Button>
       </form>
     </EditorOnly>

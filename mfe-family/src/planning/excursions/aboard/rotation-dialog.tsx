@@ -2,7 +2,7 @@ import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { formatDate } from '@landsea/web-kit';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { formatClock } from '../../../trip/items/item-labels';
 import { FormDialog } from '../../../trip/items/panel/form-dialog';
 import type { CruiseDay } from '../cruise-days';
@@ -22,10 +22,15 @@ const seatingOptions = [
   { value: 'late', label: `Late, ${formatClock(seatings.late)}` },
 ] as const;
 
+const RotationInput = z.object({
+  seating: z.enum(['early', 'late']),
+  restaurants: z.record(z.string(), z.string()),
+});
+
 /** The family's dinner seating, and its restaurant for each night. */
 export function RotationDialog({ days, rooms, start, onSave, onClose }: RotationDialogProps) {
-  const [rotation, setRotation] = useState(start);
-  const options = [...new Set([...rooms.map(({ name }) => name), ...Object.values(rotation.restaurants)])]
+  const nights = days.filter(({ night }) => night !== null);
+  const options = [...new Set([...rooms.map(({ name }) => name), ...Object.values(start.restaurants)])]
     .filter(Boolean)
     .map((name) => ({ value: name, label: name }));
   return (
@@ -33,31 +38,34 @@ export function RotationDialog({ days, rooms, start, onSave, onClose }: Rotation
       title="Your dining rotation"
       description="The cruise line’s app shows it once you’re aboard. You can guess for now."
       submitLabel="Save dinners"
-      onSubmit={() => onSave(rotation)}
-      onClose={onClose}
+      schema={RotationInput}
+      initial={{ ...start }}
+      {...{ onSave, onClose }}
     >
-      <Segmented
-        showLabel
-        label="Seating"
-        options={seatingOptions}
-        value={rotation.seating}
-        onValueChange={(seating) => setRotation({ ...rotation, seating })}
-      />
-      <div className="grid gap-3">
-        {days
-          .filter(({ night }) => night !== null)
-          .map(({ date, night }) => (
-            <SelectField
-              key={date}
-              label={`Night ${String(night)}, ${formatDate(date)}`}
-              options={options}
-              value={rotation.restaurants[date] ?? ''}
-              onValueChange={(name) =>
-                setRotation({ ...rotation, restaurants: { ...rotation.restaurants, [date]: name } })
-              }
+      {({ choice }) => {
+        const seating = choice('seating');
+        return (
+          <>
+            <Segmented
+              showLabel
+              label="Seating"
+              options={seatingOptions}
+              value={seating.value}
+              onValueChange={seating.onValueChange}
             />
-          ))}
-      </div>
+            <div className="grid gap-3">
+              {nights.map(({ date, night }) => (
+                <SelectField
+                  key={date}
+                  {...choice(`restaurants.${date}`)}
+                  label={`Night ${String(night)}, ${formatDate(date)}`}
+                  options={options}
+                />
+              ))}
+            </div>
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

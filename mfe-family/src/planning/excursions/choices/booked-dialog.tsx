@@ -1,14 +1,19 @@
 import { MoneyField } from '@landsea/ui/fields/money-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { FormDialog } from '../../../trip/items/panel/form-dialog';
+import { TimeInput } from '../../../trip/items/panel/form-inputs';
 import type { OutingItem } from './outing-draft';
 
-export interface BookedOuting {
-  confirmation: string | null;
-  costCents: number;
-  time: string | null;
-}
+const BookedOuting = z.object({
+  confirmation: z.pipe(
+    z.string(),
+    z.transform((typed) => typed.trim() || null),
+  ),
+  costCents: z.int(),
+  time: TimeInput,
+});
+export type BookedOuting = z.infer<typeof BookedOuting>;
 
 interface BookedDialogProps {
   item: OutingItem;
@@ -18,33 +23,37 @@ interface BookedDialogProps {
 
 /** What the confirmation says: its number, the real price for everyone who goes, and the time. */
 export function BookedDialog({ item, onSave, onClose }: BookedDialogProps) {
-  const [confirmation, setConfirmation] = useState(item.confirmation ?? '');
-  const [costCents, setCost] = useState(item.costCents ?? 0);
-  const [time, setTime] = useState(item.time ?? '');
+  const { title, confirmation, costCents, time } = item;
   return (
     <FormDialog
-      title={`Booked: ${item.title}`}
+      title={`Booked: ${title}`}
       description="The price goes to your budget as booked."
       submitLabel="Mark booked"
-      onSubmit={() => onSave({ confirmation: confirmation.trim() || null, costCents, time: time || null })}
-      onClose={onClose}
+      schema={BookedOuting}
+      initial={{ confirmation: confirmation ?? '', costCents: costCents ?? 0, time: time ?? '' }}
+      {...{ onSave, onClose }}
     >
-      <TextField
-        label="Confirmation number"
-        value={confirmation}
-        maxLength={60}
-        autoComplete="off"
-        onChange={(event) => setConfirmation(event.target.value)}
-      />
-      <div className="grid grid-cols-2 gap-4">
-        <MoneyField label="Price for everyone who goes" valueCents={costCents} onCommit={setCost} />
-        <TextField
-          label="Starts"
-          type="time"
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        />
-      </div>
+      {({ field, choice }) => {
+        const cost = choice('costCents');
+        return (
+          <>
+            <TextField
+              {...field('confirmation')}
+              label="Confirmation number"
+              maxLength={60}
+              autoComplete="off"
+            />
+            <div className="grid grid-cols-2 gap-4">
+              <MoneyField
+                label="Price for everyone who goes"
+                valueCents={cost.value}
+                onCommit={cost.onValueChange}
+              />
+              <TextField {...field('time')} label="Starts" type="time" />
+            </div>
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -1,17 +1,22 @@
+import { shortText } from '@landsea/contracts/core';
+import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { CostField } from '../../../trip/items/cost-field';
 import { FormDialog } from '../../../trip/items/panel/form-dialog';
+import { PeopleInput, TimeInput } from '../../../trip/items/panel/form-inputs';
 import { PeopleChips } from '../../../trip/items/people-chips';
 import type { Guest } from '../who-can-go';
 
-export interface OwnOuting {
-  title: string;
-  time: string | null;
-  people: Guest[];
-  costCents: number | null;
-}
+const Draft = z.object({
+  title: shortText('A name', ITEM_TITLE_LENGTH),
+  time: TimeInput,
+  people: PeopleInput,
+  costCents: z.nullable(z.int()),
+});
+
+export type OwnOuting = Omit<z.infer<typeof Draft>, 'people'> & { people: Guest[] };
 
 interface OwnOutingDialogProps {
   place: string;
@@ -25,39 +30,41 @@ interface OwnOutingDialogProps {
 
 /** An outing that the catalog does not have. */
 export function OwnOutingDialog({ place, start, party, guests, onSave, onClose }: OwnOutingDialogProps) {
-  const [title, setTitle] = useState('');
-  const [time, setTime] = useState(start ?? '');
-  const [ids, setIds] = useState<string[] | null>(null);
-  const [costCents, setCost] = useState<number | null>(null);
-  const save = async () => {
-    if (title.trim() === '') return 'Give it a name.';
-    const people = ids === null ? [...guests] : guests.filter(({ id }) => ids.includes(id));
-    return onSave({ title: title.trim(), time: time || null, people, costCents });
-  };
+  const initial: z.input<typeof Draft> = { title: '', time: start ?? '', people: null, costCents: null };
   return (
     <FormDialog
       title={`Your own plan in ${place}`}
       submitLabel="Save to the plan"
-      onSubmit={save}
+      schema={Draft}
+      initial={initial}
+      onSave={({ people, ...outing }) =>
+        onSave({ ...outing, people: guests.filter(({ id }) => people === null || people.includes(id)) })
+      }
       onClose={onClose}
     >
-      <TextField
-        label="What"
-        value={title}
-        maxLength={160}
-        placeholder="Lunch by the harbor"
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      <PeopleChips label="Who’s going?" party={party} value={ids} onChange={setIds} />
-      <div className="grid grid-cols-2 gap-4">
-        <TextField
-          label="Starts"
-          type="time"
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        />
-        <CostField costCents={costCents} onCommit={setCost} />
-      </div>
+      {({ field, choice }) => {
+        const [people, cost] = [choice('people'), choice('costCents')];
+        return (
+          <>
+            <TextField
+              {...field('title')}
+              label="What"
+              maxLength={ITEM_TITLE_LENGTH}
+              placeholder="Lunch by the harbor"
+            />
+            <PeopleChips
+              label="Who’s going?"
+              party={party}
+              value={people.value}
+              onChange={people.onValueChange}
+            />
+            <div className="grid grid-cols-2 gap-4">
+              <TextField {...field('time')} label="Starts" type="time" />
+              <CostField costCents={cost.value} onCommit={cost.onValueChange} />
+            </div>
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -2,13 +2,16 @@ import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { FormDialog } from '../../../trip/items/panel/form-dialog';
+import { PeopleInput, TimeInput } from '../../../trip/items/panel/form-inputs';
 import { PeopleChips } from '../../../trip/items/people-chips';
 import { partyPrice, priceBasis, typicalWords } from '../outings/party-price';
 import { hoursAshore, spareWords, timeToSpare } from '../outings/time-to-spare';
 import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
+
+const PlanInput = z.object({ people: PeopleInput, time: TimeInput });
 
 export interface PlannedOuting {
   people: Guest[];
@@ -29,61 +32,64 @@ interface PlanOutingDialogProps {
 }
 
 /** Who goes, and when: the price and the time to spare follow. */
-export function PlanOutingDialog({
-  title,
-  outing,
-  port,
-  party,
-  guests,
-  start,
-  onSave,
-  onClose,
-}: PlanOutingDialogProps) {
-  const [ids, setIds] = useState(() =>
-    start.people.length === guests.length ? null : start.people.map(({ id }) => id),
-  );
-  const [time, setTime] = useState(start.time ?? '');
-  const people = ids === null ? [...guests] : guests.filter(({ id }) => ids.includes(id));
-  const tooYoung = outing ? whoCanGo(outing, people).tooYoung : [];
-  const ashore = port ? hoursAshore(port) : undefined;
-  const spare = outing && port ? timeToSpare(port, outing.hours, time || (ashore?.from ?? null)) : undefined;
+export function PlanOutingDialog(props: PlanOutingDialogProps) {
+  const { title, outing, port, party, guests, start, onSave, onClose } = props;
+  const guestsOf = (ids: string[] | null) => guests.filter(({ id }) => ids === null || ids.includes(id));
   return (
     <FormDialog
       title={title}
       submitLabel="Save to the plan"
-      onSubmit={() => onSave({ people, time: time || null })}
+      schema={PlanInput}
+      initial={{
+        people: start.people.length === guests.length ? null : start.people.map(({ id }) => id),
+        time: start.time ?? '',
+      }}
+      onSave={({ people, time }) => onSave({ people: guestsOf(people), time })}
       onClose={onClose}
     >
-      <PeopleChips label="Who’s going?" party={party} value={ids} onChange={setIds} />
-      {tooYoung.length > 0 && outing ? (
-        <Notice tone="warning">
-          {namesOf(tooYoung)} may be too young: this one usually starts at age {outing.minAge}.
-        </Notice>
-      ) : null}
-      <TextField
-        label="Starts"
-        type="time"
-        className="w-40"
-        value={time}
-        hint="Leave it empty if you don’t know yet."
-        onChange={(event) => setTime(event.target.value)}
-      />
-      {outing ? (
-        <div className="rounded-card bg-sea-soft px-4 py-3">
-          <p className="text-lg font-semibold tabular-nums">
-            {typicalWords(
-              partyPrice(
-                outing,
-                people.map(({ age }) => age),
-              ),
-            )}
-          </p>
-          <p className="text-sm text-muted tabular-nums">
-            {priceBasis(outing)}. A planning range, not a quote.
-          </p>
-          {spare ? <p className="pt-1 text-sm font-medium">{spareWords(spare)}</p> : null}
-        </div>
-      ) : null}
+      {({ values, field, choice }) => {
+        const ids = choice('people');
+        const people = guestsOf(values.people);
+        const tooYoung = outing ? whoCanGo(outing, people).tooYoung : [];
+        const leaves = values.time || (port ? (hoursAshore(port)?.from ?? null) : null);
+        return (
+          <>
+            <PeopleChips label="Who’s going?" party={party} value={ids.value} onChange={ids.onValueChange} />
+            {tooYoung.length > 0 && outing ? (
+              <Notice tone="warning">
+                {namesOf(tooYoung)} may be too young: this one usually starts at age {outing.minAge}.
+              </Notice>
+            ) : null}
+            <TextField
+              {...field('time')}
+              label="Starts"
+              type="time"
+              className="w-40"
+              hint="Leave it empty if you don’t know yet."
+            />
+            {outing ? (
+              <div className="rounded-card bg-sea-soft px-4 py-3">
+                <p className="text-lg font-semibold tabular-nums">
+                  {typicalWords(
+                    partyPrice(
+                      outing,
+                      people.map(({ age }) => age),
+                    ),
+                  )}
+                </p>
+                <p className="text-sm text-muted tabular-nums">
+                  {priceBasis(outing)}. A planning range, not a quote.
+                </p>
+                {port ? (
+                  <p className="pt-1 text-sm font-medium">
+                    {spareWords(timeToSpare(port, outing.hours, leaves))}
+                  </p>
+                ) : null}
+              </div>
+            ) : null}
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

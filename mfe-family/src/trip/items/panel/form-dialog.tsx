@@ -1,39 +1,35 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { useId, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { useZodForm } from '@landsea/web-kit/forms';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { z } from 'zod/mini';
 
-interface FormDialogProps {
+interface FormDialogProps<Values extends Record<string, unknown>, Data> {
   title: string;
   description?: string;
   submitLabel: string;
-  /** Saves the form; answers what went wrong, or nothing, and then the dialog closes. */
-  onSubmit: () => Promise<string | undefined>;
+  schema: z.ZodMiniType<Data>;
+  initial: Values;
+  /** Answers what went wrong, or nothing, and then the dialog closes. */
+  onSave: (data: Data) => Promise<string | undefined>;
   onClose: () => void;
-  children: ReactNode;
+  /** The fields, bound to the form. */
+  children: (form: ReturnType<typeof useZodForm<Values, Data>>) => ReactNode;
 }
 
 /** A dialog that is one form: it stays open, with what was typed, when saving fails. */
-export function FormDialog({
-  title,
-  description,
-  submitLabel,
-  onSubmit,
-  onClose,
-  children,
-}: FormDialogProps) {
-  const form = useId();
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSaving(true);
-    const failed = await onSubmit();
-    setSaving(false);
-    setFailure(failed);
-    if (failed === undefined) onClose();
-  };
+export function FormDialog<Values extends Record<string, unknown>, Data>(
+  props: FormDialogProps<Values, Data>,
+) {
+  const { title, description, submitLabel, schema, initial, onSave, onClose, children } = props;
+  const id = useId();
+  const form = useZodForm(schema, initial);
+  const send = form.submit(async (data) => {
+    const message = await onSave(data);
+    return message === undefined ? onClose() : { message };
+  });
   return (
     <Dialog
       open
@@ -41,18 +37,18 @@ export function FormDialog({
       title={title}
       description={description}
       footer={
-        <Button form={form} type="submit" variant="primary" busy={isSaving} busyLabel="Saving…">
+        <Button form={id} type="submit" variant="primary" busy={form.isBusy} busyLabel="Saving…">
           {submitLabel}
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {failure ? (
+      <form id={id} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+        {form.failure ? (
           <Notice tone="error" title="Not saved">
-            {failure}
+            {form.failure.message}
           </Notice>
         ) : null}
-        {children}
+        {children(form)}
       </form>
     </Dialog>
   );

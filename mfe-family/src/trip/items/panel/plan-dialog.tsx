@@ -2,18 +2,16 @@ import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { dayOptions } from '../day-options';
 import { PeopleChips } from '../people-chips';
 import { FormDialog } from './form-dialog';
+import { PeopleInput, TimeInput } from './form-inputs';
 
+const PlanChoice = z.object({ date: z.string(), time: TimeInput, people: PeopleInput });
 /** A day, a wall time or none, and ids of people or null for everyone. */
-export interface PlanChoice {
-  date: string;
-  time: string | null;
-  people: string[] | null;
-}
+export type PlanChoice = z.infer<typeof PlanChoice>;
 
 interface PlanDialogProps {
   title: string;
@@ -34,32 +32,34 @@ interface PlanDialogProps {
 /** Puts something of the catalog on a day: which, when and for whom. */
 export function PlanDialog(props: PlanDialogProps) {
   const { party, days, initial, peopleLabel, warningOf, onPlan, children, ...dialog } = props;
-  const [choice, setChoice] = useState(initial);
-  const warning = warningOf?.(choice);
   return (
-    <FormDialog {...dialog} submitLabel="Add to the plan" onSubmit={() => onPlan(choice)}>
-      {children}
-      <div className="grid grid-cols-2 gap-4">
-        <SelectField
-          label="Day"
-          value={choice.date}
-          onValueChange={(date) => setChoice({ ...choice, date })}
-          options={dayOptions(days)}
-        />
-        <TextField
-          label="Time"
-          type="time"
-          value={choice.time ?? ''}
-          onChange={(event) => setChoice({ ...choice, time: event.target.value || null })}
-        />
-      </div>
-      {warning ? <Notice tone="warning">{warning}</Notice> : null}
-      <PeopleChips
-        label={peopleLabel}
-        {...{ party }}
-        value={choice.people}
-        onChange={(people) => setChoice({ ...choice, people })}
-      />
+    <FormDialog
+      {...dialog}
+      submitLabel="Add to the plan"
+      schema={PlanChoice}
+      initial={{ ...initial, time: initial.time ?? '' }}
+      onSave={onPlan}
+    >
+      {({ values, field, choice }) => {
+        const warning = warningOf?.({ ...values, time: values.time || null });
+        const people = choice('people');
+        return (
+          <>
+            {children}
+            <div className="grid grid-cols-2 gap-4">
+              <SelectField {...choice('date')} label="Day" options={dayOptions(days)} />
+              <TextField {...field('time')} label="Time" type="time" />
+            </div>
+            {warning ? <Notice tone="warning">{warning}</Notice> : null}
+            <PeopleChips
+              label={peopleLabel}
+              {...{ party }}
+              value={people.value}
+              onChange={people.onValueChange}
+            />
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { dayParts } from '@landsea/contracts/planning';
 import type { DayItem, DayPart } from '@landsea/contracts/planning';
-import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { formatDate } from '@landsea/web-kit';
+import { dayOptions } from '../day-options';
 
 /** When something is: a day or none yet, and a time, a part of the day, or any time. */
 export type When = Pick<DayItem, 'date' | 'time' | 'dayPart'>;
@@ -38,10 +37,7 @@ export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
         onValueChange={(next) =>
           change(next === '' ? { date: null, time: null, dayPart: null } : { date: next })
         }
-        options={[
-          { value: '', label: 'No day yet: keep it as a wish' },
-          ...days.map((day) => ({ value: day.date, label: `${formatDate(day.date)} · ${dayTitle(day)}` })),
-        ]}
+        options={[{ value: '', label: 'No day yet: keep it as a wish' }, ...dayOptions(days)]}
       />
       {date === null ? null : (
         <div className="grid gap-3">
