@@ -25,6 +25,8 @@ export const serviceJest = (extra = {}) => ({
         module: { type: 'es6' },
       },
     ],
+    // @fastify/static requires this ES module; Jest itself can do that from Node 24.9 on.
+    '/node_modules/content-disposition/.+\\.js$': ['@swc/jest', { module: { type: 'commonjs' } }],
   },
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   // Processes that start and databases that are made take their time on a machine with other work.
