@@ -8,8 +8,6 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
  * @returns {import('jest').Config}
  */
 export const webJest = (extra = {}) => ({
-  id: 'landsea-web', // one cache of turned files for all of them
-  runtime: here('./runtime.cjs'),
   testEnvironment: here('./web-environment.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [here('./web-setup.cjs')],
@@ -20,7 +18,7 @@ export const webJest = (extra = {}) => ({
   transformIgnorePatterns: [],
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
-      here('./transform.cjs'),
+      '@swc/jest',
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
@@ -31,9 +29,8 @@ export const webJest = (extra = {}) => ({
       },
     ],
   },
-  // Node itself needs these, as in reading an answer's body, and so does React's scheduler, which is one for all files.
-  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   testTimeout: 60_000,
+  workerIdleMemoryLimit: '1GB',
   ...extra,
 });

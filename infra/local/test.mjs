@@ -77,10 +77,8 @@ function countReport(project, path, countsOf, failuresOf) {
   return counts;
 }
 
-/** One thread: several look at much of it twice, and the other lane has the other processor. */
-const types = (half) => binary('tsc', ['--singleThreaded', '-p', `infra/typecheck/${half}.json`]);
+const types = (half) => binary('tsc', ['-p', `infra/typecheck/${half}.json`]);
 
-/** Two lanes, as each check keeps one processor busy; the longest come first. */
 async function staticChecks() {
   const checks = [
     ['Lint', () => binary('eslint', ['--cache', '--cache-location', 'node_modules/.cache/eslint', '.'])],
@@ -94,10 +92,7 @@ async function staticChecks() {
     ['Smells', () => node('infra/boundaries/smells.mjs')],
     ['Dependencies', () => node('infra/boundaries/manifests.mjs')],
   ];
-  const lane = async () => {
-    for (let next = checks.shift(); next; next = checks.shift()) await check(...next);
-  };
-  await Promise.all([lane(), lane()]);
+  for (const [label, work] of checks) await check(label, work);
 }
 
 const build = () => check('Building', () => nx(['run-many', '-t', 'build', '--parallel=2']));
@@ -111,25 +106,12 @@ async function projectTests() {
   }
   const postgres = await startTestPostgres();
   try {
-    const jest = [
-      '--ci',
-      '--json',
-      '--outputFile=test-results/jest.json',
-      '--maxWorkers=1',
-      '--workerIdleMemoryLimit=1GB',
-    ];
+    const jest = ['--ci', '--json', '--outputFile=test-results/jest.json', '--maxWorkers=1'];
     // All is built already: without its daemon nx would put the built files in place anew, under who runs them.
-    const options = ['--parallel=1', '--exclude-task-dependencies', '--output-style=static', '--', ...jest];
+    const options = ['--parallel=2', '--exclude-task-dependencies', '--output-style=static'];
     const env = { TEST_POSTGRES_URL: postgres.url };
-    const test = (label, which) =>
-      holds(label, () => nx(['run-many', '-t', 'test', which, ...options], env), 400);
-    // Three lanes for two processors, as services wait for their databases. Each takes about as long: nx, which begins
-    // with what others build upon, would leave the longest to the end, and a processor with nothing to do.
-    const lanes = { 'the front ends': 'shell,mfe-*,ui,web-kit', 'billing and nest-kit': 'billing,nest-kit' };
-    await Promise.all([
-      ...Object.entries(lanes).map(([what, projects]) => test(`Tests of ${what}`, `--projects=${projects}`)),
-      test('Tests of all else', `--exclude=${Object.values(lanes).join()}`),
-    ]);
+    const work = () => nx(['run-many', '-t', 'test', ...options, '--', ...jest], env);
+    await holds('Unit, service and component tests', work, 400);
   } finally {
     await postgres.stop();
   }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './answers.js';
 import { errors } from './api-errors.js';
@@ -29,7 +30,8 @@ interface UpstreamError extends Error {
   syscall?: string;
 }
 
-const upstreamErrorOf = (error: Error): UpstreamError => (error.cause instanceof Error ? error.cause : error);
+const upstreamErrorOf = (error: Error): UpstreamError =>
+  types.isNativeError(error.cause) ? error.cause : error;
 
 /** Whether the connection was never established, so that nothing was sent. */
 const isNotConnected = ({ code, syscall }: UpstreamError): boolean =>

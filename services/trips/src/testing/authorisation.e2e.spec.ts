@@ -237,7 +237,6 @@ describeAuthorisation<Who>({
       answers: moneyEdit(200),
       names: ['tripId'],
       body: ({ tripId = '' }) => ({ tripId, expenses: [newExpense()] }),
-      largeBody: true,
     },
     'POST /api/v1/trips/{tripId}/budget/changes': {
       answers: moneyEdit(200),

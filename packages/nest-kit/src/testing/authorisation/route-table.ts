@@ -24,10 +24,8 @@ export interface RouteRow<C extends string> {
   names?: string[];
   /** Takes calls that no browser makes, in words that are not ours, proved by other means: the Stripe webhook. */
   fromOutside?: true;
-  /** Takes a file as it is: neither JSON nor the usual limit apply. */
+  /** Takes a file as it is: it need not be JSON. */
   rawBody?: true;
-  /** Takes a body over the usual limit: `@BodyLimit(…)`. */
-  largeBody?: true;
   /** Its answers are the same for everybody and may be kept for so long; refusals never are. */
   keptSeconds?: number;
   /** Why this GET may write, against the rule that none does. */
