@@ -22,7 +22,7 @@ describe('the data of ports and ships', () => {
     ['excursions', excursions],
     ['ship venues', venues],
     ['itineraries', itineraries],
-  ])('gives each of the %s an id of its own', (_kind, entries) => {
+  ])('gives each of the %s its own id', (_kind, entries) => {
     expect(repeated(entries.map((entry) => entry.id))).toEqual([]);
   });
 
