@@ -136,6 +136,12 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
+    {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      from: { pathNot: '^infra/stripe/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
   ],
   options: {
     doNotFollow: { path: '(^|/)(node_modules|dist)/' },

@@ -26,7 +26,7 @@ async function listenForOrders(local: Local): Promise<Server> {
   return server;
 }
 
-/** One product for the whole run, two copies of each service, with a state of its own; Playwright calls what this returns when all is done. */
+/** One product for the whole run, two copies of each service, with its own state; Playwright calls what this returns when all is done. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-e2e-'));
   process.env['LANDSEA_E2E_HOME'] = home; // workers inherit it

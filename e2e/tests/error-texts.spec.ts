@@ -5,7 +5,7 @@ import { fillRegistration, makeTrip, registerUnseen, sendSignIn, somebody, toast
 const offline = (route: Route) => route.abort('internetdisconnected');
 const offlineInConsole = /ERR_INTERNET_DISCONNECTED/;
 
-/** An agent before a filled form whose call has no answer of its own for what the network does to it. */
+/** An agent before a filled form whose call has no specific answer for what the network does to it. */
 const beforeAClient = async (page: Page): Promise<() => Promise<void>> => {
   await page.goto('/app/agents/clients/new');
   await page.getByLabel('First name').fill('Ada');

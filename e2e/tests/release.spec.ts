@@ -68,7 +68,7 @@ test('a running shell shows a page that a remote releases later', async ({ page 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Accessibility' }).click();
     await page.getByRole('switch', { name: 'Help mode' }).click();
     await page.keyboard.press('Escape');
-    // A page's help is shown on arrival; here the button that the focus returned to has help of its own.
+    // A page's help is shown on arrival; here the button that the focus returned to has its own help.
     await page.reload();
     await expect(page.getByText('This help text came with the release.')).toBeVisible();
 

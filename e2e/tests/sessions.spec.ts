@@ -45,7 +45,7 @@ for (const [how, end] of ways)
   test(`a session ${how} is refused by both copies of all three services`, async ({ playwright }) => {
     const robin = somebody();
     const { email, password } = robin;
-    // No cookies of its own: each call says which session it is of.
+    // No cookies: each call says which session it is of.
     const fresh = () => playwright.request.newContext({ baseURL: origin });
     const [registering, signingIn, browser] = [await fresh(), await fresh(), await fresh()];
     const headers = { origin };

@@ -33,7 +33,7 @@ async function report(measured: number, failures: readonly Failure[]): Promise<v
   console.log(`\n${counts.passed} measured, ${counts.failed} broke off${which}`);
 }
 
-/** Measures what is named, or all that run by default, on a product of its own. True when all ran through. */
+/** Measures what is named, or all that run by default, on its own product. True when all ran through. */
 export async function bench(words: string[]): Promise<boolean> {
   const { names, smoke } = readOptions(words, [...measurements.map(({ name }) => name), 'warm-start']);
   const wanted = (name: string, onlyByName = false): boolean =>

@@ -34,7 +34,7 @@ async function visit(
   return times;
 }
 
-/** Fifty at once, sent by a thread of its own: what it costs to send them is not what is measured. */
+/** Fifty at once, sent by a separate thread: what it costs to send them is not what is measured. */
 async function attack(url: string, origin: string, cookie?: string): Promise<void> {
   const result = await autocannon({
     url,

@@ -23,7 +23,7 @@ export interface Measurement {
   run: (local: Local, extent: Extent) => Promise<Figure[]>;
 }
 
-/** What is measured on the running product, each with people of its own. */
+/** What is measured on the running product, each with its own users. */
 export const measurements: readonly Measurement[] = [
   { name: 'throughput', run: throughput },
   { name: 'sign-in', run: signIn },

@@ -42,7 +42,7 @@ export interface Product {
 
 const redisPortOffset = 9;
 
-/** Makes a product of its own, with nothing in it but the demo account. */
+/** Makes its own product, with nothing in it but the demo account. */
 export async function startProduct(queue: QueueStore): Promise<Product> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-faults-'));
   const ordersFolder = join(home, 'orders');

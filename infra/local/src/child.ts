@@ -102,7 +102,7 @@ export class Child {
     const until = Date.now() + withinMs;
     while (Date.now() < until) {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-      // A part without a health page of its own shows that it is up by any answer that is not a failure.
+      // A part without its own health page shows that it is up by any answer that is not a failure.
       if (answer && answer.status < 500) return;
       if (this.restarts > 0 || !this.wanted) throw await this.failure('stopped before it was ready');
       // Ten parts that ask often take more of the machine than they leave to those who start.

@@ -26,7 +26,7 @@ it('runs one process a service unless two are requested', () => {
   expect(() => copiesOf('trips', { COPIES: '3' })).toThrow('COPIES=3 is not usable: expected 1 or 2');
 });
 
-it('gives each copy a port of its own among the 19, and the rest in common', () => {
+it('gives each copy its own port among the 19, and the rest in common', () => {
   const two = plan({ COPIES: '2' });
   expect(serviceOf('trips-2')).toBe('trips');
   const ports = portsNeeded(two.settings.env).map((name) => two.ports[name]);

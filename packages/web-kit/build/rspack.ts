@@ -119,7 +119,7 @@ export const defineRemote = (remote: {
 
 const devPage = fileURLToPath(new URL('./dev-page', import.meta.url));
 
-/** Adds a page of its own to a remote's dev server, so that it runs without the shell; calls go to the running product. */
+/** Adds its own page to a remote's dev server, so that it runs without the shell; calls go to the running product. */
 const withDevPage = (config: Configuration, name: AppName): Configuration => ({
   ...config,
   entry: { development: `${devPage}/index.ts` },
@@ -146,7 +146,7 @@ const inGroup = (folders: string[]) => new RegExp(`node_modules[\\\\/](${folders
 
 /**
  * What every page needs before it shows anything. Each is shared by itself, and would be a file by itself: its headers
- * alone, and a dictionary of its own, are more than most of these are.
+ * alone, and its own dictionary, are more than most of these are.
  */
 const inFrame =
   /packages[\\/](ui[\\/]src[\\/](app-scope|badge|button|class-names|error-state|horizon(-\w+)?|progress-tide|skeleton|overlays[\\/]tooltip)|contracts[\\/]src[\\/](account[\\/]auth|core[\\/]primitives)|web-kit[\\/]build[\\/]router-exports)\.m?[jt]sx?$|node_modules[\\/]@radix-ui[\\/]react-(slot|compose-refs)[\\/]/;

@@ -22,7 +22,7 @@ export const headerLines = (cache?: string): string => {
 export const errorAnswer = (error: ApiErrorBody, status: number = errorStatus[error.code]): string =>
   [headerLines('no-store'), jsonAnswer(status, error)].join('\n');
 
-/** A location with error pages of its own has to name these again. */
+/** A location with its own error pages has to name these again. */
 export const clientErrorPages = [
   `error_page 400 ${rejectedPath};`,
   `error_page 501 =400 ${rejectedPath};`,

@@ -69,7 +69,7 @@ const connectionOptions: Attack[] = [
   rejected('Connection names Host', get('Connection: host')),
   rejected('Connection names Cookie', get('Connection: close, cookie', 'Cookie: landsea_sid=a')),
   rejected('Connection names X-Forwarded-For', get('Connection: x-forwarded-for')),
-  rejected('Connection names a header of its own', get('Connection: x-hop', 'X-Hop: 1')),
+  rejected('Connection names its own header', get('Connection: x-hop', 'X-Hop: 1')),
   rejected('Upgrade to a WebSocket', get('Connection: Upgrade', 'Upgrade: websocket')),
   rejected(
     'Upgrade to cleartext HTTP/2',

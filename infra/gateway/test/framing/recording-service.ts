@@ -69,7 +69,7 @@ export async function recordingService() {
     port,
     recorded,
     open,
-    /** Answers `/api/visitor-…` when so many have come, each then on a connection of its own. */
+    /** Answers `/api/visitor-…` when so many have come, each then on its own connection. */
     awaitVisitors: (count: number) => (visitors = count),
   };
 }

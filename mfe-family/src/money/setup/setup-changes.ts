@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine } from '@landsea/contracts/money';
+import { budgetCategoryNames, CreateBudgetLine } from '@landsea/contracts/money';
+import type { Budget, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
 import { centsAt } from './setup-plan';
 import type { Level, PlannedCategory } from './setup-plan';
 
@@ -58,19 +58,9 @@ export const setupChanges = (
   };
 };
 
-const asCreated = (line: BudgetLine): CreateBudgetLine => {
-  const { id, category, label, plannedCents, bookedCents, spentCents, status } = line;
-  const { note, person, day, vendor, dueOn, dueKind } = line;
-  return {
-    ...{ id, category, label, plannedCents, bookedCents, spentCents, status },
-    ...(note ? { note } : {}),
-    ...(person ? { person } : {}),
-    ...(day ? { day } : {}),
-    ...(vendor ? { vendor } : {}),
-    ...(dueOn ? { dueOn } : {}),
-    ...(dueKind ? { dueKind } : {}),
-  };
-};
+/** A line as it is added again; what is null is left out. */
+const asCreated = ({ source: _fed, version: _seen, updatedAt: _at, ...line }: BudgetLine): CreateBudgetLine =>
+  CreateBudgetLine.parse(Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null)));
 
 /** What takes `done` back: `before` is the budget it was made on, `after` the one it left. */
 export const undoOf = (done: ChangeBudget, before: Budget, after: Budget): ChangeBudget => {

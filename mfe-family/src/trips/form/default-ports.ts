@@ -1,6 +1,7 @@
+import { AT_SEA } from '@landsea/contracts/trip';
+
 const HOME_PORT = 'Port Canaveral';
 const ISLAND = 'Castaway Cay';
-export const AT_SEA = 'At Sea';
 
 /**
  * A suggestion for each day of a sailing, return included: most sailings leave from and return to Port Canaveral

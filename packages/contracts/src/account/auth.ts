@@ -48,7 +48,7 @@ export const Login = z.strictObject({
 });
 export type Login = z.infer<typeof Login>;
 
-/** A password to be set. Identity holds it against rules of its own besides. */
+/** A password to be set. Identity checks its own rules as well. */
 export const NewPassword = z
   .string('Password must be at least 6 characters')
   .check(

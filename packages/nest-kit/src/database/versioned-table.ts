@@ -68,7 +68,7 @@ const insertRows = async <Row extends VersionedRow>(
 
 /**
  * Plain writes of rows that several people edit at once: by version, without a list of columns. An `updatedAt` of the entity
- * is the time of the last change. What needs a lock, a join or more than one table stays a named query of its own.
+ * is the time of the last change. What needs a lock, a join or more than one table stays a named query.
  */
 export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>): VersionedTable<Row> {
   const table: VersionedTable<Row> = {

@@ -55,7 +55,7 @@ function redisConnection(url: string, prefix: string): QueueConnection {
   };
 }
 
-/** BullMQ on its Postgres backend, in a schema of its own that `migrate.ts` has made. */
+/** BullMQ on its Postgres backend, in its own schema that `migrate.ts` has made. */
 function postgresConnection(connectionString: string): QueueConnection {
   const connection = { connectionString, schema: QUEUE_SCHEMA, max: 2, connectionTimeoutMillis: 3000 };
   return {

@@ -39,7 +39,7 @@ export class LeasedCounter {
     }
   }
 
-  /** Calls that arrive together share one renewal, or each would take a share of its own. */
+  /** Calls that arrive together share one renewal, or each would take its own share. */
   private renew(key: string): Promise<Count> {
     const running = this.renewals.get(key);
     if (running) return running;

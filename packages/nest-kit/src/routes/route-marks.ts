@@ -29,7 +29,7 @@ export const SkipCsrf = (): MethodDecorator & ClassDecorator => SetMetadata(SKIP
 /** Takes a file as it is instead of JSON, still from our own pages only; the route reads the request itself. */
 export const RawBody = (): MethodDecorator & ClassDecorator => SetMetadata(RAW_BODY_MARK, true);
 
-/** The answer carries a secret that is kept nowhere, so a repeat under one `Idempotency-Key` is a call of its own. */
+/** The answer carries a secret that is kept nowhere, so a repeat under one `Idempotency-Key` is a separate call. */
 export const SecretAnswer = (): MethodDecorator & ClassDecorator => SetMetadata(SECRET_ANSWER_MARK, true);
 
 /** The `Principal` of the session, as the guard resolved it. */

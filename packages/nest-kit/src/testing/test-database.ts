@@ -48,7 +48,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated database of its own. */
+/** A fresh, migrated database. */
 export async function createTestDatabase(
   service: string,
   options: (url: string) => DataSourceOptions,

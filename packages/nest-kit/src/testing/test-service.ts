@@ -66,7 +66,7 @@ const baseEnv = (databaseUrl: string): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'error',
 });
 
-/** Boots a service on a fresh database of its own, listening on a free port. Close it in `afterAll`. */
+/** Boots a service on its own fresh database, listening on a free port. Close it in `afterAll`. */
 export async function startTestService<E extends KitEnv>(o: TestServiceOptions<E>): Promise<TestService> {
   const database: TestDatabase = o.copyOf
     ? { url: o.copyOf.databaseUrl, drop: () => Promise.resolve() }

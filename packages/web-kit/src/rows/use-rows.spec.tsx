@@ -70,7 +70,7 @@ const open = async (handlers: Handlers, items = [lunch]) => {
 
 const bodyOf = (request: FakeRequest | undefined) => request?.body;
 
-// The queue lives as long as the page: each test has a trip and a row of its own.
+// The queue lives as long as the page: each test has a trip and its own row.
 beforeEach(() => {
   tests += 1;
   lunch = { ...lunch, id: `item-${String(tests)}` };

@@ -7,7 +7,7 @@ import type { RowList } from './row-list';
 import { withoutFields } from './row-rules';
 import type { RowRequest } from './send-row';
 
-/** Codes for which the page already shows a dialog of its own. */
+/** Codes for which the page already shows its own dialog. */
 const explained = new Set<string>(['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED']);
 
 const notifyFailure = (result: Parameters<typeof failureText>[0]): void => {

@@ -12,7 +12,7 @@ export interface FakeRequest {
 /** By method and path pattern: `{ 'GET /api/v1/trips/:tripId/budget': () => budget }`. A Response passes as it is. */
 export type Handlers = Record<string, (request: FakeRequest) => unknown>;
 
-/** An answer with a status of its own: `answer(403, { code: 'PAYWALL', … })`. */
+/** An answer with its own status: `answer(403, { code: 'PAYWALL', … })`. */
 export const answer = (status: number, body?: unknown): Response =>
   new Response(body === undefined ? null : JSON.stringify(body), {
     status,

@@ -1,6 +1,6 @@
 import { claimEmail, unclaimedRefundEmail } from '../previews/unclaimed-emails.js';
 import { composeEmail } from './compose-email.js';
-import type { EmailText } from './email-requests.service.js';
+import type { EmailText } from './email-text.js';
 import {
   accessEndsEmail,
   heldEmail,

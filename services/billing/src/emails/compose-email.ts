@@ -1,5 +1,5 @@
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
-import type { EmailText } from './email-requests.service.js';
+import type { EmailText } from './email-text.js';
 
 export interface Recipient {
   email: string;

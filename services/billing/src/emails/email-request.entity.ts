@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { EmailText } from './email-requests.service.js';
+import type { EmailText } from './email-text.js';
 
 /** An email to be sent. Its key names what it is about, so that nothing is emailed twice. */
 @Entity({ name: 'email_request' })

@@ -2,20 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Mailer } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { EmailRequest } from './email-request.entity.js';
-
-/** What an email says, but for its greeting. */
-export interface EmailText {
-  /** Seen on lock screens. */
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  facts?: { label: string; value: string }[];
-  /** `path` is a page of ours, such as `/billing`. */
-  action?: { label: string; path: string };
-  footnote?: string;
-  /** The same without what people typed, for an address that nobody has verified; left out where nothing was typed. */
-  unnamed?: EmailText;
-}
+import type { EmailText } from './email-text.js';
 
 export interface NewEmail {
   /** What it is about; a second email with the same key is not written. */

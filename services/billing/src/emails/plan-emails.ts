@@ -1,6 +1,6 @@
 import type { Plan } from '@landsea/contracts/billing';
 import { day, money } from './email-formats.js';
-import type { EmailText } from './email-requests.service.js';
+import type { EmailText } from './email-text.js';
 
 const planNames: Record<Plan, string> = { pro: 'Pro', agent: 'Agent' };
 

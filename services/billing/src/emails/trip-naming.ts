@@ -1,4 +1,4 @@
-import type { EmailText } from './email-requests.service.js';
+import type { EmailText } from './email-text.js';
 
 /** Null for a trip that is not known any more. */
 type TripName = string | null;

@@ -40,7 +40,7 @@ const publishTripChange = async (tripId: string, over: Partial<TripFacts>) => {
   const answer = await billing.deliver('trips.trip-changed', facts);
   expect(answer.status).toBe(204);
 };
-/** Pays for a trip through a session of its own. */
+/** Pays for a trip through its own session. */
 const unlock = async (agent: ReturnType<Billing['as']>, tripId: string) => {
   const sessionId = await billing.checkout(agent, tripId);
   await billing.pay(sessionId);

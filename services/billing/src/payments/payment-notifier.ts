@@ -2,7 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
-import { EmailRequests, type EmailText } from '../emails/email-requests.service.js';
+import { EmailRequests } from '../emails/email-requests.service.js';
+import type { EmailText } from '../emails/email-text.js';
 import { refundFailedEmail, refundEmail } from '../emails/payment-emails.js';
 import type { Payment } from './payment.entity.js';
 

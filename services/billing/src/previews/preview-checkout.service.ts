@@ -68,7 +68,7 @@ export class PreviewCheckout {
     return isOver ? undefined : claimPage(previewId, paid.sessionId);
   }
 
-  /** One decision at a time for a preview. Each browser has a session of its own, so that nobody pays in another's. */
+  /** One decision at a time for a preview. Each browser has its own session, so that nobody pays in another's. */
   private async decide(
     manager: EntityManager,
     preview: PreviewFacts,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { EmailRequests, type EmailText } from '../emails/email-requests.service.js';
+import { EmailRequests } from '../emails/email-requests.service.js';
+import type { EmailText } from '../emails/email-text.js';
 import { paymentFailedEmail, trialEndsEmail } from '../emails/plan-emails.js';
 import { Subscription } from './subscription.entity.js';
 import { accessUntil } from './subscription-rules.js';

@@ -13,7 +13,7 @@ export interface Buyer {
 
 let addresses = 0;
 
-/** Visits the checkout of a preview, from an address of its own. */
+/** Visits the checkout of a preview, from its own address. */
 export async function visit(
   billing: Billing,
   previewId: string,

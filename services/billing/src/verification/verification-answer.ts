@@ -4,7 +4,7 @@ import type { FulfilOutcome } from '../fulfilment/fulfilment.service.js';
 import type { MoneyReturn } from '../payments/money-standing.js';
 
 export interface PaymentStanding {
-  /** What the payment gave, null when it gave nothing of its own. */
+  /** What the payment gave, null when it gave nothing. */
   grant: GrantState | null;
   /** Whether the trip is unlocked, by this payment or another. */
   tripUnlocked: boolean;

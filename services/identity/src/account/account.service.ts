@@ -10,7 +10,7 @@ import {
   type Principal,
 } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
-import type { Browser } from '../auth/auth.service.js';
+import type { Browser } from '../auth/browser.js';
 import { OwnPassword } from '../auth/own-password.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { passwordProblem } from '../auth/password-rules.js';

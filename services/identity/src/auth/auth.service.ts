@@ -6,19 +6,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DemoSignIn } from '../demo/demo-sign-in.js';
 import { EmailVerification } from '../email-verification/email-verification.service.js';
 import type { IdentityEnv } from '../env.js';
-import { SessionsService, type SignIn } from '../sessions/sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { UsersService } from '../users/users.service.js';
-import type { KnownDevice } from './device-cookie.js';
+import type { Browser } from './browser.js';
 import { GuessLimits } from './guess-limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import { passwordProblem } from './password-rules.js';
 
-export interface Browser extends Pick<SignIn, 'userAgent' | 'presented'> {
-  /** As limits count it. */
-  address: string;
-  device: KnownDevice | undefined;
-}
 export type NewAccount = Omit<Register, 'userType'> & {
   userType?: UserType;
   /** Set when the person came by a link that was emailed to this address. */

@@ -1,7 +1,7 @@
 import { rateLimited, RateLimiter, type CountedRule } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { StoredAccount } from '../users/users.service.js';
-import type { Browser } from './auth.service.js';
+import type { Browser } from './browser.js';
 import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
 
 /** Who tries to get into which account. `account` is undefined when there is none: that counts alike. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let address = 0;
-/** Each call comes from an address of its own unless it names one, so that only the limits under test count. */
+/** Each call comes from its own address unless it names one, so that only the limits under test count. */
 const post = (body: object, from = `203.0.113.${String((address += 1))}`) =>
   service.anonymous().post('/api/auth/login').set('X-Forwarded-For', from).send(body);
 

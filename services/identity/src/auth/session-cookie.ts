@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { DEMO_LIFE_MS } from '../demo/demo-lifetime.js';
 import type { IdentityEnv } from '../env.js';
 import type { SignedIn } from '../sessions/signed-in.js';
-import type { Browser } from './auth.service.js';
+import type { Browser } from './browser.js';
 import { DeviceCookie } from './device-cookie.js';
 
 /** The cookies of who signs in, on requests and answers: the session's, and the device's, which outlives it. */

@@ -109,7 +109,7 @@ describe('a right password', () => {
 });
 
 describe('a device cookie', () => {
-  it('counts the failures of its own device, and stops them too', async () => {
+  it('counts the failures of the same device, and stops them too', async () => {
     const { agent, email, password } = await ownersBrowser();
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1)

@@ -80,7 +80,7 @@ describe('POST /api/auth/verify-email', () => {
     expect(await isVerified(agent)).toBe(false);
   });
 
-  it('does not take the link of a password reset for one of its own', async () => {
+  it('does not take the link of a password reset for its own', async () => {
     const { email, agent } = await somebody();
     await service.anonymous().post('/api/auth/forgot-password').send({ email }).expect(204);
     await verify(agent, await tokenFor(service, email, /Reset your/)).expect(400);

@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const isRefusal = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
 const OUT_OF_REACH = /fetch failed|timed out/;
-/** The library wraps what `fetch` says, and a time-out, in errors of its own. */
+/** The library wraps what `fetch` says, and a time-out, in its own errors. */
 const isOutOfReach = (error: unknown): boolean => {
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;

@@ -64,7 +64,7 @@ export class AgentInvitationsService {
   }
 
   /**
-   * A link and code of its own, for the agent to hand over: shown now and never again.
+   * Its own link and code, for the agent to pass on: shown now and never again.
    * @throws DomainError NOT_FOUND, INVITATION_USED, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own).
    */
   async link(agent: Principal, clientId: string): Promise<InvitationLink> {

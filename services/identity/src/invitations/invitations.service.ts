@@ -21,7 +21,8 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuthService, type Browser } from '../auth/auth.service.js';
+import { AuthService } from '../auth/auth.service.js';
+import type { Browser } from '../auth/browser.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 const NEW_PASSWORD = 'the tide at noon';
 let address = 0;
-/** Each call comes from an address of its own, so that only the limits under test count. */
+/** Each call comes from its own address, so that only the limits under test count. */
 const post = (path: string, body: object) =>
   service
     .anonymous()

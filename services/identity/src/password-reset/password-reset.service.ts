@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ForgotPassword, PasswordReset, ResetPassword, User } from '@landsea/contracts/account';
 import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
-import type { Browser } from '../auth/auth.service.js';
+import type { Browser } from '../auth/browser.js';
 import { GuessLimits } from '../auth/guess-limits.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { passwordProblem } from '../auth/password-rules.js';

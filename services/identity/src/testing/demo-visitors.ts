@@ -15,7 +15,7 @@ export async function makeReady(service: TestService): Promise<number> {
 export const stocked = (service: TestService): Promise<number> =>
   eventually(async () => (await makeReady(service)) || undefined);
 
-/** Signs in with the public credentials, as from an address of its own. */
+/** Signs in with the public credentials, as from its own address. */
 export const visit = (service: TestService, address = '192.0.2.1') =>
   service
     .anonymous()

@@ -37,7 +37,7 @@ const templates: Record<string, ((user: User) => Mail)[]> = {
     (user) => passwordChangedEmail(user, URL, { deletionCanceled: true, isFirstVerification: true }),
   ],
 };
-/** The invitation has tests of its own; the other email goes to an address that is verified. */
+/** The invitation has its own tests; the other email goes to an address that is verified. */
 const ELSEWHERE = ['invitations/connected-email.ts', 'invitations/invitation-email.ts'];
 
 it.each(Object.entries(templates))(

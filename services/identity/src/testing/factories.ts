@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Register } from '@landsea/contracts/account';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 
-/** A registration that the contract accepts, with an email of its own. */
+/** A registration that the contract accepts, with its own email. */
 export const aRegistration = (over: Partial<Register> = {}): Register =>
   Register.parse({
     firstName: 'Robin',

@@ -42,7 +42,7 @@ export async function startIssuer() {
 export type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
 let address = 0;
-/** Each visit comes from an address of its own, so that only the limits under test count. */
+/** Each visit comes from its own address, so that only the limits under test count. */
 export const visit = (agent: TestAgent, path: string, from = `198.18.0.${String((address += 1))}`) =>
   agent.get(path).set('X-Forwarded-For', from).redirects(0);
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type RegisterForTrip } from '@landsea/contracts/account';
 import { TripInvitationAddress } from '@landsea/contracts/sharing';
 import { DomainError, ServiceClient } from '@landsea/nest-kit';
-import { AuthService, type Browser } from '../auth/auth.service.js';
+import { AuthService } from '../auth/auth.service.js';
+import type { Browser } from '../auth/browser.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 
 /** People who open an account in order to join a trip that they were invited to. */

@@ -1,4 +1,4 @@
-import type { ChecklistEntry } from './checklist.js';
+import type { ChecklistEntry } from './checklist-entry.js';
 
 const atSea = { modes: ['cruise', 'combined'] } as const;
 const before = (days: number) => ({ from: 'embarkation', days: -days }) as const;

@@ -1,4 +1,4 @@
-import type { ChecklistEntry } from './checklist.js';
+import type { ChecklistEntry } from './checklist-entry.js';
 
 const inParks = { modes: ['parks', 'combined'] } as const;
 const before = (days: number) => ({ from: 'start', days: -days }) as const;

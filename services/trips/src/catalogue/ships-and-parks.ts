@@ -1,4 +1,4 @@
-import type { Catalogue } from '@landsea/contracts/catalogue';
+import { parkIds, parkNames, type Catalogue } from '@landsea/contracts/catalogue';
 import { sourced } from './sourced.js';
 
 export const ships: Catalogue['ships'] = sourced([
@@ -13,10 +13,7 @@ export const ships: Catalogue['ships'] = sourced([
 ]);
 
 export const parks: Catalogue['parks'] = sourced([
-  { id: 'magic-kingdom', name: 'Magic Kingdom' },
-  { id: 'epcot', name: 'EPCOT' },
-  { id: 'hollywood-studios', name: 'Hollywood Studios' },
-  { id: 'animal-kingdom', name: 'Animal Kingdom' },
+  ...parkIds.map((id) => ({ id, name: parkNames[id] })),
   { id: 'blizzard-beach', name: 'Blizzard Beach' },
   { id: 'typhoon-lagoon', name: 'Typhoon Lagoon' },
 ]);

@@ -213,7 +213,7 @@ export const newPreview = (change: Partial<z.input<typeof SeedTrip>> = {}): z.in
 
 let assistants = 0;
 
-/** A preview as an assistant makes it, each from an address of its own: the limit is tried elsewhere. */
+/** A preview as an assistant makes it, each from its own address: the limit is tried elsewhere. */
 export async function seeded(
   service: TestService,
   change: Partial<z.input<typeof SeedTrip>> = {},

@@ -48,7 +48,7 @@ export function readCalendar(text: string): Record<string, string>[] {
   if (stack.length > 0) fail('does not end', stack.join());
   if (header['VERSION'] !== '2.0' || !header['PRODID']) fail('no VERSION or PRODID');
   const uids = new Set(events.map(({ UID = '' }) => UID));
-  if (uids.size !== events.length || uids.has('')) fail('an event without a UID of its own');
+  if (uids.size !== events.length || uids.has('')) fail('an event without its own UID');
   for (const event of events) {
     for (const name of ['DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY'])
       if (!event[name]) fail(`an event without ${name}`, JSON.stringify(event));

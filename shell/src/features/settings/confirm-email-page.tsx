@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SignInToConfirm } from '../../session/sign-in-to-confirm';
 import { useKeptToken } from '../../session/use-kept-token';
-import { LoadingSection } from './loading-section';
+import { LoadingSection } from './sections/loading-section';
 import { useConfirmEmailMutation } from './settings-api';
 
 const PATH = '/confirm-email';

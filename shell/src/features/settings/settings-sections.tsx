@@ -1,20 +1,17 @@
 import type { User } from '@landsea/contracts/account';
 import type { ComponentType } from 'react';
 import { TravelAgentSection } from './travel-agent/travel-agent-section';
-import { AccessibilitySection } from './accessibility-section';
-import { DataSection } from './data-section';
+import { AccessibilitySection } from './sections/accessibility-section';
+import { DataSection } from './sections/data-section';
 import { DeleteSection } from './erasure/delete-section';
-import { EmailSection } from './email-section';
-import { NotificationsSection } from './notifications-section';
-import { PasswordSection } from './password-section';
-import { ProfileSection } from './profile-section';
-import { SessionsSection } from './sessions-section';
-import { SignInSection } from './sign-in-section';
-import { ThemeSection } from './theme-section';
-
-export interface SectionProps {
-  user: User;
-}
+import { EmailSection } from './sections/email-section';
+import { NotificationsSection } from './sections/notifications-section';
+import { PasswordSection } from './sections/password-section';
+import { ProfileSection } from './sections/profile-section';
+import type { SectionProps } from './sections/section-props';
+import { SessionsSection } from './sections/sessions-section';
+import { SignInSection } from './sections/sign-in-section';
+import { ThemeSection } from './sections/theme-section';
 
 export interface Section {
   /** The hash that opens it. */

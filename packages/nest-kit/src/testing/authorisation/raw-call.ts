@@ -26,7 +26,7 @@ const isStream = (answer: Response): boolean =>
 export const withoutRequestId = (body: string): string => body.replace(/"requestId":"[^"]*"/, '');
 
 let address = 0;
-/** Each call comes from an address of its own, so that no limit by address stands in the way of the rule under test. */
+/** Each call comes from its own address, so that no limit by address stands in the way of the rule under test. */
 const nextAddress = (): string => {
   address += 1;
   return `10.${String(address >> 16)}.${String((address >> 8) & 255)}.${String(address & 255)}`;

@@ -49,7 +49,7 @@ export class ClientRow {
   @Column({ name: 'invite_version', type: 'integer', default: 0 })
   inviteVersion!: number;
 
-  /** The version of what identity last invitation. */
+  /** The version of identity's last message about the invitation. */
   @Column({ name: 'invitation_version', type: 'integer', default: 0 })
   invitationVersion!: number;
 

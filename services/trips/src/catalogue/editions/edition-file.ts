@@ -19,7 +19,7 @@ type Path = (string | number)[];
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** The node of a path, or of the nearest thing around it: what is missing has no line of its own. */
+/** The node of a path, or of the nearest thing around it: what is missing has no line. */
 function nearest(tree: Node, path: Path): Node {
   const node = findNodeAtLocation(tree, path);
   if (node || path.length === 0) return node ?? tree;

@@ -1,10 +1,11 @@
-import type { CatalogueKind, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
+import type { Catalogue, CatalogueKind, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { editionsMark } from '../editions/catalogue-edition.queries.js';
 import { currentCatalogue } from '../editions/current-catalogue.js';
 import { CatalogueAnswers } from './catalogue-answers.js';
+import { wizardLists } from '../wizard-lists.js';
 import type { CatalogueParts } from './catalogue-parts.js';
 import { CatalogueIndex } from './catalogue-index.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
@@ -17,6 +18,7 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   mark,
   answers: new CatalogueAnswers(parts),
   search: new CatalogueIndex(parts),
+  wizard: wizardLists(parts.ports),
 });
 
 /** The catalog of this process: the shipped files, with the parts that an operator imported since. */
@@ -43,6 +45,11 @@ export class CatalogueService implements OnModuleInit {
 
   get search(): CatalogueIndex {
     return this.current.search;
+  }
+
+  /** What the trip wizard offers. */
+  get wizard(): Catalogue {
+    return this.current.wizard;
   }
 
   get parkCalendar(): ParkCalendar {

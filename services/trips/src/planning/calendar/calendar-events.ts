@@ -46,7 +46,7 @@ const dayEvent = (trip: TripDetail, day: TripDay, index: number): CalendarEvent 
     when: { from: day.date, until: addDays(day.date, 1) },
   });
 
-/** A task that is done, or that is due with its window, is no event of its own. */
+/** A task that is done, or that is due with its window, has no separate event. */
 const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Task): CalendarEvent[] =>
   status === 'done' || due?.from === 'window' || dueOn === null
     ? []

@@ -7,7 +7,8 @@ import {
   type TaskTopic,
 } from '@landsea/contracts/planning';
 import { ageOn, type PartyMember, type TripDetail } from '@landsea/contracts/trip';
-import { checklist, type ChecklistEntry } from '../../catalogue/checklist.js';
+import type { ChecklistEntry } from '../../catalogue/checklist-entry.js';
+import { checklist } from '../../catalogue/checklist.js';
 import { windowTask } from './window-task.js';
 
 /** A task as this trip would get it. */

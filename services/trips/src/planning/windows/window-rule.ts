@@ -43,7 +43,7 @@ export interface WindowRule extends Told, WallMoment {
   /** The last day on which somebody can still do what the warning says; without one it always stands. */
   warnedUntil?: CalendarDate;
   ownDate?: CalendarDate | null;
-  /** What a person entered has its day and place of its own in the stead of the rules'. */
+  /** What a person entered has its own day and place instead of the rules'. */
   entered?: Partial<Pick<BookingWindow, 'asOf' | 'source'>>;
   /** The last day on which something can be done about it, where that is not the last one that it covers. */
   until?: CalendarDate;

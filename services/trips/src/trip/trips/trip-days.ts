@@ -1,5 +1,6 @@
 import { addDays, eachDate, type CalendarDate } from '@landsea/contracts/core';
 import {
+  AT_SEA,
   debarkationDate,
   type CreateTrip,
   type LandStay,
@@ -8,9 +9,6 @@ import {
 } from '@landsea/contracts/trip';
 
 type Planned = Pick<CreateTrip, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing'>;
-
-/** How a day at sea is named among the ports of a sailing. */
-export const AT_SEA = 'At Sea';
 
 const newDay = (date: CalendarDate, kind: TripDay['kind'], place: string | null = null): TripDay => ({
   date,

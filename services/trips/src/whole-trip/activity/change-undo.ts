@@ -34,7 +34,7 @@ import { ItemUndo, withVotes } from './item-undo.js';
 const rowOf = (value: LoggedActivity['before']): LoggedRow | undefined =>
   value && typeof value['version'] === 'number' ? { ...value, version: value['version'] } : undefined;
 
-/** Takes one change back, in the transaction of the undo, and logs that as a change of its own. */
+/** Takes one change back, in the transaction of the undo, and logs that as a separate change. */
 @Injectable()
 export class ChangeUndo {
   constructor(

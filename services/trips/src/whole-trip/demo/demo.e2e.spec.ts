@@ -14,8 +14,9 @@ import type { LaneRide } from '@landsea/contracts/day-plans';
 import { DayPlans, type DayItem } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { hotels } from '../../catalogue/hotels.js';
-import { ports } from '../../catalogue/ports.js';
+import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { ships } from '../../catalogue/ships-and-parks.js';
+import { wizardLists } from '../../catalogue/wizard-lists.js';
 import { itemProblems } from '../../planning/days/item-problems.js';
 import { demoPastTrip } from './demo-past-trip.js';
 import { demoTrip } from './demo-trip.js';
@@ -133,6 +134,7 @@ describe('a private copy of the demo trip', () => {
         expect.arrayContaining(trip.stays.map(({ hotelName }) => hotelName)),
       );
       if (trip.sailing) expect(ships.map(({ name }) => name)).toContain(trip.sailing.ship);
+      const { ports } = wizardLists(shippedCatalogue().ports);
       expect(ports.map(({ name }) => name)).toEqual(
         expect.arrayContaining(trip.sailing?.ports.map(({ port }) => port) ?? []),
       );

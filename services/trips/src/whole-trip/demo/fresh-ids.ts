@@ -4,7 +4,7 @@ const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 const HEAD = 23;
 
 /**
- * Gives everything in the template an id of its own. Ids that began alike do so again and keep their ends: rows that are
+ * Gives everything in the template its own id. Ids that began alike do so again and keep their ends: rows that are
  * sorted by id stay in their order, and whatever refers to another row still does.
  */
 export function freshIds(template: string, known: Readonly<Record<string, string>> = {}): string {

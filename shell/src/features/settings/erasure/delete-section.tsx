@@ -13,11 +13,11 @@ import { useGetOverviewQuery } from '../../../billing-data/billing-api';
 import { dayOf, planNames } from '../../../billing-data/billing-words';
 import { KeepAccount } from './keep-account';
 import { currentPassword } from '../current-password';
-import { LoadingSection } from '../loading-section';
+import { LoadingSection } from '../sections/loading-section';
 import { useDeleteAccountMutation } from '../settings-api';
-import { SectionFailure } from '../section-failure';
+import { SectionFailure } from '../sections/section-failure';
 import { settingsMessages } from '../settings-messages';
-import type { SectionProps } from '../settings-sections';
+import type { SectionProps } from '../sections/section-props';
 
 /** Plans that would still be charged for. */
 const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 'unpaid'];

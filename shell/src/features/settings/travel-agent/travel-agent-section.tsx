@@ -2,7 +2,7 @@ import type { TravelAgent } from '@landsea/contracts/agents';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { apiErrorOf, formatDayOf } from '@landsea/web-kit';
-import { LoadingSection } from '../loading-section';
+import { LoadingSection } from '../sections/loading-section';
 import { AgentTripRow } from './agent-trip-row';
 import { LeaveAgent } from './leave-agent';
 import { useListTravelAgentsQuery } from './travel-agent-api';

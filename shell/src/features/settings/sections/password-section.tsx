@@ -6,11 +6,11 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AskCalendarLinks } from './calendar-links';
-import { currentPassword } from './current-password';
-import { useChangePasswordMutation } from './settings-api';
+import { currentPassword } from '../current-password';
+import { useChangePasswordMutation } from '../settings-api';
 import { SectionFailure } from './section-failure';
-import { settingsMessages } from './settings-messages';
-import type { SectionProps } from './settings-sections';
+import { settingsMessages } from '../settings-messages';
+import type { SectionProps } from './section-props';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 

@@ -6,9 +6,9 @@ import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { LoadingSection } from './loading-section';
-import { useGetAccountQuery, useUpdatePreferencesMutation } from './settings-api';
-import type { SectionProps } from './settings-sections';
-import { useLastChoice } from './use-last-choice';
+import { useGetAccountQuery, useUpdatePreferencesMutation } from '../settings-api';
+import type { SectionProps } from './section-props';
+import { useLastChoice } from '../use-last-choice';
 
 type Toggle = Exclude<keyof NotificationChoices, 'reminderLeadDays'>;
 const toggles: { name: Toggle; label: string; hint: string }[] = [

@@ -3,11 +3,11 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { apiErrorOf, notify, useAppDispatch, userChanged } from '@landsea/web-kit';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { chooseTheme, chosenTheme } from '../../theme/theme';
-import { useUpdatePreferencesMutation } from './settings-api';
-import { themeNames } from './settings-messages';
-import type { SectionProps } from './settings-sections';
-import { useLastChoice } from './use-last-choice';
+import { chooseTheme, chosenTheme } from '../../../theme/theme';
+import { useUpdatePreferencesMutation } from '../settings-api';
+import { themeNames } from '../settings-messages';
+import type { SectionProps } from './section-props';
+import { useLastChoice } from '../use-last-choice';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const options = (['system', 'light', 'dark'] as const).map((value) => {

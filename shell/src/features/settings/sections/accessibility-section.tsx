@@ -1,5 +1,5 @@
-import { AccessibilityControls } from '../../accessibility/accessibility-controls';
-import { accessibilityMessages } from '../../accessibility/accessibility-messages';
+import { AccessibilityControls } from '../../../accessibility/accessibility-controls';
+import { accessibilityMessages } from '../../../accessibility/accessibility-messages';
 
 /** The same controls as in the panel. */
 export function AccessibilitySection() {

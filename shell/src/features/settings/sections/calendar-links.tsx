@@ -1,8 +1,8 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify } from '@landsea/web-kit';
-import { useEndCalendarLinksMutation, useGetCalendarLinksQuery } from './settings-api';
-import { settingsMessages } from './settings-messages';
+import { useEndCalendarLinksMutation, useGetCalendarLinksQuery } from '../settings-api';
+import { settingsMessages } from '../settings-messages';
 
 const useCalendarLinks = () => {
   const { data } = useGetCalendarLinksQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -4,10 +4,10 @@ import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { googleLinkOutcome } from './google-link-outcome';
-import { useUnlinkGoogleMutation } from './settings-api';
-import { settingsMessages } from './settings-messages';
-import type { SectionProps } from './settings-sections';
+import { googleLinkOutcome } from '../google-link-outcome';
+import { useUnlinkGoogleMutation } from '../settings-api';
+import { settingsMessages } from '../settings-messages';
+import type { SectionProps } from './section-props';
 
 function Method({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) {
   return (

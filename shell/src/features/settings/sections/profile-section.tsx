@@ -4,9 +4,9 @@ import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
-import type { SectionProps } from './settings-sections';
-import { useUpdateProfileMutation } from './settings-api';
-import { settingsMessages } from './settings-messages';
+import type { SectionProps } from './section-props';
+import { useUpdateProfileMutation } from '../settings-api';
+import { settingsMessages } from '../settings-messages';
 
 /** First and last name. */
 export function ProfileSection({ user }: SectionProps) {

@@ -4,7 +4,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { apiErrorOf, notify } from '@landsea/web-kit';
-import { useBeginExportMutation, useLatestExportQuery } from './settings-api';
+import { useBeginExportMutation, useLatestExportQuery } from '../settings-api';
 
 const POLL_MS = 1000;
 const hourOf = (instant: string): string =>

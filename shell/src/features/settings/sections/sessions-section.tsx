@@ -3,11 +3,11 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { apiErrorOf, notify } from '@landsea/web-kit';
-import { lastUse } from './last-use';
+import { lastUse } from '../last-use';
 import { CalendarLinks } from './calendar-links';
 import { LoadingSection } from './loading-section';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './settings-api';
-import { settingsMessages } from './settings-messages';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../settings-api';
+import { settingsMessages } from '../settings-messages';
 
 function Browser({ browser }: { browser: SignedInBrowser }) {
   const [endSession, { isLoading }] = useEndSessionMutation();

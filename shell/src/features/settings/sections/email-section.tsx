@@ -6,11 +6,11 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
-import { currentPassword } from './current-password';
-import { useCancelEmailMutation, useGetAccountQuery, useRequestEmailMutation } from './settings-api';
+import { currentPassword } from '../current-password';
+import { useCancelEmailMutation, useGetAccountQuery, useRequestEmailMutation } from '../settings-api';
 import { SectionFailure } from './section-failure';
-import { settingsMessages } from './settings-messages';
-import type { SectionProps } from './settings-sections';
+import { settingsMessages } from '../settings-messages';
+import type { SectionProps } from './section-props';
 
 function PendingEmail({ email }: { email: string }) {
   const [cancelEmail, { isLoading }] = useCancelEmailMutation();

@@ -1,0 +1,5 @@
+import type { UserName } from './user-name.js';
+
+export interface User {
+  name: UserName;
+}

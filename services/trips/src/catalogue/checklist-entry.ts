@@ -1,0 +1,17 @@
+import type { TaskDue, TaskTopic } from '@landsea/contracts/planning';
+import type { TripDetail, TripMode } from '@landsea/contracts/trip';
+
+/**
+ * One task that families of these modes do. With `{name}` in the title it is one for each person of `ages` (on the first day of
+ * the trip, both included); otherwise one for all, if there is anybody of those ages.
+ */
+export interface ChecklistEntry {
+  key: string;
+  modes: readonly TripMode[];
+  topic: TaskTopic;
+  title: string;
+  notes?: string;
+  due: TaskDue;
+  ages?: { from: number; to: number };
+  when?: (trip: Pick<TripDetail, 'stays' | 'sailing'>) => boolean;
+}

@@ -1,0 +1,5 @@
+import type { User } from '@landsea/contracts/account';
+
+export interface SectionProps {
+  user: User;
+}
