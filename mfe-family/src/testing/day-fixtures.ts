@@ -21,6 +21,7 @@ export const aDayItem = (overrides: Partial<DayItem> = {}): DayItem =>
     confirmation: null,
     note: null,
     details: { kind: 'attraction' },
+    photoId: null,
     votes: {},
     version: 1,
     updatedAt: '2026-10-02T12:00:00Z',

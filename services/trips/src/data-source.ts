@@ -7,7 +7,7 @@ import { ClientRow } from './agents/clients/client.entity.js';
 import { CollaboratorRow } from './trip/collaborators/collaborator.entity.js';
 import { EntitlementRow } from './grants/entitlements/entitlement.entity.js';
 import { ExpenseRow } from './money/expenses/expense.entity.js';
-import { ReceiptFileRow } from './money/expenses/receipt-file.entity.js';
+import { StoredFileRow } from './trip/files/stored-file.entity.js';
 import { SettlementRow } from './money/expenses/settlement.entity.js';
 import { CreateTrips1763700000000 } from './migrations/trip/1763700000000-create-trips.js';
 import { CreateBudgetLines1763700100000 } from './migrations/money/1763700100000-create-budget-lines.js';
@@ -31,6 +31,7 @@ import { CatalogueEditionRow } from './catalogue/editions/catalogue-edition.enti
 import { CreateCatalogueEditions1763905000000 } from './migrations/catalogue/1763905000000-create-catalogue-editions.js';
 import { RenameReminderToldAt1763906000000 } from './migrations/planning/1763906000000-rename-reminder-told-at.js';
 import { AddHourWorth1763907000000 } from './migrations/trip/1763907000000-add-hour-worth.js';
+import { AddItemPhotos1763908000000 } from './migrations/planning/1763908000000-add-item-photos.js';
 import { PreviewRow } from './trip/previews/preview.entity.js';
 import { TripChangeRow } from './whole-trip/details/trip-change.entity.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './money/savings/savings.entities.js';
@@ -76,7 +77,7 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       ShareLinkRow,
       ExpenseRow,
       SettlementRow,
-      ReceiptFileRow,
+      StoredFileRow,
       SavingsPlanRow,
       SavingsJarRow,
       ContributionRow,
@@ -121,5 +122,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       CreateCatalogueEditions1763905000000,
       RenameReminderToldAt1763906000000,
       AddHourWorth1763907000000,
+      AddItemPhotos1763908000000,
     ],
   });

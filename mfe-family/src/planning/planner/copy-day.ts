@@ -9,6 +9,7 @@ const copyOf = (item: DayItem, date: string, id: string): CreateDayItem => ({
   date,
   status: 'planned',
   confirmation: null,
+  photoId: null,
 });
 
 /** Repeats the plan of a day on another one. Bookings are not copied, as they hold for their own date. */

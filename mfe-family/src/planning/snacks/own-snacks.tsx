@@ -3,10 +3,12 @@ import { AddOwnForm } from '../../trip/items/add-own-form';
 import { ItemRows } from '../../trip/items/item-rows';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { votesText } from '../../trip/items/votes-control';
+import { SnackThumbnail } from './snack-photo';
 import { ratingOf } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
 interface OwnSnacksProps {
+  tripId: string;
   plans: DayItems;
   snacks: readonly SnackItem[];
   onOpen: (id: string) => void;
@@ -23,7 +25,7 @@ const factsOf = (snack: SnackItem): string[] => {
 };
 
 /** The family's own list: wishes first, then what was tried; one's own finds can be added. */
-export function OwnSnacks({ plans, snacks, onOpen }: OwnSnacksProps) {
+export function OwnSnacks({ tripId, plans, snacks, onOpen }: OwnSnacksProps) {
   const ordered = snacks.toSorted(
     (a, b) => Number(a.details.tried) - Number(b.details.tried) || a.title.localeCompare(b.title),
   );
@@ -38,6 +40,7 @@ export function OwnSnacks({ plans, snacks, onOpen }: OwnSnacksProps) {
         <ItemRows
           items={ordered}
           factsOf={factsOf}
+          before={(snack) => <SnackThumbnail {...{ snack }} tripId={tripId} />}
           badgeOf={({ details, date }) => ({
             tone: details.tried ? 'palm' : 'neutral',
             text: details.tried ? 'Tried' : date ? 'Planned' : 'Wanted',

@@ -111,7 +111,7 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
       />
       <ReadOnlyNotice />
       <div className="grid gap-6">
-        <OwnSnacks {...{ plans }} snacks={own} onOpen={setOpenId} />
+        <OwnSnacks {...{ plans }} tripId={trip.id} snacks={own} onOpen={setOpenId} />
         <LeaderboardSection snacks={own} party={trip.party} />
         <section aria-labelledby="all-snacks" className="grid gap-4">
           <h2 id="all-snacks" className="font-display text-2xl">

@@ -6,6 +6,7 @@ import { SaveFailure } from '../../trip/items/save-failure';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { personKey } from '../../trip/rules/party';
+import { SnackPhotoField } from './snack-photo';
 import type { SnackItem } from './snack-rules';
 import { StarRating } from './star-rating';
 
@@ -49,6 +50,7 @@ export function SnackFields({ trip, plans, snack }: SnackFieldsProps) {
           />
         ))}
       </fieldset>
+      <SnackPhotoField tripId={trip.id} {...{ snack }} onBlocked={plans.onBlocked} />
       <SaveFailure {...{ failure }} />
     </div>
   );

@@ -45,6 +45,7 @@ export const previewOf = (item: CreateDayItem): DayItem => ({
   costCents: item.costCents ?? null,
   confirmation: item.confirmation ?? null,
   note: item.note ?? null,
+  photoId: item.photoId ?? null,
   votes: {},
   version: 0,
   updatedAt: new Date().toISOString(),

@@ -9,7 +9,7 @@ export const TripConsent = z.strictObject({
   tripId: Id,
   /** Budget, expenses and savings. */
   seesMoney: z.boolean(),
-  /** Files kept with the trip, such as receipts. Receipts belong to expenses, so they need `seesMoney` too. */
+  /** Files kept with the trip: receipts, and photos of what is planned. Receipts belong to expenses, so they need `seesMoney` too. */
   seesDocuments: z.boolean(),
 });
 export type TripConsent = z.infer<typeof TripConsent>;
@@ -17,7 +17,7 @@ export type TripConsent = z.infer<typeof TripConsent>;
 /** What a client reads beside each switch, when they accept and in settings. */
 export const consentLabels = {
   seesMoney: { label: 'Budget and expenses', hint: 'What the trip costs, and what you spent and saved.' },
-  seesDocuments: { label: 'Documents', hint: 'Receipts kept with your expenses. Needs budget and expenses.' },
+  seesDocuments: { label: 'Documents', hint: 'Your receipts and photos. Needs budget and expenses.' },
 } as const;
 
 /** What a client agrees to when they accept an agent's invitation: the trips of their own that they share. */

@@ -4,7 +4,6 @@ export * from './budget-totals.js';
 export * from './budget.js';
 export * from './expense-shares.js';
 export * from './expenses.js';
-export * from './receipt-file.js';
 export * from './repeating-days.js';
 export * from './savings-outlook.js';
 export * from './savings.js';

@@ -39,7 +39,8 @@ export const MUSTS_PER_DAY = 2;
  * when, and `position` orders what has no time. `minutes` is how long it takes without waiting or walking. `people` are ids of
  * the party, null for everyone. `isFixed` things keep their time when a day is reordered. `costCents` is for all its people
  * together; null without a cost, and for readers who may not see money. `catalogueId` names the entry of the catalog it was
- * made from. `version` grows with each change, except votes.
+ * made from. `photoId` is another one for each photo: `PUT`, `GET` and `DELETE /api/v1/trips/:tripId/items/:itemId/photo`, small
+ * (320 pixels) at `…/photo/thumbnail`. `version` grows with each change, except votes.
  */
 export const DayItem = z.object({
   id: Id,
@@ -59,6 +60,7 @@ export const DayItem = z.object({
   confirmation: z.nullable(z.string()),
   note: z.nullable(z.string()),
   details: ItemDetails,
+  photoId: z.nullable(Id),
   votes: z.record(z.string(), Vote),
   version: Version,
   updatedAt: Instant,
@@ -116,9 +118,15 @@ const itemFields = {
 
 /**
  * `POST /api/v1/trips/:tripId/items`. Without a status: planned with a date, else a wish. The browser names the id, so that a
- * retry adds one item. Answered with VALIDATION_FAILED where a rule of its kind is broken.
+ * retry adds one item. `photoId` brings a removed item back with its photo, as long as that is stored for this trip. Answered with
+ * VALIDATION_FAILED where a rule of its kind is broken.
  */
-export const CreateDayItem = z.strictObject({ id: Id, ...itemFields, details: ItemDetails });
+export const CreateDayItem = z.strictObject({
+  id: Id,
+  ...itemFields,
+  details: ItemDetails,
+  photoId: z.optional(z.nullable(Id)),
+});
 export type CreateDayItem = z.infer<typeof CreateDayItem>;
 
 /**

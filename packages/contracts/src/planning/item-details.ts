@@ -91,12 +91,11 @@ export const ItemDetails = z.discriminatedUnion('kind', [
     taken: z.boolean(),
     ...actual,
   }),
-  /** `ratings` from 1 to 5 by person, once tried. `photoId`: a picture of it among the trip's receipts and pictures. */
+  /** `ratings` from 1 to 5 by person, once tried. */
   z.strictObject({
     kind: z.literal('snack'),
     tried: z.boolean(),
     ratings: z.record(PersonId, z.int().check(z.minimum(1), z.maximum(5))),
-    photoId: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
     ...actual,
   }),
   z.strictObject({ kind: z.literal('break'), ...actual }),

@@ -19,7 +19,7 @@ export const AccessInfo = z.object({
   message: z.string(),
   role: z.optional(TripRole),
   seesMoney: z.optional(z.boolean()),
-  /** Receipts and other files. */
+  /** Receipts; for an agent, photos too, which all others see who see the trip. */
   seesDocuments: z.optional(z.boolean()),
 });
 export type AccessInfo = z.infer<typeof AccessInfo>;

@@ -8,3 +8,4 @@ export * from './trip-draft.js';
 export * from './trip-lists.js';
 export * from './trip-problems.js';
 export * from './trips.js';
+export * from './uploads.js';

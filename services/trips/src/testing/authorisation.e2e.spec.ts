@@ -162,6 +162,14 @@ describeAuthorisation<Who>({
       body: () => ({ vote: 'must' }),
     },
     'DELETE /api/v1/trips/{tripId}/items/{itemId}': { answers: edit(204) },
+    // Nothing here has a photo; what becomes of one is tried in item-photos.e2e.spec.ts.
+    'GET /api/v1/trips/{tripId}/items/{itemId}/photo': { answers: ownTrip(404) },
+    'GET /api/v1/trips/{tripId}/items/{itemId}/photo/thumbnail': { answers: ownTrip(404) },
+    'PUT /api/v1/trips/{tripId}/items/{itemId}/photo': {
+      answers: { ...edit(400), demo: only(403) },
+      rawBody: true,
+    },
+    'DELETE /api/v1/trips/{tripId}/items/{itemId}/photo': { answers: edit(200) },
     'PATCH /api/v1/trips/{tripId}/budget/lines/{lineId}': {
       answers: moneyEdit(200),
       body: () => ({ version: 1, spentCents: 5 }),

@@ -124,7 +124,7 @@ describe('receipts', () => {
     await attach().expect(200);
     const store = (bytes: number, of: string) =>
       service.dataSource.query(
-        `INSERT INTO receipt_file (key, name, type, bytes, uploaded_by) VALUES ($1, 'a', 'image/png', $2, $3)`,
+        `INSERT INTO stored_file (key, name, type, bytes, uploaded_by) VALUES ($1, 'a', 'image/png', $2, $3)`,
         [`receipts/${randomUUID()}`, bytes, of],
       );
     await store(600 * 1024 * 1024, randomUUID());
@@ -144,7 +144,7 @@ describe('receipts', () => {
     const path = `/api/v1/trips/${trip.id}/expenses/${expense.id}/receipt`;
     await agent.put(path).type('application/pdf').send(PDF).expect(200);
     const files = () =>
-      service.dataSource.query<object[]>('SELECT key FROM receipt_file WHERE uploaded_by = $1', [userId]);
+      service.dataSource.query<object[]>('SELECT key FROM stored_file WHERE uploaded_by = $1', [userId]);
     expect(await files()).toHaveLength(1);
     await service.deliver('identity.account-erased', { userId });
     expect(await files()).toEqual([]);
@@ -172,7 +172,7 @@ describe('receipts', () => {
     const held = async () =>
       (
         await service.dataSource.query<object[]>('SELECT 1 FROM held_slot WHERE key = $1', [
-          `receipt-upload:${userId}`,
+          `file-upload:${userId}`,
         ])
       ).length;
     const uploads = [service, copy, service].map(begin);

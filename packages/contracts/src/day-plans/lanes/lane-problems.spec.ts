@@ -313,6 +313,7 @@ describe('items of other kinds', () => {
     costCents: null,
     confirmation: null,
     note: null,
+    photoId: null,
     votes: {},
     version: 1,
     updatedAt: '2026-11-23T12:00:00Z',

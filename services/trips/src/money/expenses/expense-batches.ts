@@ -37,15 +37,3 @@ export const turnExpenses = async (
   );
   return rows;
 };
-
-/** An expense as it was, without its receipt where the file is removed already. */
-export const withKeptReceipt = async <T extends Record<string, unknown>>(
-  manager: EntityManager,
-  expense: T,
-): Promise<T> => {
-  const [row] = await manager.query<[{ isKept: boolean }]>(
-    `SELECT EXISTS (SELECT FROM receipt_file WHERE key = $1 FOR SHARE) AS "isKept"`,
-    [expense['receipt_key']],
-  );
-  return row.isKept ? expense : { ...expense, receipt_key: null };
-};

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
-import { RECEIPT_BYTES, TripExpenses, type CreateExpense } from '@landsea/contracts/money';
+import { TripExpenses, type CreateExpense } from '@landsea/contracts/money';
+import { UPLOAD_BYTES } from '@landsea/contracts/trip';
 import { FileStore } from '@landsea/nest-kit';
 import type { TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { DeletedTripsService } from '../../trip/trips/deleted-trips.service.js';
-import { ReceiptsService } from './receipts.service.js';
+import { FilesService } from '../../trip/files/files.service.js';
+import { ExpensePurge } from './expense-purge.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newExpense, newLine } from '../../testing/factories.js';
 
@@ -216,7 +218,7 @@ describe('the expenses of a paid trip', () => {
     expect((await send(pngHead(20_000, 20_000)).expect(400)).body.fields[0].message).toContain(
       '20000 × 20000',
     );
-    const large = await send(Buffer.concat([png, Buffer.alloc(RECEIPT_BYTES)])).expect(413);
+    const large = await send(Buffer.concat([png, Buffer.alloc(UPLOAD_BYTES)])).expect(413);
     expect(large.body.message).toContain('at most 10 MB');
     expect((await agent.get(path).expect(200)).body).toEqual(stored);
   });
@@ -224,9 +226,10 @@ describe('the expenses of a paid trip', () => {
   it('removes the files that nobody names any more, and no others', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const files = async () => {
-      await service.dataSource.query(`UPDATE receipt_file SET created_at = now() - interval '1 hour'`);
-      await service.app.get(ReceiptsService).sweep();
-      const rows = await service.dataSource.query<{ name: string }[]>(`SELECT name FROM receipt_file`);
+      await service.dataSource.query(`UPDATE stored_file SET created_at = now() - interval '1 hour'`);
+      await service.app.get(ExpensePurge, { strict: false }).run();
+      await service.app.get(FilesService, { strict: false }).sweep();
+      const rows = await service.dataSource.query<{ name: string }[]>(`SELECT name FROM stored_file`);
       return rows.map(({ name }) => name).filter((name) => /^(kept|first|second)$/.test(name));
     };
     const [one, other] = [newExpense(), newExpense()];
@@ -276,11 +279,12 @@ describe('the expenses of a paid trip', () => {
     const [purged, erased, kept] = [await withReceipt(), await withReceipt(), await withReceipt()];
     await purged.agent.delete(`/api/trips/${purged.trip.id}`).expect(204);
     const sweep = async () => {
-      await service.dataSource.query(`UPDATE receipt_file SET created_at = now() - interval '1 hour'`);
-      await service.app.get(ReceiptsService).sweep();
+      await service.dataSource.query(`UPDATE stored_file SET created_at = now() - interval '1 hour'`);
+      await service.app.get(ExpensePurge, { strict: false }).run();
+      await service.app.get(FilesService, { strict: false }).sweep();
     };
     const isThere = async ({ key }: { key: string }) => {
-      const rows = await service.dataSource.query<unknown[]>(`SELECT 1 FROM receipt_file WHERE key = $1`, [
+      const rows = await service.dataSource.query<unknown[]>(`SELECT 1 FROM stored_file WHERE key = $1`, [
         key,
       ]);
       const content = await service.app

@@ -15,7 +15,7 @@ const columns = jsonColumns(ExpenseRow, 'e', ['tripId', 'receiptKey', 'createdAt
 /** An expense in the form that is answered; `showsReceipt` says in SQL whether with its receipt. */
 const expenseIf = (showsReceipt: string): string => `${columns},
   (SELECT json_build_object('name', f.name, 'type', f.type, 'bytes', f.bytes)
-     FROM receipt_file f WHERE f.key = e.receipt_key AND ${showsReceipt}) AS receipt`;
+     FROM stored_file f WHERE f.key = e.receipt_key AND ${showsReceipt}) AS receipt`;
 const expense = expenseIf('true');
 
 export const settlementTable = versionedTable(SettlementRow);

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { FileStore } from '@landsea/nest-kit';
 import sharp from 'sharp';
+import { FilesService } from '../../trip/files/files.service.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newExpense } from '../../testing/factories.js';
 
@@ -115,13 +116,12 @@ it('refuses a picture of more than 50 million pixels before it is decoded', asyn
 it('removes the small picture with the receipt', async () => {
   await send(await picture(400, 300).jpeg().toBuffer()).expect(200);
   const [{ key }] = await service.dataSource.query<[{ key: string }]>(
-    `SELECT key FROM receipt_file ORDER BY created_at DESC`,
+    `SELECT key FROM stored_file ORDER BY created_at DESC`,
   );
   const store = service.app.get(FileStore, { strict: false });
   (await store.open(`${key}-thumbnail`)).destroy();
   await agent.delete(path).expect(200);
-  await service.dataSource.query(`UPDATE receipt_file SET created_at = now() - interval '1 hour'`);
-  const { ReceiptsService } = await import('./receipts.service.js');
-  await service.app.get(ReceiptsService).sweep();
+  await service.dataSource.query(`UPDATE stored_file SET created_at = now() - interval '1 hour'`);
+  await service.app.get(FilesService, { strict: false }).sweep();
   await expect(store.open(`${key}-thumbnail`).then(text)).rejects.toThrow();
 });

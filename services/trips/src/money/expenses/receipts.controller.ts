@@ -7,17 +7,11 @@ import {
   type KitRequest,
   type Principal,
 } from '@landsea/nest-kit';
-import { Controller, Delete, Get, Param, Put, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Put, Query, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
+import { fileAnswer, thumbnailAnswer } from '../../trip/files/file-answers.js';
 import { ReceiptsService } from './receipts.service.js';
-
-/** What somebody sent may be shown, and nothing in it may run or reach out. */
-const SHOWN_SAFELY = {
-  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'private, no-store',
-};
 
 @Controller('api/v1/trips/:tripId/expenses/:expenseId/receipt')
 export class ReceiptsController {
@@ -30,11 +24,7 @@ export class ReceiptsController {
     @Param('expenseId', RowIdPipe) expenseId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { name, type, bytes, content } = await this.receipts.open(user, tripId, expenseId);
-    response.set(SHOWN_SAFELY);
-    const shown = type.startsWith('image/') ? 'inline' : 'attachment';
-    const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
-    return new StreamableFile(content, { type, length: bytes, disposition });
+    return fileAnswer(response, await this.receipts.open(user, tripId, expenseId));
   }
 
   @Get('thumbnail')
@@ -44,9 +34,7 @@ export class ReceiptsController {
     @Param('expenseId', RowIdPipe) expenseId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const content = await this.receipts.openThumbnail(user, tripId, expenseId);
-    response.set(SHOWN_SAFELY);
-    return new StreamableFile(content, { type: 'image/webp', disposition: 'inline' });
+    return thumbnailAnswer(response, await this.receipts.openThumbnail(user, tripId, expenseId));
   }
 
   @Put()

@@ -20,6 +20,7 @@ export const copiedItem = (item: DayItem, shift: number): DayItem => ({
   status: item.date === null ? 'wish' : 'planned',
   confirmation: null,
   details: undone(item.details),
+  photoId: null,
   votes: {},
   version: 1,
 });

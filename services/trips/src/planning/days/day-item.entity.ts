@@ -1,10 +1,11 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayPart, ItemDetails, ItemStatus, Vote } from '@landsea/contracts/planning';
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
 /** Cost in cents. */
 @Entity({ name: 'day_item' })
+@Index('ix_day_item_photo', ['photoId'], { where: 'photo_id IS NOT NULL' })
 export class DayItemRow extends editedRowOfTrip('day_item') {
   @Column({ type: 'text' })
   title!: string;
@@ -55,6 +56,10 @@ export class DayItemRow extends editedRowOfTrip('day_item') {
 
   @Column({ type: 'jsonb' })
   details!: ItemDetails;
+
+  /** Of the stored file `photos/<id>`. */
+  @Column({ name: 'photo_id', type: 'uuid', nullable: true })
+  photoId!: string | null;
 
   /** By person; a vote is no new version. */
   @Column({ type: 'jsonb', default: () => `'{}'` })

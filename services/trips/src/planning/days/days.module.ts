@@ -3,17 +3,20 @@ import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { FilesModule } from '../../trip/files/files.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { DaysController } from './days.controller.js';
 import { DaysPersonalData } from './days.personal-data.js';
 import { DaysService } from './days.service.js';
+import { ItemPhotosController } from './item-photos.controller.js';
+import { ItemPhotosService } from './item-photos.service.js';
 import { ItemWrites } from './item-writes.js';
 import { ItemsService } from './items.service.js';
 
 @Module({
-  imports: [TripsModule, AccessModule, ActivityLogModule, TripEventsModule, CatalogueModule],
-  controllers: [DaysController],
-  providers: [DaysService, ItemsService, ItemWrites, DaysPersonalData],
+  imports: [TripsModule, AccessModule, ActivityLogModule, FilesModule, TripEventsModule, CatalogueModule],
+  controllers: [DaysController, ItemPhotosController],
+  providers: [DaysService, ItemsService, ItemWrites, ItemPhotosService, DaysPersonalData],
   exports: [DaysService, ItemsService],
 })
 export class DaysModule {}

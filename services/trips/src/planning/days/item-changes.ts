@@ -29,6 +29,7 @@ export const newItem = (added: CreateDayItem, items: readonly DayItem[]): DayIte
     confirmation: textOf(added.confirmation),
     note: textOf(added.note),
     details: added.details,
+    photoId: added.photoId ?? null,
     votes: {},
     version: 1,
     updatedAt: new Date(0).toISOString(),

@@ -9,6 +9,7 @@ import { feedBudget } from './budget-feed.js';
 import { changedItem, namesMoney, newItem } from './item-changes.js';
 import { itemsMoved } from './item-conflict.js';
 import { newProblems } from './item-problems.js';
+import { withOwnPhotos } from './item-photos.queries.js';
 import { dayItems, selectItems } from './items.queries.js';
 
 export type ItemChanges = Omit<ChangeDayItems, 'title'>;
@@ -53,10 +54,8 @@ export class ItemWrites {
     for (const { id, version } of removed) await dayItems.remove(manager, { tripId, id }, version);
     for (const { id, version, votes: _cast, updatedAt: _was, ...item } of changed)
       await dayItems.update(manager, { tripId, id }, version, item);
-    await dayItems.insert(
-      manager,
-      added.map(({ updatedAt: _now, ...item }) => ({ ...item, tripId })),
-    );
+    const rows = added.map(({ updatedAt: _now, ...item }) => ({ ...item, tripId }));
+    await dayItems.insert(manager, await withOwnPhotos(manager, rows));
     if (await feedBudget(manager, tripId))
       this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
     this.publish(manager, user, tripId);

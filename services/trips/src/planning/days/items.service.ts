@@ -37,7 +37,7 @@ export class ItemsService {
     await this.log.row(user, tripId, 'day-item', added.id, (manager) =>
       this.writes.apply(manager, user, tripId, { add: [added], change: [], remove: [] }),
     );
-    return this.answer(user, tripId, added.id);
+    return this.one(user, tripId, added.id);
   }
 
   async change(user: Principal, tripId: string, itemId: string, change: UpdateDayItem): Promise<DayItem> {
@@ -49,7 +49,7 @@ export class ItemsService {
       const changes = { add: [], change: [{ id: itemId, ...change }], remove: [] };
       await this.writes.apply(manager, user, tripId, changes);
     });
-    return this.answer(user, tripId, itemId);
+    return this.one(user, tripId, itemId);
   }
 
   async remove(user: Principal, tripId: string, itemId: string): Promise<void> {
@@ -99,10 +99,11 @@ export class ItemsService {
       await writeVote(manager, tripId, itemId, personId, vote);
       this.writes.publish(manager, user, tripId);
     });
-    return this.answer(user, tripId, itemId);
+    return this.one(user, tripId, itemId);
   }
 
-  private async answer(user: Principal, tripId: string, itemId: string): Promise<DayItem> {
+  /** As this person may see it. */
+  async one(user: Principal, tripId: string, itemId: string): Promise<DayItem> {
     const { seesMoney } = await this.trips.visible(user, tripId);
     const item = await selectItem(this.dataSource.manager, tripId, itemId);
     if (!item) throw notFound();

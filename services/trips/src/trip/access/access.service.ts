@@ -50,6 +50,15 @@ export class AccessService {
   }
 
   /**
+   * Stands before each photo: for all who may view the trip, but an agent only with the trip's documents.
+   * @throws DomainError NOT_FOUND for others.
+   */
+  async assertSeesPhotos(user: Principal, tripId: string): Promise<void> {
+    const { role, seesDocuments } = await this.of(user, tripId);
+    if (role === 'agent' && !seesDocuments) throw notFound();
+  }
+
+  /**
    * Stands before what only the owner does: sharing, archiving, deleting. It needs nothing paid.
    * @throws DomainError NOT_FOUND for strangers, FORBIDDEN for all others who may view the trip.
    */

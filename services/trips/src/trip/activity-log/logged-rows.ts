@@ -55,7 +55,7 @@ export const whatOf = (kind: LoggedTableKind, row: LoggedRow): string => {
 export const isThere = (row: LoggedRow | undefined): boolean =>
   row !== undefined && (row['deleted_at'] ?? null) === null;
 
-/** What a row says, apart from how often it was written, when, where it stands among others, and who voted for it. */
+/** What a row says (a column that came later is empty in what was logged before), apart from how often it was written, when, where it stands among others, and who voted for it. */
 const words = ({
   version: _version,
   updated_at: _at,
@@ -63,7 +63,7 @@ const words = ({
   position: _place,
   votes: _cast,
   ...row
-}: LoggedRow) => row;
+}: LoggedRow) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 /** Whether two states of a row say the same. */
 export const saysTheSame = (a: LoggedRow | undefined, b: LoggedRow | undefined): boolean =>

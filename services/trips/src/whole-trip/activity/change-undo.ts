@@ -16,12 +16,8 @@ import {
 } from '../../trip/activity-log/logged-rows.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
 import { selectLine } from '../../money/budget/budget.queries.js';
-import {
-  ExpenseBatch,
-  expenseBatch,
-  turnExpenses,
-  withKeptReceipt,
-} from '../../money/expenses/expense-batches.js';
+import { ExpenseBatch, expenseBatch, turnExpenses } from '../../money/expenses/expense-batches.js';
+import { withStoredFiles } from '../../trip/files/files.queries.js';
 import { PeopleService } from '../../trip/people/people.service.js';
 import { jarMissing } from '../../money/savings/savings-conflicts.js';
 import { liesNowhere } from '../../money/savings/savings.queries.js';
@@ -69,7 +65,7 @@ export class ChangeUndo {
     if (!saysTheSame(now, after)) throw changedSince(what, now !== undefined);
     if (!before && now) await deleteRow(manager, kind, tripId, subjectId);
     if (before) {
-      const kept = kind === 'expense' ? await withKeptReceipt(manager, before) : withVotes(before, now);
+      const kept = await withStoredFiles(manager, withVotes(before, now));
       await restoreRow(manager, kind, kept, (now ?? before).version);
     }
     const isSaved = kind === 'savings-jar' || kind === 'contribution';

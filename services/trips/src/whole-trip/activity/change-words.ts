@@ -46,6 +46,7 @@ const fields: Record<string, string> = {
   rhythm: 'how often',
   removed: 'put away',
   receipt_key: 'receipt',
+  photo_id: 'photo',
   cost_cents: 'cost',
   place: 'place',
   date: 'day',
@@ -130,6 +131,7 @@ const known: Record<string, (value: unknown, nameOf: NameOf) => string | undefin
   from_person: personWords,
   to_person: personWords,
   receipt_key: () => 'a file',
+  photo_id: () => 'a picture',
 };
 
 const valueWords = (field: string, value: unknown, nameOf: NameOf): string => {

@@ -14,6 +14,7 @@ import {
   type LoggedRow,
 } from '../../trip/activity-log/logged-rows.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
+import { withStoredFiles } from '../../trip/files/files.queries.js';
 import { changedSince } from './changed-since.js';
 
 const Row = z.nullable(z.catchall(z.object({ version: z.int() }), z.unknown()));
@@ -41,9 +42,10 @@ export class ItemUndo {
       const current = now.get(id);
       if (!saysTheSame(current, after ?? undefined))
         throw changedSince(titleOf(after ?? before, what), !!current);
-      if (before)
-        await restoreRow(manager, 'day-item', withVotes(before, current), (current ?? before).version);
-      else await deleteRow(manager, 'day-item', tripId, id);
+      if (before) {
+        const kept = await withStoredFiles(manager, withVotes(before, current));
+        await restoreRow(manager, 'day-item', kept, (current ?? before).version);
+      } else await deleteRow(manager, 'day-item', tripId, id);
     }
     const restored = await lockRows(manager, 'day-item', tripId, ids);
     if (restored.size > now.size) await refuseTooMany(manager, tripId, 'day-item', 'back');

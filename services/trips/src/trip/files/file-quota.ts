@@ -2,23 +2,23 @@ import { DomainError } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 const MEGABYTE = 1024 * 1024;
-/** What one person may store in receipts, over all trips. */
+/** What one person may store in receipts and photos, over all trips. */
 const STORED_BYTES_PER_PERSON = 500 * MEGABYTE;
 
 /**
- * Refuses a receipt that its person has no room for. In a transaction it holds other receipts of the same person back, so
+ * Refuses a file that its person has no room for. In a transaction it holds other files of the same person back, so
  * that two at once do not share the last bytes.
  * @throws DomainError PAYLOAD_TOO_LARGE.
  */
 export async function refuseOverQuota(manager: EntityManager, person: string, bytes: number): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`receipts:${person}`]);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`files:${person}`]);
   const [{ stored }] = await manager.query<[{ stored: string }]>(
-    'SELECT coalesce(sum(bytes), 0) AS stored FROM receipt_file WHERE uploaded_by = $1',
+    'SELECT coalesce(sum(bytes), 0) AS stored FROM stored_file WHERE uploaded_by = $1',
     [person],
   );
   if (Number(stored) + bytes <= STORED_BYTES_PER_PERSON) return;
   throw new DomainError({
     code: 'PAYLOAD_TOO_LARGE',
-    message: `Your receipts take up the ${String(STORED_BYTES_PER_PERSON / MEGABYTE)} MB that one person can store. Remove receipts you no longer need: their space is free again within half an hour.`,
+    message: `Your receipts and photos take up the ${String(STORED_BYTES_PER_PERSON / MEGABYTE)} MB that one person can store. Remove some you no longer need: their space is free again within half an hour.`,
   });
 }

@@ -1,14 +1,14 @@
-/** A receipt has at most so many bytes, and an image at most so many pixels on a side. */
-export const RECEIPT_BYTES = 10 * 1024 * 1024;
-export const RECEIPT_SIDE = 12_000;
+/** A file that somebody sends has at most so many bytes, and an image at most so many pixels on a side. */
+export const UPLOAD_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_SIDE = 12_000;
 /** So much of a file's beginning says what it is. */
-export const RECEIPT_HEAD_BYTES = 512 * 1024;
+export const UPLOAD_HEAD_BYTES = 512 * 1024;
 
-export type ReceiptType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 
 /** What a file is by its content, whatever its name says. `width` and `height` are an image's, in pixels. */
-export interface ReceiptKind {
-  type: ReceiptType;
+export interface UploadKind {
+  type: UploadType;
   width?: number;
   height?: number;
 }
@@ -23,7 +23,7 @@ const little24 = (view: DataView, at: number): number =>
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-const jpeg = (view: DataView): ReceiptKind | undefined => {
+const jpeg = (view: DataView): UploadKind | undefined => {
   for (let at = 2; at + 9 < view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
@@ -35,7 +35,7 @@ const jpeg = (view: DataView): ReceiptKind | undefined => {
   return undefined;
 };
 
-const webp = (bytes: Uint8Array, view: DataView): ReceiptKind | undefined => {
+const webp = (bytes: Uint8Array, view: DataView): UploadKind | undefined => {
   const type = 'image/webp';
   if (view.byteLength < 30) return undefined;
   switch (text(bytes, 12, 4)) {
@@ -53,10 +53,10 @@ const webp = (bytes: Uint8Array, view: DataView): ReceiptKind | undefined => {
 };
 
 /**
- * Reads a file's kind and size from its first bytes ({@link RECEIPT_HEAD_BYTES}); nothing is decoded, so that no image can
+ * Reads a file's kind and size from its first bytes ({@link UPLOAD_HEAD_BYTES}); nothing is decoded, so that no image can
  * cost more than its header. Undefined when it is neither JPEG, PNG, WebP nor PDF, or its header is broken.
  */
-export const receiptKind = (head: Uint8Array): ReceiptKind | undefined => {
+export const uploadKind = (head: Uint8Array): UploadKind | undefined => {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (text(head, 0, 5) === '%PDF-') return { type: 'application/pdf' };
   if (text(head, 0, 3) === '\xff\xd8\xff') return jpeg(view);
@@ -69,27 +69,46 @@ export const receiptKind = (head: Uint8Array): ReceiptKind | undefined => {
 export const isHeic = (head: Uint8Array): boolean =>
   text(head, 4, 4) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(text(head, 8, 4));
 
-const WRONG_KIND = 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says';
+/** What a file is sent for. A receipt may be a PDF; a photo is a picture. */
+export type UploadPurpose = 'receipt' | 'photo';
+
+const wrongKind: Record<UploadPurpose, string> = {
+  receipt: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
+  photo: 'Choose a JPEG, PNG or WebP picture: this file is none, whatever its name says',
+};
+const tooLarge: Record<UploadPurpose, string> = {
+  receipt: 'A receipt has at most 10 MB: take a smaller picture, or a PDF',
+  photo: 'A photo has at most 10 MB: take or choose a smaller one',
+};
 
 /** Up to here a page scanned in black and white is that small; beyond, only what was made to burst is. */
 const SCANNED_PIXELS = 40_000_000;
 const MOST_PIXELS_PER_BYTE = 100;
 
-/** Why a file of this content cannot be a receipt, however large it is: see {@link receiptProblem}. */
-export const receiptContentProblem = (kind: ReceiptKind | undefined, bytes: number): string | undefined => {
+/** Why a file of this content cannot be taken, however large it is: see {@link uploadProblem}. */
+export const uploadContentProblem = (
+  purpose: UploadPurpose,
+  kind: UploadKind | undefined,
+  bytes: number,
+): string | undefined => {
   if (bytes === 0) return 'This file is empty: choose another';
-  if (!kind) return WRONG_KIND;
+  if (!kind || (purpose === 'photo' && kind.type === 'application/pdf')) return wrongKind[purpose];
   const { width = 1, height = 1 } = kind;
-  if (width === 0 || height === 0) return WRONG_KIND;
+  if (width === 0 || height === 0) return wrongKind[purpose];
   const pixels = width * height;
   const bursts = pixels > SCANNED_PIXELS && pixels > bytes * MOST_PIXELS_PER_BYTE;
-  return Math.max(width, height) > RECEIPT_SIDE || bursts
-    ? `This picture is ${String(width)} × ${String(height)} pixels; ${RECEIPT_SIDE.toLocaleString('en-US')} on a side is the most, and a large one has to be a photo: make it smaller first`
+  return Math.max(width, height) > UPLOAD_SIDE || bursts
+    ? `This picture is ${String(width)} × ${String(height)} pixels; ${UPLOAD_SIDE.toLocaleString('en-US')} on a side is the most, and a large one has to be a photo: make it smaller first`
     : undefined;
 };
 
-/** Why a file cannot be a receipt, in words that say what to do; undefined when it can. */
-export const receiptProblem = (kind: ReceiptKind | undefined, bytes: number): string | undefined =>
-  bytes > RECEIPT_BYTES
-    ? 'A receipt has at most 10 MB: take a smaller picture, or a PDF'
-    : receiptContentProblem(kind, bytes);
+/** Why a file of {@link UPLOAD_BYTES} or more is refused, in words that say what to do. */
+export const tooLargeText = (purpose: UploadPurpose): string => tooLarge[purpose];
+
+/** Why a file cannot be taken, in words that say what to do; undefined when it can. */
+export const uploadProblem = (
+  purpose: UploadPurpose,
+  kind: UploadKind | undefined,
+  bytes: number,
+): string | undefined =>
+  bytes > UPLOAD_BYTES ? tooLarge[purpose] : uploadContentProblem(purpose, kind, bytes);

@@ -1,4 +1,4 @@
-import { RECEIPT_BYTES, isHeic, receiptKind, receiptProblem } from './receipt-file.js';
+import { UPLOAD_BYTES, isHeic, uploadKind, uploadProblem } from './uploads.js';
 
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -44,7 +44,7 @@ it.each<[string, Uint8Array, object | undefined]>([
   ['a JPEG whose segments lie', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), undefined],
   ['nothing', new Uint8Array(), undefined],
 ])('%s is known by its content', (_, head, kind) => {
-  expect(receiptKind(head)).toEqual(kind);
+  expect(uploadKind(head)).toEqual(kind);
 });
 
 it.each([
@@ -52,21 +52,28 @@ it.each([
   [png(12_001, 1), 1000, '12,000 on a side'],
   [png(11_900, 11_900), 137_000, '11900 × 11900'],
   [png(0, 5), 1000, 'Choose a JPEG'],
-  [png(800, 600), RECEIPT_BYTES + 1, 'at most 10 MB'],
+  [png(800, 600), UPLOAD_BYTES + 1, 'at most 10 MB'],
   [png(800, 600), 0, 'empty'],
   [bytes('PK\x03\x04'), 1000, 'Choose a JPEG'],
 ])('a file that cannot be one is refused in words %#', (head, size, words) => {
-  expect(receiptProblem(receiptKind(head), size)).toContain(words);
+  expect(uploadProblem('receipt', uploadKind(head), size)).toContain(words);
 });
 
 it.each([
-  [png(12_000, 9_000), RECEIPT_BYTES],
+  [png(12_000, 9_000), UPLOAD_BYTES],
   [png(4_960, 7_016), 60_000],
 ])('takes a picture of the largest side, and a page scanned in black and white %#', (head, size) => {
-  expect(receiptProblem(receiptKind(head), size)).toBeUndefined();
+  expect(uploadProblem('receipt', uploadKind(head), size)).toBeUndefined();
 });
 
 it('knows a photo as an iPhone keeps it', () => {
   expect(isHeic(bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0]))).toBe(true);
   expect(isHeic(jpeg)).toBe(false);
+});
+
+it('takes a PDF for a receipt and no PDF for a photo', () => {
+  expect(uploadProblem('receipt', { type: 'application/pdf' }, 900)).toBeUndefined();
+  expect(uploadProblem('photo', { type: 'application/pdf' }, 900)).toContain('JPEG, PNG or WebP picture');
+  expect(uploadProblem('photo', { type: 'image/jpeg', width: 30, height: 20 }, 900)).toBeUndefined();
+  expect(uploadProblem('photo', undefined, UPLOAD_BYTES + 1)).toContain('at most 10 MB');
 });

@@ -1,11 +1,15 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A stored file, written down before its bytes are: one that no expense names is removed. */
-@Entity({ name: 'receipt_file' })
-@Index('ix_receipt_file_uploaded_by', ['uploadedBy'])
-export class ReceiptFileRow {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_receipt_file' })
+/** A stored file, written down before its bytes are: one that nothing of a trip names is removed. */
+@Entity({ name: 'stored_file' })
+@Index('ix_stored_file_uploaded_by', ['uploadedBy'])
+export class StoredFileRow {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_stored_file' })
   key!: string;
+
+  /** Of the trip that it was sent for; null for files from before that was kept. The trip may be gone. */
+  @Column({ name: 'trip_id', type: 'uuid', nullable: true })
+  tripId!: string | null;
 
   @Column({ type: 'text' })
   name!: string;

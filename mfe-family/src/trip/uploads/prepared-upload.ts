@@ -1,12 +1,13 @@
 import {
   isHeic,
-  RECEIPT_HEAD_BYTES,
-  receiptContentProblem,
-  receiptKind,
-  receiptProblem,
-} from '@landsea/contracts/money';
+  UPLOAD_HEAD_BYTES,
+  uploadContentProblem,
+  uploadKind,
+  uploadProblem,
+} from '@landsea/contracts/trip';
+import type { UploadPurpose } from '@landsea/contracts/trip';
 
-/** The longest side of a receipt as it is kept: every line of print can be read, and it is small on the way. */
+/** The longest side of a picture as it is kept: every line of print can be read, and it is small on the way. */
 const KEPT_SIDE = 2000;
 const SMALL_ENOUGH = 600 * 1024;
 
@@ -14,7 +15,7 @@ const HEIC =
   'This is an HEIC photo, which this browser cannot open: send it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible), or take a screenshot of it';
 const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
 
-export type PreparedReceipt = { file: Blob; name: string } | { problem: string };
+export type PreparedUpload = { file: Blob; name: string } | { problem: string };
 
 const decoded = (picture: Blob, side: object): Promise<ImageBitmap | undefined> =>
   createImageBitmap(picture, { imageOrientation: 'from-image', ...side }).catch(() => undefined);
@@ -31,11 +32,11 @@ const asJpeg = async (bitmap: ImageBitmap): Promise<Blob | undefined> => {
 const jpegName = (name: string): string => `${name.replace(/\.[a-z]{2,5}$/i, '')}.jpg`;
 
 /** What is sent of a file that somebody chose: checked by its content before anything decodes it, a large picture smaller. */
-export const preparedReceipt = async (file: File): Promise<PreparedReceipt> => {
-  const head = new Uint8Array(await file.slice(0, RECEIPT_HEAD_BYTES).arrayBuffer());
-  const kind = receiptKind(head);
+export const preparedUpload = async (purpose: UploadPurpose, file: File): Promise<PreparedUpload> => {
+  const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
+  const kind = uploadKind(head);
   const isApple = isHeic(head);
-  const problem = isApple ? undefined : receiptContentProblem(kind, file.size);
+  const problem = isApple ? undefined : uploadContentProblem(purpose, kind, file.size);
   if (problem) return { problem };
   const { width = 0, height = 0, type = file.type } = kind ?? {};
   const original = { file: file.slice(0, file.size, type), name: file.name };
@@ -52,6 +53,6 @@ export const preparedReceipt = async (file: File): Promise<PreparedReceipt> => {
       return { file: less, name: jpegName(file.name) };
     }
   }
-  const tooLarge = isApple ? HEIC : receiptProblem(kind, file.size);
+  const tooLarge = isApple ? HEIC : uploadProblem(purpose, kind, file.size);
   return tooLarge ? { problem: tooLarge } : original;
 };

@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { fileKey } from '../../trip/files/file-keys.js';
+import { isStored } from '../../trip/files/files.queries.js';
+
+/** New items with the photos that are stored for their trip, as of an item that was removed; others have none. */
+export const withOwnPhotos = async <T extends { tripId: string; photoId: string | null }>(
+  manager: EntityManager,
+  items: readonly T[],
+): Promise<T[]> => {
+  const checked: T[] = [];
+  for (const item of items) {
+    const { photoId, tripId } = item;
+    const isOwn = photoId === null || (await isStored(manager, fileKey('photo', photoId), tripId));
+    checked.push(isOwn ? item : { ...item, photoId: null });
+  }
+  return checked;
+};

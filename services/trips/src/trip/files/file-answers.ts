@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import type { StoredFile } from './files.queries.js';
+
+/** What somebody sent may be shown, and nothing in it may run or reach out. */
+const SHOWN_SAFELY = {
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'private, no-store',
+};
+
+/** A stored file as an answer: pictures are shown, everything else is saved. */
+export const fileAnswer = (
+  response: Response,
+  { name, type, bytes, content }: StoredFile & { content: Readable },
+): StreamableFile => {
+  response.set(SHOWN_SAFELY);
+  const shown = type.startsWith('image/') ? 'inline' : 'attachment';
+  const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return new StreamableFile(content, { type, length: bytes, disposition });
+};
+
+export const thumbnailAnswer = (response: Response, content: Readable): StreamableFile => {
+  response.set(SHOWN_SAFELY);
+  return new StreamableFile(content, { type: 'image/webp', disposition: 'inline' });
+};

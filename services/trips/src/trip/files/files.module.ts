@@ -1,0 +1,17 @@
+import { FileStore, fileStoreOf, KIT_ENV } from '@landsea/nest-kit';
+import { Module } from '@nestjs/common';
+import type { TripsEnv } from '../../env.js';
+import { FileSweep } from './file-sweep.js';
+import { FilesPersonalData } from './files.personal-data.js';
+import { FilesService } from './files.service.js';
+
+@Module({
+  providers: [
+    FilesService,
+    FileSweep,
+    FilesPersonalData,
+    { provide: FileStore, useFactory: (env: TripsEnv) => fileStoreOf(env), inject: [KIT_ENV] },
+  ],
+  exports: [FilesService],
+})
+export class FilesModule {}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import {
+  tooLargeText,
+  UPLOAD_BYTES,
+  UPLOAD_HEAD_BYTES,
+  uploadKind,
+  uploadProblem,
+  type UploadKind,
+  type UploadPurpose,
+} from '@landsea/contracts/trip';
+import {
+  cleanPicture,
+  FileStore,
+  MOST_PIXELS,
+  Slots,
+  validationFailed,
+  withReceivedFile,
+  type KitRequest,
+  type PictureType,
+  type ReceivedFile,
+  type SlotRule,
+} from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { fileKey, thumbnailKey } from './file-keys.js';
+import { refuseOverQuota } from './file-quota.js';
+import {
+  deleteFile,
+  insertFile,
+  lockForgottenFiles,
+  type FileOrigin,
+  type StoredFile,
+} from './files.queries.js';
+
+const MOST_NAME = 120;
+/** Each upload holds a connection and a temporary file, and a picture is decoded. */
+const UPLOADS: SlotRule = { name: 'file-upload', most: 3 };
+const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
+const TOO_MANY_PIXELS = `This picture has more than ${MOST_PIXELS.toLocaleString('en-US')} pixels: make it smaller first`;
+
+export interface Upload extends FileOrigin {
+  purpose: UploadPurpose;
+  /** What the person called it. */
+  name: string;
+}
+
+const invalid = (purpose: UploadPurpose, message: string) => validationFailed([{ path: purpose, message }]);
+
+/** What a person called the file, without what a header or a path could be hurt by. */
+const plainName = (name: string, otherwise: string): string =>
+  name
+    .replace(/[\p{Cc}"\\/]/gu, ' ')
+    .trim()
+    .slice(0, MOST_NAME) || otherwise;
+
+/** Files that people send for a trip: checked, re-encoded, stored, and removed when nothing names them any more. */
+@Injectable()
+export class FilesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly store: FileStore,
+    private readonly slots: Slots,
+  ) {}
+
+  /**
+   * Stores what a request carries. @returns the id of its {@link fileKey}, which something of the trip has to name soon.
+   * @throws DomainError VALIDATION_FAILED under the name of the purpose, PAYLOAD_TOO_LARGE, RATE_LIMITED while three others
+   * of the same person are on their way.
+   */
+  receive(request: KitRequest, upload: Upload): Promise<string> {
+    return this.slots.while(UPLOADS, upload.person, async () => {
+      const limits = {
+        maxBytes: UPLOAD_BYTES,
+        headBytes: UPLOAD_HEAD_BYTES,
+        tooLarge: `${tooLargeText(upload.purpose)}.`,
+      };
+      // What has no room is not even read.
+      const announced = Number(request.get('content-length') ?? 0);
+      await refuseOverQuota(this.dataSource.manager, upload.person, announced);
+      return withReceivedFile(request, limits, (file) => this.keep(file, upload));
+    });
+  }
+
+  open({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {
+    return this.store.open(key);
+  }
+
+  /** The small picture of a file that is a picture. */
+  openThumbnail({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {
+    return this.store.open(thumbnailKey(key));
+  }
+
+  /** Removes what nobody names any more; several copies may do so at once. */
+  async sweep(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      for (const key of await lockForgottenFiles(manager)) {
+        await this.store.remove(key);
+        await this.store.remove(thumbnailKey(key));
+        await deleteFile(manager, key);
+      }
+    });
+  }
+
+  private async keep({ path, bytes, head }: ReceivedFile, upload: Upload): Promise<string> {
+    const { purpose } = upload;
+    const kind = uploadKind(head);
+    const problem = uploadProblem(purpose, kind, bytes);
+    if (problem || !kind) throw invalid(purpose, problem ?? '');
+    const id = randomUUID();
+    const named = { key: fileKey(purpose, id), name: plainName(upload.name, purpose) };
+    if (kind.type === 'application/pdf') await this.put({ ...named, type: kind.type, bytes }, path, upload);
+    else await this.keepPicture({ ...named, type: kind.type }, kind, path, upload);
+    return id;
+  }
+
+  /** Keeps a picture's pixels alone: not where it was taken, nor what else the file held. */
+  private async keepPicture(
+    file: Omit<StoredFile, 'bytes'> & { type: PictureType },
+    { width = 0, height = 0 }: UploadKind,
+    path: string,
+    upload: Upload,
+  ): Promise<void> {
+    if (width * height > MOST_PIXELS) throw invalid(upload.purpose, TOO_MANY_PIXELS);
+    const clean = await cleanPicture(path, file.type);
+    if (!clean) throw invalid(upload.purpose, DAMAGED);
+    await this.put({ ...file, bytes: clean.bytes }, clean.path, upload);
+    await this.store.put(thumbnailKey(file.key), clean.thumbnail.path, clean.thumbnail.type);
+  }
+
+  private async put(file: StoredFile, path: string, origin: FileOrigin): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await refuseOverQuota(manager, origin.person, file.bytes);
+      await insertFile(manager, file, origin);
+    });
+    await this.store.put(file.key, path, file.type);
+  }
+}
