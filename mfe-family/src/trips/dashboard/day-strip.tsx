@@ -22,8 +22,6 @@ interface DayProps {
   onChange: () => void;
 }
 
-const pencil = <Pencil aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />;
-
 function Day({ tripId, day, isCurrent, isToday, onChange }: DayProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -56,11 +54,10 @@ function Day({ tripId, day, isCurrent, isToday, onChange }: DayProps) {
         <button
           type="button"
           onClick={onChange}
-          className={`flex cursor-pointer items-center gap-1 rounded-lg text-left hover:text-sea ${dateLook}`}
+          className={`cursor-pointer rounded-lg text-left whitespace-nowrap underline decoration-dotted underline-offset-4 hover:text-sea ${dateLook}`}
         >
           <span className="sr-only">Change the day: </span>
           {date}
-          {pencil}
         </button>
       )}
       <div className={`relative flex items-end border-b-2 pr-3 pb-2 ${sea ? 'border-sea' : 'border-palm'}`}>
@@ -89,7 +86,12 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
       help={dashboardHelp.days}
       aside={
         <EditorOnly>
-          <Button size="sm" variant="quiet" icon={pencil} onClick={change(current.date)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={change(current.date)}
+          >
             {isToday ? 'Change today' : 'Change this day'}
           </Button>
         </EditorOnly>
