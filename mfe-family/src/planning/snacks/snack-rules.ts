@@ -1,6 +1,6 @@
 import { dietTags } from '@landsea/contracts/catalogue';
 import type { Snack } from '@landsea/contracts/catalogue';
-import { dietsOf } from '@landsea/contracts/day-plans';
+import { dietsOf, suitsDiet } from '@landsea/contracts/day-plans';
 import type { DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey } from '../../trip/rules/party';
@@ -9,17 +9,13 @@ export type SnackItem = DayItem & { details: DetailsOf<'snack'> };
 
 export const isSnack = (item: DayItem): item is SnackItem => item.details.kind === 'snack';
 
-/** A vegan snack is vegetarian and dairy-free, too. */
-const suits = ({ diet }: Pick<Snack, 'diet'>, tag: Snack['diet'][number]): boolean =>
-  diet.includes(tag) || (diet.includes('vegan') && (tag === 'vegetarian' || tag === 'dairy-free'));
-
 /** The diets that people of the party ask for and the snack is not listed for, with their first names. */
 export const dietWarnings = (
   snack: Pick<Snack, 'diet'>,
   party: TripDetail['party'],
 ): { diet: Snack['diet'][number]; names: string[] }[] =>
   dietTags
-    .filter((diet) => !suits(snack, diet))
+    .filter((diet) => !suitsDiet(snack, diet))
     .map((diet) => ({
       diet,
       names: party

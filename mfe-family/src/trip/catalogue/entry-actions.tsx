@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { Check, Heart } from 'lucide-react';
 import { EditorOnly } from '../page/read-only';
 
-export interface EntryAction {
+interface EntryAction {
   label: string;
   onClick: () => void;
 }

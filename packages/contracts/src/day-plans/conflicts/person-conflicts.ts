@@ -44,8 +44,8 @@ const dietWords: readonly (readonly [DietTag, RegExp])[] = [
 export const dietsOf = ({ dietaryNotes }: Pick<Traveler, 'dietaryNotes'>): DietTag[] =>
   dietWords.filter(([, words]) => words.test(dietaryNotes ?? '')).map(([tag]) => tag);
 
-/** A vegan snack is vegetarian and dairy-free, too. */
-const suits = ({ diet }: Snack, tag: DietTag): boolean =>
+/** Whether a snack is listed for a diet; a vegan one is vegetarian and dairy-free, too. */
+export const suitsDiet = ({ diet }: Pick<Snack, 'diet'>, tag: DietTag): boolean =>
   diet.includes(tag) || (diet.includes('vegan') && (tag === 'vegetarian' || tag === 'dairy-free'));
 
 /** Snacks that are not listed as what a person's dietary notes ask for. The list may be incomplete, so it is a warning. */
@@ -55,7 +55,7 @@ export const againstDiets = (planned: readonly PlannedItem[], { people }: DayCon
     return people
       .filter((person) => takesPart(item, person))
       .flatMap((person) => {
-        const missing = dietsOf(person).filter((tag) => !suits(known.entry, tag));
+        const missing = dietsOf(person).filter((tag) => !suitsDiet(known.entry, tag));
         if (missing.length === 0) return [];
         const sentence = `${item.title} is not listed as ${missing.join(' and ')}: ask before ${person.name} has it.`;
         return [conflict('diet', [item], sentence, { severity: 'warning', personId: person.id ?? null })];
