@@ -49,7 +49,7 @@ export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFo
         <TextField {...field('name')} label="Name" maxLength={80} />
         <div className="grid items-end gap-3 sm:grid-cols-[auto_1fr]">
           <Segmented
-            {...choice('by', ['age', 'birthDate'])}
+            {...choice('by')}
             label="How old"
             showLabel
             options={[

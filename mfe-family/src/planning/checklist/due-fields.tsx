@@ -33,13 +33,14 @@ export function DueFields({ trip, fields, hasWindow }: DueFieldsProps) {
   ];
   const preview = previewOf(values, trip);
   const isCounted = !['none', 'date', 'window'].includes(values.dueChoice);
-  const due = choice('dueChoice', ['days', 'on']);
+  const due = choice('dueChoice');
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value);
     if (!chosen) return;
     const { days, on } = withChoice(values, chosen.value, trip);
     form.setValue('days', days);
     form.setValue('on', on);
+    form.clearErrors(['days', 'on']);
     due.onValueChange(chosen.value);
   };
   return (

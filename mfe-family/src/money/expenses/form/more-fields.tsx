@@ -38,7 +38,7 @@ export function MoreFields({ expense, payers, lines, mayRepeat }: MoreFieldsProp
   const cents = centsOf(values);
   const ofCategory = lines.filter(({ category }) => category === values.category);
   const currency = choice('currency', ['amount', 'rate', 'split']);
-  const every = choice('every', ['until']);
+  const every = choice('every');
   const split = choice('split');
   return (
     <div className="grid gap-5">
