@@ -44,7 +44,7 @@ export function PrintPlan({ trip, days, wishes }: PrintPlanProps) {
         <p className="text-muted">{formatDateRange(trip.startDate, trip.endDate)}</p>
       </header>
       {days.map(({ day, items, parkDays }) => (
-        <section key={day.date} className="break-after-page pb-6 last:break-after-auto">
+        <section key={day.date} className="break-after-page pb-6 last-of-type:break-after-auto">
           <div className={`border-b-4 pb-1 ${isSeaDay(day) ? 'border-sea' : 'border-sun'}`}>
             <p className="text-sm text-muted">
               {formatDate(day.date)} · {dayKindNames[day.kind]}
