@@ -34,10 +34,14 @@ test('a family of five goes from wishes to a printed day', async ({ page, isMobi
   await test.step('wishes from the catalog', async () => {
     await page.getByRole('button', { name: 'Add a wish' }).click();
     const panel = page.getByRole('dialog', { name: 'Add a wish' });
-    await addFromCatalog(panel, ['Space Mountain', 'Haunted Mansion']);
+    await addFromCatalog(panel, ['Space Mountain', 'Haunted Mansion', "Peter Pan's Flight"]);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     if (isMobile) await page.getByRole('button', { name: /^Wishes/ }).click();
+    await expect(page.getByRole('button', { name: /Peter Pan/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
 
   await test.step('a vote and a day, and who is too short is named', async () => {

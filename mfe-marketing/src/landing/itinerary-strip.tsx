@@ -24,7 +24,7 @@ export function ItineraryStrip({ trip }: { trip: TripShape }) {
         role="group"
         aria-label="The days, scrolling sideways"
         tabIndex={0}
-        className="mt-5 overflow-x-auto px-5 pb-3"
+        className="relative mt-5 overflow-x-auto px-5 pb-3"
       >
         <ol className="flex w-max min-w-full">
           {days.map((day) => (

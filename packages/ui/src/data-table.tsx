@@ -12,7 +12,12 @@ export interface DataTableProps {
 /** A plain table that scrolls sideways by itself, reachable by keyboard, when the screen is narrower than it. */
 export function DataTable({ caption, showCaption = false, children, className }: DataTableProps) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={classNames('overflow-x-auto', className)}>
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className={classNames('relative overflow-x-auto', className)}
+    >
       <table className="w-full border-collapse text-left text-base">
         <caption className={showCaption ? 'pb-2 text-left text-sm text-muted' : 'sr-only'}>{caption}</caption>
         {children}

@@ -56,7 +56,7 @@ export function WishStrip({ wishes, party, person, actions }: WishStripProps) {
           Things you’d like to do, before they have a day.
         </p>
       ) : (
-        <ul id={listId} className={`gap-2 overflow-x-auto pb-1 ${open ? 'flex' : 'hidden'}`}>
+        <ul id={listId} className={`relative gap-2 overflow-x-auto pb-1 ${open ? 'flex' : 'hidden'}`}>
           {wishes.map((item) => (
             <li key={item.id} className="w-52 shrink-0">
               <ItemCard {...{ item, party, person, actions }} className="min-h-14 w-full" />

@@ -111,7 +111,7 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
       <ol
         tabIndex={0}
         aria-label="Days of the trip"
-        className="-mx-4 flex snap-x scroll-px-4 overflow-x-auto px-4 pb-6 sm:mx-0 sm:px-0"
+        className="relative -mx-4 flex snap-x scroll-px-4 overflow-x-auto px-4 pb-6 sm:mx-0 sm:px-0"
       >
         {days.map((day) => (
           <Day

@@ -30,7 +30,7 @@ export function ChipChoice<T extends string>({
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div ref={row} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap">
+      <div ref={row} className="relative -mx-1 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap">
         {options.map((option) => (
           <RadioPill
             key={option.value}

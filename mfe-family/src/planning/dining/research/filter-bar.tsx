@@ -71,7 +71,7 @@ export function FilterBar(props: FilterBarProps) {
         options={options<ServiceFilter>(serviceLabels)}
         value={filter.service}
         onValueChange={(service) => set({ service })}
-        className="overflow-x-auto"
+        className="relative overflow-x-auto"
       />
       <div className="flex flex-wrap items-center gap-2">
         <DisclosureButton small open={isOpen} controls={more} onToggle={() => setOpen(!isOpen)}>
