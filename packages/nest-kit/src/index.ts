@@ -2,14 +2,14 @@ export { kitEnv, type KitEnv } from './env/kit-env.js';
 export { EnvError, parseEnv } from './env/parse-env.js';
 export { bootService, type BootOptions } from './boot/boot-service.js';
 export { createApp, type ServiceDefinition } from './boot/create-app.js';
-export { JsonText } from './answers/json-text.js';
+export { JsonText } from './http/answers/json-text.js';
 export { preparedRead, type PreparedRead } from './database/prepared-read.js';
 export { KitModule, type KitOptions } from './kit.module.js';
 export { jsonColumns } from './database/json-columns.js';
 export { versionedTable, type VersionedRow, type VersionedTable } from './database/versioned-table.js';
-export { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from './routes/tokens.js';
+export { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from './http/routes/tokens.js';
 export type { Principal } from '@landsea/contracts/account';
-export type { KitRequest } from './routes/kit-request.js';
+export type { KitRequest } from './http/routes/kit-request.js';
 export {
   CurrentUser,
   Internal,
@@ -19,14 +19,14 @@ export {
   SecretAnswer,
   SkipCsrf,
   UserTypes,
-} from './routes/route-marks.js';
-export { RateLimit, Uncounted, type RateLimitRule } from './rate-limit/rate-limit.mark.js';
-export { RateLimiter, type CountedRule } from './rate-limit/rate-limiter.js';
-export { addressOf } from './rate-limit/address-key.js';
-export { BodyLimit } from './request-body/body-limit.mark.js';
-export { readRawBody } from './request-body/read-raw-body.js';
-export { Slots, type SlotRule } from './slots/slots.js';
-export { ApiAnswer } from './openapi/api-answer.js';
+} from './http/routes/route-marks.js';
+export { RateLimit, Uncounted, type RateLimitRule } from './limits/rate-limit/rate-limit.mark.js';
+export { RateLimiter, type CountedRule } from './limits/rate-limit/rate-limiter.js';
+export { addressOf } from './limits/rate-limit/address-key.js';
+export { BodyLimit } from './http/request-body/body-limit.mark.js';
+export { readRawBody } from './http/request-body/read-raw-body.js';
+export { Slots, type SlotRule } from './limits/slots/slots.js';
+export { ApiAnswer } from './http/openapi/api-answer.js';
 export { isUnavailable } from './errors/database-unavailable.js';
 export { DomainError } from './errors/domain-error.js';
 export {
@@ -38,13 +38,13 @@ export {
 } from './errors/plain-errors.js';
 export { constraintViolation } from './errors/database-unavailable.js';
 export { refuseDemo } from './errors/refuse-demo.js';
-export { Outbox } from './outbox/outbox.js';
-export { InboxHandler } from './inbox/inbox-handler.js';
+export { Outbox } from './messages/outbox/outbox.js';
+export { InboxHandler } from './messages/inbox/inbox-handler.js';
 export { Mailer, type Mail } from './mail/mailer.js';
 export { emailBody, type EmailContent } from './mail/email-body.js';
 export { greeting } from './mail/greeting.js';
 export { maskedEmail } from './mail/masked-email.js';
-export { ServiceClient } from './service-calls/service-client.js';
+export { ServiceClient } from './messages/service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
 export type { IntervalTask } from './interval-task/interval-task.js';
 export { IntervalTasks } from './interval-task/interval-tasks.js';

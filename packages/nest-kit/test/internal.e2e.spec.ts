@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { KIT_ENV, type KitEnv } from '../src/index.js';
-import { ServiceCaller } from '../src/service-calls/service-caller.js';
+import { ServiceCaller } from '../src/messages/service-calls/service-caller.js';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 

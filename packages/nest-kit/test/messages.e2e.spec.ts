@@ -12,7 +12,7 @@ import {
   SessionResolver,
   secretHash,
 } from '../src/index.js';
-import { verifyServiceToken } from '../src/service-calls/service-token.js';
+import { verifyServiceToken } from '../src/messages/service-calls/service-token.js';
 import type { TestService } from '../src/testing/index.js';
 import { ExampleInbox, ExampleModule, startExample } from './example-service.js';
 import { until } from './until.js';

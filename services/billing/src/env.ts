@@ -27,7 +27,7 @@ const billingEnv = kitEnv.extend({
     .pipe(z.array(origin).min(1)),
   PRICING: z.enum(['trip', 'subscription', 'both'], 'trip, subscription or both').default('both'),
   AGENT_PLAN: z.enum(['available', 'coming-soon'], 'available or coming-soon').default('available'),
-  /** Whether a trial asks for a card at its start; one without a card ends by itself. */
+  /** Whether a trial needs a card at its start; one without a card ends by itself. */
   TRIAL_CARD: z.enum(['required', 'optional'], 'required or optional').default('required'),
 });
 export type BillingEnv = z.infer<typeof billingEnv>;

@@ -6,7 +6,7 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import { EntryActions, planAction } from '../../trip/catalogue/entry-actions';
-import { VotesControl, votesText } from '../../trip/items/votes-control';
+import { VotesControl, votesText } from '../../trip/items/controls/votes-control';
 import { EditorOnly } from '../../trip/page/read-only';
 import { meetKindLabels } from './meet-labels';
 import { hoursText, meetPlaceText } from './meet-rules';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SaveFailure } from '../../trip/items/save-failure';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';
-import { peopleText } from '../../trip/items/people-chips';
+import { peopleText } from '../../trip/items/controls/people-chips';
 import { useReadOnly } from '../../trip/page/read-only';
 import { personKey } from '../../trip/rules/party';
 import { bookOwners, withSignature } from './autographs';

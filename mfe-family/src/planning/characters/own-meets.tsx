@@ -2,7 +2,7 @@ import { formatDate } from '@landsea/web-kit';
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
 import { ItemRows } from '../../trip/items/item-rows';
 import { formatClock } from '../../trip/items/item-labels';
-import { votesText } from '../../trip/items/votes-control';
+import { votesText } from '../../trip/items/controls/votes-control';
 import { isOutsideHours } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 

@@ -6,7 +6,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { ItemIcon } from '../../trip/items/item-icon';
 import { kindLabels, statusLabels, whenText } from '../../trip/items/item-labels';
-import { peopleText } from '../../trip/items/people-chips';
+import { peopleText } from '../../trip/items/controls/people-chips';
 import { EditorOnly } from '../../trip/page/read-only';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;

@@ -2,7 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ItemIcon } from '../../trip/items/item-icon';
 import { whenText } from '../../trip/items/item-labels';
-import { peopleText } from '../../trip/items/people-chips';
+import { peopleText } from '../../trip/items/controls/people-chips';
 import type { Stop } from './day-moment';
 
 interface LaterListProps {

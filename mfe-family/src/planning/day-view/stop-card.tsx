@@ -6,7 +6,7 @@ import { Check, Footprints, Hourglass, Receipt, SkipForward } from 'lucide-react
 import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../trip/items/item-icon';
 import { kindLabels, whenText } from '../../trip/items/item-labels';
-import { peopleText } from '../../trip/items/people-chips';
+import { peopleText } from '../../trip/items/controls/people-chips';
 import { EditorOnly } from '../../trip/page/read-only';
 import type { Stop } from './day-moment';
 import { expensePath } from './expense-path';

@@ -2,7 +2,7 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { AddOwnForm } from '../../trip/items/add-own-form';
 import { ItemRows } from '../../trip/items/item-rows';
 import type { DayItems } from '../../trip/items/use-day-items';
-import { votesText } from '../../trip/items/votes-control';
+import { votesText } from '../../trip/items/controls/votes-control';
 import { SnackThumbnail } from './snack-photo';
 import { ratingOf } from './snack-rules';
 import type { SnackItem } from './snack-rules';

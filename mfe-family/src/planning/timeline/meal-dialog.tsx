@@ -10,7 +10,7 @@ import { useNewIds } from '@landsea/web-kit/rows';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { blankDetails } from '../../trip/items/item-details';
-import { PeopleChips } from '../../trip/items/people-chips';
+import { PeopleChips } from '../../trip/items/controls/people-chips';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';
 

@@ -4,14 +4,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Express } from 'express';
-import { JsonAdapter } from '../answers/json-adapter.js';
+import { JsonAdapter } from '../http/answers/json-adapter.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { Drain } from '../health/drain.js';
 import { accessLog } from '../logs/access-log.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
-import { publicOpenApiDocument } from '../openapi/open-api.js';
+import { publicOpenApiDocument } from '../http/openapi/open-api.js';
 import { securityHeaders } from './security-headers.js';
 
 /** Longer than a gateway keeps an idle connection, which is 60 s: a write that is sent as this end closes it is lost. */

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
-import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
-import { InboxMessageRow } from '../inbox/inbox-message.entity.js';
+import { IdempotencyKeyRow } from '../http/idempotency/idempotency-key.entity.js';
+import { InboxMessageRow } from '../messages/inbox/inbox-message.entity.js';
 import { MailMessageRow } from '../mail/mail-message.entity.js';
-import { OutboxMessageRow } from '../outbox/outbox-message.entity.js';
-import { RateLimitRow } from '../rate-limit/rate-limit.entity.js';
-import { HeldSlotRow } from '../slots/held-slot.entity.js';
+import { OutboxMessageRow } from '../messages/outbox/outbox-message.entity.js';
+import { RateLimitRow } from '../limits/rate-limit/rate-limit.entity.js';
+import { HeldSlotRow } from '../limits/slots/held-slot.entity.js';
 import { CreateKitTables1763600000000 } from './migrations/1763600000000-create-kit-tables.js';
 import { CreateMailTable1763600100000 } from './migrations/1763600100000-create-mail-table.js';
 import { CreateLimitTables1763899000000 } from './migrations/1763899000000-create-limit-tables.js';

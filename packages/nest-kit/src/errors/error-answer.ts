@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { HttpException, Logger } from '@nestjs/common';
 import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
 import { currentRequestId } from '../logs/request-context.js';
-import { leaveUnread } from '../request-body/leave-unread.js';
+import { leaveUnread } from '../http/request-body/leave-unread.js';
 import { isUnavailable } from './database-unavailable.js';
 import { DomainError } from './domain-error.js';
 import { notFound, unavailable } from './plain-errors.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import type { KitEnv } from '../env/kit-env.js';
-import { KIT_ENV } from '../routes/tokens.js';
+import { KIT_ENV } from '../http/routes/tokens.js';
 
 const RECONNECT_MS = 1000;
 type Listener = (payload: string) => void;

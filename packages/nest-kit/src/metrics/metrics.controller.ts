@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { Uncounted } from '../rate-limit/rate-limit.mark.js';
-import { Public } from '../routes/route-marks.js';
+import { Uncounted } from '../limits/rate-limit/rate-limit.mark.js';
+import { Public } from '../http/routes/route-marks.js';
 import { Metrics } from './metrics.js';
 
 /** Prometheus text. The gateway does not route it. */

@@ -4,7 +4,7 @@ import type { ServiceName } from '@landsea/contracts/messages';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { routeOf } from '../logs/access-log.js';
-import { SERVICE_NAME } from '../routes/tokens.js';
+import { SERVICE_NAME } from '../http/routes/tokens.js';
 
 /** What `/metrics` shows: the process, requests by route, and the messages that wait in the outbox. */
 @Injectable()

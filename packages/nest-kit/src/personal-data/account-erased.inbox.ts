@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessagePayload } from '@landsea/contracts/messages';
 import type { EntityManager } from 'typeorm';
-import { InboxHandler } from '../inbox/inbox-handler.js';
+import { InboxHandler } from '../messages/inbox/inbox-handler.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';
 
 /** Identity erased an account: what this service holds of the person goes too. */

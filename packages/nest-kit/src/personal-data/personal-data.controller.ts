@@ -1,7 +1,7 @@
 import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { PersonalRecords } from '@landsea/contracts/account';
-import { ApiAnswer } from '../openapi/api-answer.js';
-import { Internal } from '../routes/route-marks.js';
+import { ApiAnswer } from '../http/openapi/api-answer.js';
+import { Internal } from '../http/routes/route-marks.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';
 
 @Internal()

@@ -11,7 +11,7 @@ import type { ServiceName } from '@landsea/contracts/messages';
 import type { KitEnv } from '../env/kit-env.js';
 import { withRequestId } from '../logs/request-context.js';
 import { IntervalTasks } from '../interval-task/interval-tasks.js';
-import { KIT_ENV, SERVICE_NAME } from '../routes/tokens.js';
+import { KIT_ENV, SERVICE_NAME } from '../http/routes/tokens.js';
 import { queueConnection, type AnyQueue, type AnyWorker, type QueueConnection } from './queue-connection.js';
 
 export interface Job {

@@ -3,7 +3,7 @@ import { Principal } from '@landsea/contracts/account';
 import { filter, Subject, Subscription, type Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { LiveBus } from '../live/live-bus.js';
-import { CLOCK, type Clock } from '../routes/tokens.js';
+import { CLOCK, type Clock } from '../http/routes/tokens.js';
 import { SessionResolver } from './session-resolver.js';
 import { UnknownSessions } from './unknown-sessions.js';
 

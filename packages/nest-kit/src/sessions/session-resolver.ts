@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ResolvedSession, type Principal } from '@landsea/contracts/account';
 import { unavailable } from '../errors/plain-errors.js';
-import { ServiceCaller } from '../service-calls/service-caller.js';
+import { ServiceCaller } from '../messages/service-calls/service-caller.js';
 
 /** Turns the hash of a cookie into who it stands for. Identity has its own; the others ask identity. */
 export abstract class SessionResolver {

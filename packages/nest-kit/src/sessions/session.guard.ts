@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { KitEnv } from '../env/kit-env.js';
 import { unauthenticated } from '../errors/plain-errors.js';
-import { ACCESS_MARK, type AccessMark } from '../routes/route-marks.js';
-import { KIT_ENV } from '../routes/tokens.js';
+import { ACCESS_MARK, type AccessMark } from '../http/routes/route-marks.js';
+import { KIT_ENV } from '../http/routes/tokens.js';
 import { sessionCookie } from './session-cookie.js';
 import { SessionDirectory } from './session-directory.js';
 

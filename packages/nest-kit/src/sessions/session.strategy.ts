@@ -4,7 +4,7 @@ import type { Principal } from '@landsea/contracts/account';
 import type { Request } from 'express';
 import passport from 'passport';
 import type { SessionDirectory } from './session-directory.js';
-import { addressOf } from '../rate-limit/address-key.js';
+import { addressOf } from '../limits/rate-limit/address-key.js';
 import { secretHash } from '../secrets/secret.js';
 import { readCookie } from './session-cookie.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '@landsea/contracts/account';
 import { rateLimited } from '../errors/plain-errors.js';
-import { RateLimiter, type CountedRule } from '../rate-limit/rate-limiter.js';
+import { RateLimiter, type CountedRule } from '../limits/rate-limit/rate-limiter.js';
 
 /** Cookies of one address for which there was no session. Those with a session count nothing. */
 const MISSES: CountedRule = { name: 'unknown-session', limit: 20, windowSeconds: 60 };

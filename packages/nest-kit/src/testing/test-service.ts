@@ -7,7 +7,7 @@ import supertest from 'supertest';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createApp } from '../boot/create-app.js';
 import type { KitEnv } from '../env/kit-env.js';
-import { signServiceToken } from '../service-calls/service-token.js';
+import { signServiceToken } from '../messages/service-calls/service-token.js';
 import { sessionCookie } from '../sessions/session-cookie.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestSessions } from './test-sessions.js';

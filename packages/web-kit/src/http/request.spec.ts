@@ -45,7 +45,7 @@ test('an HTML error quotes the first 200 characters', async () => {
   });
 });
 
-test('on a 401 it asks who is signed in, waits one second longer each time, and sends the original again', async () => {
+test('on a 401 it fetches the session, waits one second longer each time, and sends the original again', async () => {
   let calls = 0;
   const requests = withHandlers({
     'POST /api/lines': () => (++calls < 3 ? unauthenticated() : { saved: true }),

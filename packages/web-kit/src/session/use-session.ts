@@ -22,7 +22,7 @@ export const useSession = (): Session => {
   return { status, user, refresh };
 };
 
-/** Who is signed in is known for 5 minutes; a page that is opened later asks again, and shows meanwhile what is known. */
+/** Who is signed in is known for 5 minutes; a page that is opened later fetches it again, and meanwhile shows what is known. */
 export const useFreshSession = (page: string): void => {
   const { status, refresh } = useSession();
   const isSignedIn = status === 'authenticated';

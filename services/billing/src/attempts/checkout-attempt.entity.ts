@@ -4,7 +4,7 @@ import type { SessionParams } from './session-params.js';
 
 export type AttemptStatus = 'creating' | 'open' | 'complete' | 'expired' | 'failed';
 
-/** One try of a person to pay: what was asked of Stripe, and which session came of it. */
+/** One try of a person to pay: what was sent to Stripe, and which session came back. */
 @Entity({ name: 'checkout_attempt' })
 @Unique('uq_checkout_attempt_idem_key', ['idemKey'])
 @Unique('uq_checkout_attempt_session_id', ['sessionId'])

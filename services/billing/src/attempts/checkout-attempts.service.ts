@@ -121,7 +121,7 @@ export class CheckoutAttempts {
     });
   }
 
-  /** What is asked of Stripe and the key it is asked under are written before the question. */
+  /** The request to Stripe and its idempotency key are stored before it is sent. */
   begin(manager: EntityManager, order: NewAttempt, now: Date): Promise<Attempt> {
     return this.insert(manager, order, now, (made) => tripSessionParams({ ...order, ...made }));
   }
@@ -158,11 +158,11 @@ export class CheckoutAttempts {
     await manager.update(CheckoutAttempt, { id, status: In(OPEN) }, { status });
   }
 
-  /** Stripe keeps a broken answer for its key, so the next try is asked under another one. */
+  /** Stripe keeps a broken answer for its key, so the next try uses another one. */
   async askAnew(attempt: AnyAttempt, now: Date): Promise<void> {
     const expiresAt = sessionEnd(now);
     const params = { ...attempt.params, expires_at: Math.floor(expiresAt.getTime() / 1000) };
-    const next = { ...asked(attempt.id, params, attempt.try + 1), expiresAt };
+    const next = { ...requestOf(attempt.id, params, attempt.try + 1), expiresAt };
     const same = { id: attempt.id, try: attempt.try, status: 'creating' as const };
     await this.dataSource.createQueryBuilder().update(CheckoutAttempt).set(next).where(same).execute();
   }
@@ -179,7 +179,7 @@ export class CheckoutAttempts {
     const row = {
       buyerHash: null,
       ...order,
-      ...asked(id, params, 1),
+      ...requestOf(id, params, 1),
       id,
       expiresAt,
       status: 'creating' as const,
@@ -194,7 +194,7 @@ export class CheckoutAttempts {
 
 const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_MINUTES * 60_000);
 
-const asked = (id: string, params: SessionParams, number: number) => ({
+const requestOf = (id: string, params: SessionParams, number: number) => ({
   params,
   idemKey: `checkout-${id}-${String(number)}`,
   try: number,

@@ -1,7 +1,7 @@
 import type { Plan } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 
-/** What billing asks of Stripe for one session of the hosted page. */
+/** The parameters of one session of Stripe's hosted page. */
 export type SessionParams = Stripe.Checkout.SessionCreateParams;
 
 /** Stripe accepts 30 minutes to 24 hours; an hour outlives a search for the card. */

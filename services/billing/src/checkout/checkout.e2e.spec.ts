@@ -62,7 +62,7 @@ describe('POST /api/create-trip-checkout', () => {
     expect(attempt).toMatchObject({ status: 'open', session_id: sessionId, trip_id: tripId });
   });
 
-  it('answers 503 while trips cannot be asked about a trip it does not know', async () => {
+  it('answers 503 while trips is unreachable and the trip is not known', async () => {
     const { agent, tripId } = billing.payer();
     billing.trips.away = true;
     try {
@@ -208,7 +208,7 @@ describe('a checkout that is interrupted', () => {
     expect(await attempts(userId)).toHaveLength(1);
   });
 
-  it('asks under a new key when Stripe keeps a broken answer for the old one', async () => {
+  it('uses a new key when Stripe keeps a broken answer for the old one', async () => {
     const { agent, tripId, userId } = billing.payer();
     const fault = { kind: '500', when: 'before', count: 1, method: 'POST', path: CREATE };
     await fetch(`${billing.emulator.url}/_emulator/fail-next`, {
@@ -228,7 +228,7 @@ describe('a checkout that is interrupted', () => {
   const tooManyCalls = (advice: object) =>
     billing.control('fail-next', { kind: '429', method: 'POST', path: CREATE, ...advice });
 
-  it('repeats a call for which Stripe asks it to, after too many calls', async () => {
+  it('retries a call that Stripe limited, after its delay', async () => {
     const { agent, tripId } = billing.payer();
     await tooManyCalls({ should_retry: true, retry_after: 1 });
     const before = billing.stripe.count('POST', CREATE);
@@ -236,7 +236,7 @@ describe('a checkout that is interrupted', () => {
     expect(billing.stripe.count('POST', CREATE) - before).toBe(2);
   });
 
-  it('answers 503 at once when Stripe asks for no more calls, and opens the checkout later', async () => {
+  it('answers 503 at once while Stripe limits calls, and opens the checkout later', async () => {
     const { agent, tripId, userId } = billing.payer();
     await tooManyCalls({ should_retry: false, retry_after: 30 });
     const before = billing.stripe.count('POST', CREATE);

@@ -138,7 +138,7 @@ describe('two payments', () => {
   it.each([
     ['did not make', () => billing.control('fail-next', breakDown)],
     ['refused', refuseOnce],
-  ])('asks again for a refund that Stripe %s', async (_how, fail) => {
+  ])('requests a refund again that Stripe %s', async (_how, fail) => {
     const { agent, userId, tripId } = billing.payer();
     const sessionId = await billing.checkout(agent, tripId);
     await billing.pay(sessionId);

@@ -131,7 +131,7 @@ describe('settleGrants', () => {
     expect(settle([wasHeld, grant('b', { state: 'active' })], trips)).toEqual({ a: 'held', b: 'active' });
   });
 
-  it('revokes what was paid with money that went back, and asks for no second refund', () => {
+  it('revokes what was paid with money that went back, and requests no second refund', () => {
     const grants = [grant('a', { state: 'active', money: 'gone' }), grant('b', { money: 'gone' })];
     expect(settle(grants, { 'trip-a': trip(), 'trip-b': trip({ deleted: true }) })).toEqual({
       a: 'revoked',

@@ -17,8 +17,8 @@ export class KnownTrips {
   ) {}
 
   /**
-   * The trip, asked from trips when it was never heard of.
-   * @returns undefined when there is none. @throws DomainError SERVICE_UNAVAILABLE when trips cannot be asked.
+   * The trip, fetched from trips when it is not known yet.
+   * @returns undefined when there is none. @throws DomainError SERVICE_UNAVAILABLE when trips is unreachable.
    */
   async find(tripId: string): Promise<TripFacts | undefined> {
     const known = await this.dataSource.manager.findOneBy(KnownTrip, { tripId });

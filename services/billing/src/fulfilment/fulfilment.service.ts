@@ -14,7 +14,7 @@ import { PaidSession } from './paid-session.js';
 import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
 import { sessionMismatches } from './session-mismatch.js';
 
-/** foreign: not a session of ours for a trip; refused: paid, but not what was asked for; processing: the bank has not answered. */
+/** foreign: not a session of ours for a trip; refused: paid, but not as requested; processing: the bank has not answered. */
 export type FulfilOutcome = 'foreign' | 'refused' | 'open' | 'expired' | 'failed' | 'processing' | 'paid';
 
 /**

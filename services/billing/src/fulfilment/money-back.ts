@@ -6,7 +6,7 @@ import { refundFacts, type RefundFacts } from './refund-facts.js';
 export type MoneyEvent = 'refunds' | 'disputes' | undefined;
 
 export interface MoneyBack {
-  /** Null when nobody asked: what is known stays. */
+  /** Null when it was not fetched: what is known stays. */
   refunds: RefundFacts | null;
   dispute: DisputeFacts | null;
 }

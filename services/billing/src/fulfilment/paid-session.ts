@@ -15,7 +15,7 @@ export interface ArrivedPayment extends PaymentFacts {
   paidAt: Date;
 }
 
-/** What becomes of money that has arrived and is what was asked for. Runs in one transaction under `lockPayer`. */
+/** Grants what a payment is for that matches its request. Runs in one transaction under `lockPayer`. */
 @Injectable()
 export class PaidSession {
   constructor(

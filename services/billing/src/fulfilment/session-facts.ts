@@ -15,7 +15,7 @@ export interface SessionFacts {
   amount: number | null;
   currency: string | null;
   payment: PaymentFacts | null;
-  /** As the hosted page asked for it. */
+  /** As entered on the hosted page. */
   buyerEmail: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface PaymentFacts extends MoneyBack {
   paidAt: Date | null;
   /** Cents, as its charge says. */
   refundedAmount: number;
-  /** Whether its charge says that a bank has ever asked for it back. */
+  /** Whether its charge was ever disputed. */
   disputed: boolean;
 }
 

@@ -35,7 +35,7 @@ const facts: SessionFacts = {
 };
 
 describe('sessionMismatches', () => {
-  it('is empty for the session that was asked for, also when its id was not stored yet', () => {
+  it('is empty for the requested session, also when its id was not stored yet', () => {
     expect(sessionMismatches(facts, expected)).toEqual([]);
     expect(sessionMismatches(facts, { ...expected, sessionId: null })).toEqual([]);
   });

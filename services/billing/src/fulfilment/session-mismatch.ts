@@ -13,7 +13,7 @@ export interface ExpectedSession {
 }
 
 /**
- * In what a paid session differs from what was asked for; nothing is granted unless the answer is empty. A session id that
+ * In what a paid session differs from the request; nothing is granted unless the answer is empty. A session id that
  * was not stored yet (a crash right after the session was made) is no difference.
  */
 export function sessionMismatches(facts: SessionFacts, expected: ExpectedSession): string[] {

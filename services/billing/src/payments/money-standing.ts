@@ -1,6 +1,6 @@
 import type { Payment } from './payment.entity.js';
 
-/** disputed: the bank has asked for it back and has not decided; gone: it went back. */
+/** disputed: the bank has not decided on a dispute; gone: it went back. */
 export type MoneyStanding = 'good' | 'disputed' | 'gone';
 
 const isBack = ({ refundState }: Pick<Payment, 'refundState'>): boolean =>

@@ -13,9 +13,9 @@ export interface SeenPayment {
   paidAt: Date;
   /** Cents. */
   refundedAmount: number;
-  /** Null when nobody asked: what is known of refunds stays. */
+  /** Null when they were not fetched: the known refunds stay. */
   refunds: { amount: number; failed: number; failedAmount: number } | null;
-  /** Null when nobody asked: what is known of disputes stays. */
+  /** Null when they were not fetched: the known disputes stay. */
   dispute: { state: DisputeState; progress: number; lostAmount: number } | null;
 }
 

@@ -5,7 +5,7 @@ import { stripeFailure } from '../stripe/stripe-failure.js';
 import type { Payment } from './payment.entity.js';
 import { Payments } from './payments.service.js';
 
-/** Stripe's own papers about trip payments; their addresses are asked for anew, because they run out. */
+/** Stripe's own papers about trip payments; their addresses are fetched each time, because they expire. */
 @Injectable()
 export class ReceiptDocuments {
   constructor(
@@ -16,8 +16,8 @@ export class ReceiptDocuments {
   /** Those that can be had; `complete` is false while Stripe does not answer for some of them. */
   async ofUser(userId: string): Promise<{ receipts: BillingDocument[]; complete: boolean }> {
     const paid = (await this.payments.ofUser(userId)).filter(({ origin }) => origin === 'stripe');
-    const asked = await Promise.all(paid.map((payment) => this.receipt(payment)));
-    return { receipts: asked.flatMap((found) => found ?? []), complete: !asked.includes(undefined) };
+    const found = await Promise.all(paid.map((payment) => this.receipt(payment)));
+    return { receipts: found.flatMap((receipt) => receipt ?? []), complete: !found.includes(undefined) };
   }
 
   /** @returns undefined while Stripe does not answer. */

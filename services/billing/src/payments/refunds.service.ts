@@ -9,7 +9,7 @@ import { Payments } from './payments.service.js';
 
 const ATTEMPTS = 10;
 
-/** Gives money back: asked for in a transaction, done by a job after it. */
+/** Gives money back: requested in a transaction, done by a job after it. */
 @Injectable()
 export class Refunds {
   private readonly logger = new Logger('refunds');
@@ -33,7 +33,7 @@ export class Refunds {
     });
   }
 
-  /** Does what was asked; run any number of times it refunds once. */
+  /** Idempotent: run any number of times, it refunds once. */
   async carryOut(paymentIntent: string): Promise<void> {
     const payment = await this.payments.find(paymentIntent);
     if (payment?.refundState !== 'requested') return;

@@ -170,7 +170,7 @@ describe('POST /api/billing/verify-subscription', () => {
     await verify(agent, sessionId).expect(503);
   });
 
-  it('grants nothing for a subscription that is not what was asked for', async () => {
+  it('grants nothing for a subscription that differs from the request', async () => {
     const changes: [string, (subscription: Record<string, unknown>) => void][] = [
       ['livemode', (subscription) => (subscription['livemode'] = true)],
       ['user', ({ metadata }) => ((metadata as Record<string, string>)['user_id'] = randomUUID())],

@@ -83,7 +83,7 @@ describe('an invoice', () => {
     await eventually(async () => expect(await invoice(userId)).toMatchObject({ refunded_amount: 400 }));
   });
 
-  it('that a bank is asked to take back closes its plan until the bank decides, and ends it when it does', async () => {
+  it('suspends the plan during a dispute, and ends it when the dispute is lost', async () => {
     const alarms = hearAlarms(billing);
     const { userId, agent } = await started();
     const intent = (await invoice(userId))?.payment_intent ?? '';

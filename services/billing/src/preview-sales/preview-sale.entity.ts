@@ -23,7 +23,7 @@ export class PreviewSale {
   @Column({ name: 'end_date', type: 'date' })
   endDate!: string;
 
-  /** As Stripe's page asked for it; forgotten once the sale is settled. */
+  /** As entered on Stripe's page; deleted once the sale is settled. */
   @Column({ name: 'buyer_email', type: 'text', nullable: true })
   buyerEmail!: string | null;
 

@@ -169,7 +169,7 @@ describe('money that nobody claims', () => {
     expect(await grantsOf(billing, buyer)).toEqual([]);
   });
 
-  describe('that a bank is asked to take back', () => {
+  describe('with a dispute', () => {
     const hear = async (type: 'charge.dispute.created' | 'charge.dispute.closed', id: string) => {
       const event = { ...(await billing.event(type, id)), id: `evt_${randomUUID()}` };
       await billing.send(event);

@@ -42,7 +42,7 @@ describe('GET /api/billing/preview-checkout/:previewId', () => {
     expect(JSON.stringify(await attempts(previewId))).not.toContain(cookie.split('=')[1]);
   });
 
-  it('gives one browser one session, also when it comes back or asks three times at once', async () => {
+  it('gives one browser one session, also when it comes back or calls three times at once', async () => {
     const first = await goToPay(billing);
     const before = billing.stripe.count('POST', CREATE);
     const again = await Promise.all([1, 2, 3].map(() => goToPay(billing, first.previewId, first.cookie)));
@@ -175,7 +175,7 @@ describe('money for a preview', () => {
     });
   });
 
-  it('that is not what was asked for is refused', async () => {
+  it('refuses a session that differs from the request', async () => {
     const { previewId, sessionId } = await paidBuyer(billing);
     billing.stripe.onAnswer = ({ method, path }, answer) => {
       if (method === 'GET' && path.startsWith('/v1/checkout/sessions/')) answer['amount_total'] = 100;

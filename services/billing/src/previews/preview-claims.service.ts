@@ -19,7 +19,7 @@ import { answerForOutcome, answerForPayment } from '../verification/verification
 import { Verification } from '../verification/verification.service.js';
 import { isTripMade } from './preview-claim.queries.js';
 
-/** Not trips' knowledge yet, and the money is safe: the page asks again. */
+/** Not known to trips yet, and the money is safe: the page polls. */
 const ON_ITS_WAY =
   'Your payment is safe and the trip is yours. It is being set up and opens in a moment; please try again.';
 

@@ -1,7 +1,7 @@
 import { TripPrice } from './trip-price.js';
 import { PRICE_PRO, startBilling, type Billing } from '../testing/app.js';
 
-/** Starts are what these tests cost: each way of selling is one, and all that holds in it is asked there. */
+/** Starts are what these tests cost: each way of selling has one, with all its tests. */
 const describeSelling = (name: string, env: NodeJS.ProcessEnv, tests: (own: () => Billing) => void): void =>
   describe(name, () => {
     let billing: Billing;

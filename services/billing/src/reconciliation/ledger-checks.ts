@@ -77,7 +77,7 @@ export class LedgerChecks implements OnApplicationBootstrap {
     return check;
   }
 
-  /** A payment of ours outside Stripe's list, or one that only Stripe listed, is asked for by its id. */
+  /** A payment of ours outside Stripe's list, or one that only Stripe listed, is fetched by its id. */
   private async compare(since: Date, stripes: Map<string, number>): Promise<LedgerDifference> {
     const ours = await netCentsSince(this.dataSource, since);
     for (const [intent, cents] of await netCents(this.dataSource, [...stripes.keys()]))

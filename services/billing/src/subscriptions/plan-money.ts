@@ -9,7 +9,7 @@ import { SubscriptionEnds } from './subscription-ends.service.js';
 import { markDisputed } from './subscription.queries.js';
 
 /**
- * What goes back of the money that plans took. As for a trip: while a bank is asked to take a payment back, the plan opens
+ * What goes back of the money that plans took. As for a trip: while a payment is in dispute, the plan opens
  * nothing; when the bank does, the plan is ended at Stripe; when it does not, all is as before. Each is an alarm.
  */
 @Injectable()

@@ -10,7 +10,7 @@ import { Subscription } from './subscription.entity.js';
 import { takeTrial } from './subscription.queries.js';
 import { beganLater, isLive, pastDueSince, type EndReason } from './subscription-rules.js';
 
-/** What becomes of a subscription that was seen and is what was asked for. Runs in one transaction under `lockPayer`. */
+/** Grants what a subscription is for that matches its request. Runs in one transaction under `lockPayer`. */
 @Injectable()
 export class SeenSubscription {
   constructor(

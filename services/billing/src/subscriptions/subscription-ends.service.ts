@@ -10,7 +10,7 @@ import { givesMoneyBack, type EndReason } from './subscription-rules.js';
 
 const ATTEMPTS = 10;
 
-/** Ends subscriptions that must not run, and gives back what they took: asked for in a transaction, done by a job after it. */
+/** Ends subscriptions that must not run, and gives back what they took: requested in a transaction, done by a job after it. */
 @Injectable()
 export class SubscriptionEnds {
   private readonly logger = new Logger('subscriptions');
@@ -38,7 +38,7 @@ export class SubscriptionEnds {
     });
   }
 
-  /** Does what was asked; run any number of times it ends and refunds once. */
+  /** Idempotent: run any number of times, it ends and refunds once. */
   async carryOut(stripeId: string): Promise<void> {
     const subscription = await this.dataSource.manager.findOneBy(Subscription, { stripeId });
     const { endState, endReason, userId } = subscription ?? {};

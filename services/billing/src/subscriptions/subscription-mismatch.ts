@@ -16,7 +16,7 @@ export interface ExpectedSubscription {
   currency: string;
 }
 
-/** In what a subscription differs from what was asked for; nothing is granted unless the answer is empty. */
+/** In what a subscription differs from the request; nothing is granted unless the answer is empty. */
 export function subscriptionMismatches(facts: JudgedSubscription, expected: ExpectedSubscription): string[] {
   const [line, ...more] = facts.lines;
   const checks: [string, boolean][] = [

@@ -96,7 +96,7 @@ describe('subscriptionMismatches', () => {
   };
   type Judged = Parameters<typeof subscriptionMismatches>[0];
 
-  it('is empty for the plan that was asked for', () => {
+  it('is empty for the requested plan', () => {
     expect(subscriptionMismatches(facts, expected)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ import { Trial } from './trial.entity.js';
 /** A subscription as other slices see it. */
 export type KnownSubscription = Readonly<Subscription>;
 
-/** foreign: none of ours; refused: not what was asked for; synced: our rows say what Stripe says. */
+/** foreign: none of ours; refused: not as requested; synced: our rows say what Stripe says. */
 export type SyncOutcome = 'foreign' | 'refused' | 'synced';
 
 /** Each round that is lost was won by another look; more of them mean that something else is wrong. */

@@ -16,7 +16,7 @@ import {
 let billing: Billing;
 const start = async (): Promise<Billing> => {
   billing = await startBilling();
-  // What is asked for here stays asked for: work behind a call would look like a trace of the next one.
+  // Requests here stay pending: work behind a call would look like a trace of the next one.
   await billing.app.get(IntervalTasks).beforeApplicationShutdown();
   return billing;
 };

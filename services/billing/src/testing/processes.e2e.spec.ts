@@ -213,7 +213,7 @@ describe('main', () => {
 
   it('is killed in the middle of three things, and does each of them once when it is back', async () => {
     const [asking, writing, buying] = [traveller(), traveller(), traveller()];
-    const asked = await paidEvent(asking);
+    const fetched = await paidEvent(asking);
     const written = await paidEvent(writing);
     await blocker.query('BEGIN');
     await blocker.query('LOCK TABLE outbox_message IN EXCLUSIVE MODE');
@@ -223,7 +223,7 @@ describe('main', () => {
     let isAsked = false;
     let made = '';
     stripe.onAnswer = async ({ method, path }, answer) => {
-      if (method === 'GET' && path.startsWith(`/v1/checkout/sessions/${asked.sessionId}`)) {
+      if (method === 'GET' && path.startsWith(`/v1/checkout/sessions/${fetched.sessionId}`)) {
         isAsked = true;
         await new Promise(() => undefined);
       }
@@ -231,8 +231,8 @@ describe('main', () => {
       made = String(answer['id']);
       await service.kill();
     };
-    // Stripe was asked, and its answer was not read.
-    expect(await send(asked.event)).toBe(200);
+    // The call reached Stripe, and its answer was not read.
+    expect(await send(fetched.event)).toBe(200);
     await eventually(() => expect(isAsked).toBe(true));
     // Stripe has made a session, and it was not stored.
     await expect(startAs(buying)).rejects.toThrow();
@@ -243,7 +243,7 @@ describe('main', () => {
       expect(await grants(userId)).toEqual([]);
       expect(await rows('SELECT 1 FROM payment WHERE user_id = $1', [userId])).toEqual([]);
     }
-    const events = [asked.event.id, written.event.id];
+    const events = [fetched.event.id, written.event.id];
     expect(await rows('SELECT DISTINCT state FROM stripe_event WHERE id = ANY($1)', [events])).toEqual([
       { state: 'pending' },
     ]);

@@ -15,7 +15,7 @@ export interface TripsDouble {
   /** Whom identity knows. */
   people: Map<string, PersonContact>;
   receivedPlans: SubscriptionAccess[];
-  /** Whom every session cookie stands for, when this double is also asked in identity's place. */
+  /** Whom every session cookie stands for, when this double also stands in for identity. */
   principal: Principal | null;
   /** How long the inbox takes to answer, in milliseconds. */
   inboxMs: number;

@@ -160,7 +160,7 @@ describe('POST /api/verify-payment', () => {
     );
   });
 
-  it('grants nothing for a paid session that is not what was asked for', async () => {
+  it('grants nothing for a paid session that differs from the request', async () => {
     const changes: [string, (session: PaidSessionJson) => unknown][] = [
       ['amount', (session) => (session.amount_total = 100)],
       ['currency', (session) => (session.currency = 'eur')],

@@ -32,7 +32,7 @@ const knownDeviceOf = ({ browser: { device }, account }: SignInAttempt): string 
   return isOutdated ? undefined : `device:${device.userId}`;
 };
 
-/** Slows down who guesses passwords or asks for mail again and again, and nobody else. */
+/** Slows down only who guesses passwords or requests mail repeatedly. */
 @Injectable()
 export class GuessLimits {
   constructor(private readonly limiter: RateLimiter) {}

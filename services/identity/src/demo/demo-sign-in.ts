@@ -48,7 +48,7 @@ export class DemoSignIn {
     const taken = await this.take(browser);
     if (taken) return taken;
     const until = Date.now() + LONGEST_WAIT_MS;
-    // Only the first in the queue asks the database, so that many who wait do not slow down what they wait for.
+    // Only the first in the queue queries the database, so that many who wait do not slow down what they wait for.
     const turn = this.last.then(() => this.wait(browser, until));
     this.last = turn.catch(() => undefined);
     return turn;

@@ -133,7 +133,7 @@ describe('changing the email', () => {
     expect((await confirm(mine.agent, token).expect(409)).body).toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
-  it('asks for the password of who has one, and refuses the same address', async () => {
+  it('requires the password where there is one, and refuses the same address', async () => {
     const { agent, id, email, password } = await somebody();
     const send = (body: object) => agent.post('/api/auth/account/email').send(body);
     expect((await send({ email: anAddress() }).expect(400)).body.fields).toEqual([

@@ -286,7 +286,7 @@ describe('linking from the settings', () => {
     expect(ended(recent)).toBe('/settings?google=linked');
   });
 
-  it('asks an unverified account to verify first, unless Google vouches for that address', async () => {
+  it('requires an unverified account to verify first, unless Google vouches for that address', async () => {
     const { agent, email } = await signedIn();
     issuer.knows(aGooglePerson());
     const other = await signInWithGoogle(agent, '/auth/google?link=1');

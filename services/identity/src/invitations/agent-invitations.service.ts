@@ -30,7 +30,7 @@ import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
 import { publishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 
-/** The sender's side: what trips asks for on behalf of an agent, and what the agent may do with their own invitation. */
+/** The sender's side: what trips requests on behalf of an agent, and what the agent may do with their own invitation. */
 @Injectable()
 export class AgentInvitationsService {
   constructor(

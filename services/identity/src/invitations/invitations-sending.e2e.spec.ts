@@ -28,7 +28,7 @@ const mailsTo = async (email: string) =>
     )
   ).length;
 
-describe('an invitation that trips asks for', () => {
+describe('an invitation that trips requests', () => {
   it('emails a link and a code, and publishes the state to trips', async () => {
     const { message, token, code, agentId } = await anInvitation(service);
     expect(token).toMatch(/^[\w-]{43}$/);

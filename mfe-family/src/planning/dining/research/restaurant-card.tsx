@@ -7,7 +7,7 @@ import { formatDate } from '@landsea/web-kit';
 import { Footprints } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EntryActions, planAction } from '../../../trip/catalogue/entry-actions';
-import { VotesControl, votesText } from '../../../trip/items/votes-control';
+import { VotesControl, votesText } from '../../../trip/items/controls/votes-control';
 import { placeText } from '../rules/area-name';
 import { mealLabels, serviceNames } from '../rules/dining-labels';
 import { dollarSigns, priceText } from '../rules/meal-price';

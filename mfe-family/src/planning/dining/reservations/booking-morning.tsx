@@ -13,7 +13,7 @@ import type { DayItems } from '../../../trip/items/use-day-items';
 import { Crumb } from '../../../trip/page/crumb';
 import { Page } from '../../../trip/page/page';
 import { useNow } from '../../../trip/page/use-now';
-import { votesText } from '../../../trip/items/votes-control';
+import { votesText } from '../../../trip/items/controls/votes-control';
 import { stateAt } from '../../../trip/windows/window-state';
 import { bookingOrder, windowFor } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';

@@ -10,7 +10,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { Ship, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { statusLabels, whenText } from '../../../trip/items/item-labels';
-import { VotesControl, votesText } from '../../../trip/items/votes-control';
+import { VotesControl, votesText } from '../../../trip/items/controls/votes-control';
 import { EditorOnly } from '../../../trip/page/read-only';
 import { OutingIcon } from '../outings/outing-icon';
 import { spareWords, timeToSpare } from '../outings/time-to-spare';

@@ -3,10 +3,10 @@ import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { TextField } from '@landsea/ui/fields/text-field';
 import * as z from 'zod/mini';
-import { CostField } from '../../../trip/items/cost-field';
+import { CostField } from '../../../trip/items/controls/cost-field';
 import { FormDialog } from '../../../trip/items/panel/form-dialog';
 import { PeopleInput, TimeInput } from '../../../trip/items/panel/form-inputs';
-import { PeopleChips } from '../../../trip/items/people-chips';
+import { PeopleChips } from '../../../trip/items/controls/people-chips';
 import type { Guest } from '../who-can-go';
 
 const Draft = z.object({

@@ -5,7 +5,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../trip/items/panel/form-dialog';
 import { PeopleInput, TimeInput } from '../../../trip/items/panel/form-inputs';
-import { PeopleChips } from '../../../trip/items/people-chips';
+import { PeopleChips } from '../../../trip/items/controls/people-chips';
 import { partyPrice, priceBasis, typicalWords } from '../outings/party-price';
 import { hoursAshore, spareWords, timeToSpare } from '../outings/time-to-spare';
 import { namesOf, whoCanGo } from '../who-can-go';

@@ -4,7 +4,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Check } from 'lucide-react';
 import type { ItemChange } from '../../../trip/items/day-change';
 import { formatClock } from '../../../trip/items/item-labels';
-import { peopleText } from '../../../trip/items/people-chips';
+import { peopleText } from '../../../trip/items/controls/people-chips';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { LaneDesk } from '../model/lane-desk';
 import { returnChange, stateChange, swapChange } from '../model/lane-edits';

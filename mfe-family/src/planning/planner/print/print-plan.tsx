@@ -5,7 +5,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import { ItemIcon } from '../../../trip/items/item-icon';
 import { whenText } from '../../../trip/items/item-labels';
-import { peopleText } from '../../../trip/items/people-chips';
+import { peopleText } from '../../../trip/items/controls/people-chips';
 import { isSeaDay } from '../../../trip/rules/land-and-sea';
 import type { PlannerDay } from '../planner-days';
 

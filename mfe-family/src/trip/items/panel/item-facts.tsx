@@ -3,8 +3,8 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { formatMinutes, statusLabels, whenText } from '../item-labels';
-import { peopleText } from '../people-chips';
-import { votesText } from '../votes-control';
+import { peopleText } from '../controls/people-chips';
+import { votesText } from '../controls/votes-control';
 
 interface ItemFactsProps {
   trip: TripDetail;

@@ -4,12 +4,12 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { useState } from 'react';
-import { CostField } from '../cost-field';
+import { CostField } from '../controls/cost-field';
 import type { ItemChange } from '../day-change';
-import { PeopleChips } from '../people-chips';
-import { StatusControl } from '../status-control';
+import { PeopleChips } from '../controls/people-chips';
+import { StatusControl } from '../controls/status-control';
 import type { DayItems } from '../use-day-items';
-import { VotesControl } from '../votes-control';
+import { VotesControl } from '../controls/votes-control';
 import { WhenFields } from './when-fields';
 
 interface ItemPlanFieldsProps {

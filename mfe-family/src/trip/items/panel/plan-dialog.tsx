@@ -5,7 +5,7 @@ import { Notice } from '@landsea/ui/notice';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { dayOptions } from '../day-options';
-import { PeopleChips } from '../people-chips';
+import { PeopleChips } from '../controls/people-chips';
 import { FormDialog } from './form-dialog';
 import { PeopleInput, TimeInput } from './form-inputs';
 

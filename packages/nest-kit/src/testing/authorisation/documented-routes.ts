@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { Express } from 'express';
-import { openApiDocument } from '../../openapi/open-api.js';
+import { openApiDocument } from '../../http/openapi/open-api.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 

@@ -1,0 +1,50 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { KitEnv } from '../../env/kit-env.js';
+import { DomainError } from '../../errors/domain-error.js';
+import { RAW_BODY_MARK, SKIP_CSRF_MARK } from '../routes/route-marks.js';
+import { KIT_ENV } from '../routes/tokens.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a browser sent this from one of our own pages. Sec-Fetch-Site decides; older browsers send our Origin. */
+export function isSameOrigin(request: Pick<Request, 'get'>, publicOrigin: string): boolean {
+  const site = request.get('sec-fetch-site');
+  return site === undefined ? request.get('origin') === publicOrigin : site === 'same-origin';
+}
+
+/** The bodies that a form of another site can send are never JSON; nothing of ours sends them. */
+const hasNoBodyOrJson = (request: Request): boolean => {
+  const length = request.get('content-length');
+  const hasBody = request.get('transfer-encoding') !== undefined || (length !== undefined && length !== '0');
+  return !hasBody || request.is('application/json') === 'application/json';
+};
+
+/** Refuses every changing call that another site could have made a browser send. */
+@Injectable()
+export class CsrfGuard implements CanActivate {
+  constructor(
+    @Inject(KIT_ENV) private readonly env: KitEnv,
+    private readonly reflector: Reflector,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (SAFE_METHODS.has(request.method)) return true;
+    const marks = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(SKIP_CSRF_MARK, marks)) return true;
+    if (!isSameOrigin(request, this.env.PUBLIC_ORIGIN))
+      throw new DomainError(
+        { code: 'FORBIDDEN', message: 'This request did not come from Landsea.' },
+        'refused by the origin check',
+      );
+    const isFile = this.reflector.getAllAndOverride<boolean | undefined>(RAW_BODY_MARK, marks);
+    if (!isFile && !hasNoBodyOrJson(request))
+      throw new DomainError(
+        { code: 'MALFORMED_BODY', message: 'The request could not be read.' },
+        'not JSON',
+      );
+    return true;
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import { catchError, from, mergeMap, of, type Observable } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../errors/domain-error.js';
+import { unavailable } from '../../errors/plain-errors.js';
+import type { KitRequest } from '../routes/kit-request.js';
+import { SECRET_ANSWER_MARK } from '../routes/route-marks.js';
+import { claimKey, keepAnswer, readKey, releaseKey, type StoredAnswer } from './idempotency.queries.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const USABLE_KEY = /^[\w.:-]{8,128}$/;
+const WAIT_STEP_MS = 100;
+const WAIT_STEPS = 80;
+
+const fingerprintOf = (request: KitRequest): string =>
+  createHash('sha256')
+    .update(`${request.method}\n${request.originalUrl}\n`)
+    .update(request.rawBody ?? '')
+    .digest('base64url');
+
+/**
+ * A retried action of a signed-in person runs once: under one `Idempotency-Key` the first answer is kept for 24 hours
+ * and given again. Only successes are kept: an action that failed has changed nothing and may be tried anew.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<KitRequest>();
+    const key = request.get('idempotency-key');
+    const userId = request.principal?.userId;
+    const isSecret = this.reflector.get<boolean | undefined>(SECRET_ANSWER_MARK, context.getHandler());
+    if (!key || !userId || isSecret || SAFE_METHODS.has(request.method)) return next.handle();
+    if (!USABLE_KEY.test(key))
+      throw new DomainError({ code: 'MALFORMED_BODY', message: 'The Idempotency-Key could not be read.' });
+
+    const response = context.switchToHttp().getResponse<Response>();
+    const fingerprint = fingerprintOf(request);
+    const stored = await this.claimOrWait(userId, key, fingerprint);
+    if (stored) return of(this.again(stored, response));
+
+    return next.handle().pipe(
+      mergeMap(async (body: unknown) => {
+        await keepAnswer(this.dataSource, userId, key, response.statusCode, body);
+        return body;
+      }),
+      catchError((error: unknown) =>
+        from(
+          releaseKey(this.dataSource, userId, key).then(() => {
+            throw error;
+          }),
+        ),
+      ),
+    );
+  }
+
+  private async claimOrWait(
+    userId: string,
+    key: string,
+    fingerprint: string,
+  ): Promise<StoredAnswer | undefined> {
+    let stored = await claimKey(this.dataSource, userId, key, fingerprint);
+    for (let step = 0; stored?.status === null && step < WAIT_STEPS; step += 1) {
+      this.refuseOther(stored, fingerprint);
+      await sleep(WAIT_STEP_MS);
+      // A first try that failed has given the key back.
+      stored =
+        (await readKey(this.dataSource, userId, key)) ??
+        (await claimKey(this.dataSource, userId, key, fingerprint));
+    }
+    if (stored?.status === null) throw unavailable('the first try under this Idempotency-Key still runs');
+    if (stored) this.refuseOther(stored, fingerprint);
+    return stored;
+  }
+
+  private refuseOther(stored: StoredAnswer, fingerprint: string): void {
+    if (stored.fingerprint === fingerprint) return;
+    throw new DomainError({
+      code: 'IDEMPOTENCY_MISMATCH',
+      message: 'This action was already sent with other content. Please reload and try again.',
+    });
+  }
+
+  private again(stored: StoredAnswer, response: Response): unknown {
+    response.status(stored.status ?? 200);
+    response.setHeader('Idempotency-Replayed', 'true');
+    return stored.body ?? undefined;
+  }
+}

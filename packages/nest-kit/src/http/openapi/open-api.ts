@@ -1,0 +1,57 @@
+import type { INestApplication } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ServiceName } from '@landsea/contracts/messages';
+import * as z from 'zod';
+import { HealthController } from '../../health/health.controller.js';
+import { MetricsController } from '../../metrics/metrics.controller.js';
+import { MarkedMethods } from '../routes/marked-methods.js';
+import { ANSWER_MARK, type AnswerRule } from './api-answer.js';
+
+const isZodSchema = (schema: unknown): schema is z.core.$ZodType =>
+  typeof schema === 'object' && schema !== null && '_zod' in schema;
+
+/** Operations' own, which the gateway routes to nobody. */
+const UNDOCUMENTED = [HealthController, MetricsController];
+
+/** The OpenAPI document that a service serves: without the routes that only other services may call. */
+export async function publicOpenApiDocument(
+  app: INestApplication,
+  service: ServiceName,
+): Promise<OpenAPIObject> {
+  const document = await openApiDocument(app, service);
+  const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith('/internal/'));
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+/**
+ * The OpenAPI document of all routes of a service, made from the same zod schemas that check its calls. What makes it is a fifth of all
+ * the modules of a service, so it is loaded with the first request and not at start.
+ */
+export async function openApiDocument(app: INestApplication, service: ServiceName): Promise<OpenAPIObject> {
+  const { ApiExcludeController, ApiResponse, DocumentBuilder, SwaggerModule } =
+    await import('@nestjs/swagger');
+  for (const controller of UNDOCUMENTED) ApiExcludeController()(controller);
+  const controllers = app.get(DiscoveryService).getControllers();
+  const instances = controllers.map(({ instance }) => instance as unknown);
+  for (const { rule, method, instance } of app
+    .get(MarkedMethods)
+    .of<AnswerRule, () => void>(ANSWER_MARK, instances)) {
+    const { status, schema } = rule;
+    const document = ApiResponse(schema ? { status, standardSchema: schema } : { status });
+    document(instance, method.name, { value: method });
+  }
+  const about = new DocumentBuilder()
+    .setTitle(`Landsea ${service}`)
+    .setVersion('1')
+    .addCookieAuth('landsea_sid')
+    .build();
+  return SwaggerModule.createDocument(app, about, {
+    standardSchemaConverter: (schema, { schemaType }) =>
+      isZodSchema(schema)
+        ? {
+            schema: z.toJSONSchema(schema, { io: schemaType, target: 'openapi-3.0', unrepresentable: 'any' }),
+          }
+        : undefined,
+  });
+}

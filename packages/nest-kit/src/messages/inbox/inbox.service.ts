@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { messages, type InboxMessage, type ServiceName } from '@landsea/contracts/messages';
+import { DataSource, type EntityManager } from 'typeorm';
+import { safeParse, type $ZodType } from 'zod/v4/core';
+import { DomainError } from '../../errors/domain-error.js';
+import { notFound, validationFailed } from '../../errors/plain-errors.js';
+import { InboxRegistry } from './inbox-registry.js';
+
+const payloadSchemas: Record<string, { payload: $ZodType } | undefined> = messages;
+
+/** Takes a message exactly once: its row and the change commit together, and a repeat changes nothing. */
+@Injectable()
+export class InboxService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly registry: InboxRegistry,
+  ) {}
+
+  /** @param sender the service that the token names; it may send only its own messages. */
+  async take(message: InboxMessage, sender: ServiceName | undefined): Promise<void> {
+    const handle = this.registry.find(message.type);
+    const schema = payloadSchemas[message.type]?.payload;
+    if (!handle || !schema) throw notFound(`no handler for ${message.type}`);
+    if (message.type.split('.')[0] !== sender)
+      throw new DomainError(
+        { code: 'FORBIDDEN', message: 'Not yours to send.' },
+        `${message.type} from ${String(sender)}`,
+      );
+    const parsed = safeParse(schema, message.payload);
+    if (!parsed.success)
+      throw validationFailed(
+        parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      );
+    await this.dataSource.transaction(async (manager) => {
+      if (await this.isNew(manager, message)) await handle(parsed.data, manager);
+    });
+  }
+
+  /** A second delivery at the same time waits here for the first one's commit, then finds the row. */
+  private async isNew(manager: EntityManager, { id, type }: InboxMessage): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      'INSERT INTO inbox_message (id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
+      [id, type],
+    );
+    return rows.length > 0;
+  }
+}

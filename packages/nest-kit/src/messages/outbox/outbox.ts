@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { messages, type MessagePayload, type MessageType } from '@landsea/contracts/messages';
+import type { EntityManager } from 'typeorm';
+import { safeParse, type $ZodType } from 'zod/v4/core';
+import { currentRequestId } from '../../logs/request-context.js';
+import { OutboxMessageRow } from './outbox-message.entity.js';
+
+export const OUTBOX_CHANNEL = 'landsea_outbox';
+
+/** Messages to other services, written in the transaction of the change they report. */
+@Injectable()
+export class Outbox {
+  /**
+   * Adds one row for each receiver that contracts name. The relay is woken when the transaction commits.
+   * @throws Error when the payload is not what contracts say (a defect, so the transaction rolls back).
+   */
+  async add<T extends MessageType>(
+    manager: EntityManager,
+    type: T,
+    payload: MessagePayload<T>,
+  ): Promise<void> {
+    const { to, payload: schema }: { to: readonly string[]; payload: $ZodType } = messages[type];
+    if (!safeParse(schema, payload).success)
+      throw new Error(`the payload of ${type} is not what contracts say`);
+    await manager.insert(
+      OutboxMessageRow,
+      to.map((receiver) => ({
+        id: randomUUID(),
+        type,
+        receiver,
+        payload,
+        requestId: currentRequestId() ?? null,
+      })),
+    );
+    await manager.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+  }
+}
