@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { editionsMark } from '../editions/catalogue-edition.queries.js';
 import { currentCatalogue } from '../editions/current-catalogue.js';
 import { CatalogueAnswers } from './catalogue-answers.js';
-import type { CatalogueParts } from './catalogue-parts.js';
+import { entryIds, type CatalogueParts } from './catalogue-parts.js';
 import { CatalogueIndex } from './catalogue-index.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
@@ -17,6 +17,7 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   mark,
   answers: new CatalogueAnswers(parts),
   search: new CatalogueIndex(parts),
+  ids: entryIds(parts),
 });
 
 /** The catalog of this process: the shipped files, with the parts that an operator imported since. */
@@ -55,6 +56,11 @@ export class CatalogueService implements OnModuleInit {
 
   entries<K extends CatalogueKind>(kind: K): CatalogueParts[K] {
     return this.current.parts[kind];
+  }
+
+  /** Whether any list has an entry with this id. */
+  has(id: string): boolean {
+    return this.current.ids.has(id);
   }
 
   /** Takes what was imported since the last look; nothing changes while an edition cannot be read. */
