@@ -2,17 +2,10 @@ import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
 import { daysBetween } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { isLane, isSelected } from '@landsea/contracts/day-plans';
-import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import { photoProductIds, type CreateDayItem, type DayItem } from '@landsea/contracts/planning';
 import type { PhotoItem } from './photo-rules';
 
-/** What `catalogueId` is for a photo product in the plan, in place of a spot. */
-const productIds = {
-  advance: 'memory-maker-in-advance',
-  duringTrip: 'memory-maker',
-  oneDay: 'memory-maker-one-day',
-  downloads: 'photo-downloads',
-} as const;
-const allProductIds: readonly string[] = Object.values(productIds);
+const allProductIds: readonly string[] = Object.values(photoProductIds);
 
 /** The advance price needs the purchase this many days before the first photo. Source: the operator's photo terms. */
 const ADVANCE_DAYS = 3;
@@ -98,7 +91,7 @@ export const photoChoices = (
       ? []
       : [
           {
-            productId: productIds.downloads,
+            productId: photoProductIds.downloads,
             title: photosText(count),
             date: firstDay,
             cents: count * prices.singleDownload,
@@ -112,7 +105,7 @@ export const photoChoices = (
   });
   const isEarly = daysBetween(today, firstDay) >= ADVANCE_DAYS;
   const memoryMaker: Purchase = {
-    productId: isEarly ? productIds.advance : productIds.duringTrip,
+    productId: isEarly ? photoProductIds.advance : photoProductIds.duringTrip,
     title: isEarly ? 'Memory Maker, bought in advance' : 'Memory Maker',
     date: firstDay,
     cents: isEarly ? prices.advance : prices.duringTrip,
@@ -122,7 +115,7 @@ export const photoChoices = (
   );
   const rest = total - passDays.reduce((sum, [, count]) => sum + count, 0);
   const oneDay = passDays.map(([date]) => ({
-    productId: productIds.oneDay,
+    productId: photoProductIds.oneDay,
     title: 'Memory Maker One Day',
     date,
     cents: prices.oneDay,

@@ -7,3 +7,4 @@ export * from './day-items.js';
 export * from './item-details.js';
 export * from './item-sources.js';
 export * from './meal-overlap.js';
+export * from './photo-products.js';

@@ -105,8 +105,9 @@ describe('what an import means for trips', () => {
   });
 
   it('does not count an entry of another list with the same id', async () => {
-    await plan(added.id, { kind: 'attraction' });
     await importing(file([added, ...snacks]));
+    await service.app.get(CatalogueService).refresh();
+    await plan(added.id, { kind: 'attraction' });
     const lines = await importing(file(snacks), true);
     expect(lines).toContain('removed  frozen-mango');
     expect(lines).toContain('removed entries: 0 items of 0 trips refer to them and stay as they are');

@@ -18,6 +18,10 @@ export type AnyEntry = CatalogueEntries[CatalogueKind];
 
 export const listKinds = Object.keys(catalogueKinds) as CatalogueKind[];
 
+/** The ids of all entries, whatever their list. */
+export const entryIds = (parts: CatalogueParts): Set<string> =>
+  new Set(listKinds.flatMap((kind) => parts[kind].map(({ id }) => id)));
+
 const { attractions, shows, restaurants, snacks, meets, ports, excursions, itineraries } = catalogueKinds;
 
 const partSchemas = {

@@ -6,7 +6,7 @@ import { editionsMark } from '../editions/catalogue-edition.queries.js';
 import { currentCatalogue } from '../editions/current-catalogue.js';
 import { CatalogueAnswers } from './catalogue-answers.js';
 import { wizardLists } from '../wizard-lists.js';
-import type { CatalogueParts } from './catalogue-parts.js';
+import { entryIds, type CatalogueParts } from './catalogue-parts.js';
 import { CatalogueIndex } from './catalogue-index.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
@@ -19,6 +19,7 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   answers: new CatalogueAnswers(parts),
   search: new CatalogueIndex(parts),
   wizard: wizardLists(parts.ports),
+  ids: entryIds(parts),
 });
 
 /** The catalog of this process: the shipped files, with the parts that an operator imported since. */
@@ -62,6 +63,11 @@ export class CatalogueService implements OnModuleInit {
 
   entries<K extends CatalogueKind>(kind: K): CatalogueParts[K] {
     return this.current.parts[kind];
+  }
+
+  /** Whether any list has an entry with this id. */
+  has(id: string): boolean {
+    return this.current.ids.has(id);
   }
 
   /** Takes what was imported since the last look; nothing changes while an edition cannot be read. */

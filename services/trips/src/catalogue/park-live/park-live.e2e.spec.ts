@@ -5,71 +5,11 @@ import { ParkLive } from '@landsea/contracts/catalogue';
 import { dateIn } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
+import { themeParksFeed } from './testing/themeparks-feed.js';
 import { feedIds } from './waits-feed.js';
 
 const today = dateIn(new Date());
-/** A part of what ThemeParks.wiki answers, with today's date. */
-const recorded = {
-  live: {
-    id: feedIds.epcot,
-    name: 'EPCOT',
-    entityType: 'PARK',
-    liveData: [
-      {
-        id: 'a',
-        name: 'Test Track',
-        entityType: 'ATTRACTION',
-        status: 'OPERATING',
-        queue: { STANDBY: { waitTime: 75 } },
-      },
-      {
-        id: 'b',
-        name: 'Remy’s Ratatouille Adventure',
-        entityType: 'ATTRACTION',
-        status: 'OPERATING',
-        queue: { STANDBY: { waitTime: 60 }, RETURN_TIME: { state: 'FINISHED' } },
-      },
-      {
-        id: 'c',
-        name: 'Frozen Ever After',
-        entityType: 'ATTRACTION',
-        status: 'DOWN',
-        queue: { STANDBY: { waitTime: null } },
-      },
-      {
-        id: 'd',
-        name: 'A ride that nobody knows',
-        entityType: 'ATTRACTION',
-        status: 'OPERATING',
-        queue: { STANDBY: { waitTime: 5 } },
-      },
-      { id: 'e', name: 'Luminous: The Symphony of Us', entityType: 'SHOW', status: 'OPERATING' },
-    ],
-  },
-  schedule: {
-    schedule: [
-      {
-        date: '2020-01-01',
-        type: 'OPERATING',
-        openingTime: '2020-01-01T08:00:00-05:00',
-        closingTime: '2020-01-01T20:00:00-05:00',
-      },
-      {
-        date: today,
-        type: 'OPERATING',
-        openingTime: `${today}T09:00:00-05:00`,
-        closingTime: `2999-01-01T00:00:00-05:00`,
-      },
-      {
-        date: today,
-        type: 'TICKETED_EVENT',
-        description: 'Early Entry',
-        openingTime: `${today}T08:30:00-05:00`,
-        closingTime: `${today}T09:00:00-05:00`,
-      },
-    ],
-  },
-};
+const recorded = themeParksFeed(today);
 
 let feed: Server;
 let calls: string[] = [];

@@ -14,7 +14,8 @@ export const FeedLive = z.object({
   liveData: z.array(
     z.object({
       name: z.string(),
-      status: z.string(),
+      /** Shows and restaurants may have none. */
+      status: z.optional(z.string()),
       queue: z.optional(
         z.object({ STANDBY: z.optional(z.object({ waitTime: z.optional(z.nullable(z.number())) })) }),
       ),

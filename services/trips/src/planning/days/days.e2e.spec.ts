@@ -139,9 +139,6 @@ describe('items', () => {
     expect(await refused({ people: [randomUUID()] })).toEqual([
       { path: 'people', message: 'Choose people who travel with you' },
     ]);
-    expect(await refused({ catalogueId: 'Not A Slug' })).toEqual([
-      { path: 'catalogueId', message: 'The catalog has no such entry' },
-    ]);
   });
 
   it('let nobody eat in two places at once', async () => {

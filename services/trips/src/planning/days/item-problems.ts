@@ -1,12 +1,18 @@
 import { isOnNewYorkClocks, type FieldError } from '@landsea/contracts/core';
 import { laneItemProblems, type LaneProblem, type LaneRide } from '@landsea/contracts/day-plans';
-import { mealOverlap, type DayItem } from '@landsea/contracts/planning';
+import { mealOverlap, photoProductIds, type DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const products: readonly string[] = Object.values(photoProductIds);
 const ashore: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
 type PlannedTrip = Pick<TripDetail, 'party'>;
+
+/** What the rules ask the catalog: its attractions and shows, and whether any list has an entry. */
+export interface KnownCatalogue {
+  rides: readonly LaneRide[];
+  has: (id: string) => boolean;
+}
 
 /** The field at which a broken Lightning Lane rule shows, where it is not the ride. */
 const laneFields: Partial<Record<LaneProblem['rule'], string>> = { time: 'time', free: 'people' };
@@ -24,19 +30,22 @@ const peopleProblem = ({ people }: DayItem, { party }: PlannedTrip): string | un
     ? 'Choose people who travel with you'
     : undefined;
 
-const catalogueProblem = ({ catalogueId }: DayItem): string | undefined =>
-  catalogueId !== null && !SLUG.test(catalogueId) ? 'The catalog has no such entry' : undefined;
+/** Names the id, so that what an item kept from an older catalog does not excuse another unknown one. */
+const catalogueProblem = ({ catalogueId }: DayItem, { has }: KnownCatalogue): string | undefined =>
+  catalogueId === null || has(catalogueId) || products.includes(catalogueId)
+    ? undefined
+    : `The catalog has no entry “${catalogueId}”: choose one from its lists, or add it by name only`;
 
 /**
  * What stands against an item as it would be, at the fields to correct: every rule of a kind is called from here. `others` are all
- * items of the trip, `day` is that of its date, if the trip has it, and `rides` are the attractions and shows of the catalog.
+ * items of the trip, `day` is that of its date, if the trip has it.
  */
 export const itemProblems = (
   item: DayItem,
   others: readonly DayItem[],
   day: TripDay | undefined,
   trip: PlannedTrip,
-  rides: readonly LaneRide[],
+  catalogue: KnownCatalogue,
 ): FieldError[] => {
   const found = (path: string, message: string | undefined): FieldError[] =>
     message === undefined ? [] : [{ path, message }];
@@ -44,8 +53,8 @@ export const itemProblems = (
     ...found('date', dateProblem(item, day)),
     ...found('time', timeProblem(item, day) ?? mealOverlap(item, others, trip.party)),
     ...found('people', peopleProblem(item, trip)),
-    ...found('catalogueId', catalogueProblem(item)),
-    ...laneItemProblems(item, others, rides, trip.party).map(({ rule, message }) => ({
+    ...found('catalogueId', catalogueProblem(item, catalogue)),
+    ...laneItemProblems(item, others, catalogue.rides, trip.party).map(({ rule, message }) => ({
       path: laneFields[rule] ?? 'catalogueId',
       message,
     })),
@@ -58,13 +67,13 @@ export const newProblems = (
   after: readonly DayItem[],
   before: readonly DayItem[],
   trip: PlannedTrip & Pick<TripDetail, 'days'>,
-  rides: readonly LaneRide[],
+  catalogue: KnownCatalogue,
 ): { id: string; problems: FieldError[] }[] => {
   const dayOf = ({ date }: DayItem) => trip.days.find((day) => day.date === date);
   return items.flatMap((item) => {
     const was = before.find(({ id }) => id === item.id);
-    const known = was ? itemProblems(was, before, dayOf(was), trip, rides) : [];
-    const problems = itemProblems(item, after, dayOf(item), trip, rides).filter(
+    const known = was ? itemProblems(was, before, dayOf(was), trip, catalogue) : [];
+    const problems = itemProblems(item, after, dayOf(item), trip, catalogue).filter(
       ({ path, message }) => !known.some((old) => old.path === path && old.message === message),
     );
     return problems.length > 0 ? [{ id: item.id, problems }] : [];

@@ -47,8 +47,10 @@ export class ItemWrites {
       if (!known.has(each.id)) added.push(newItem(each, [...before, ...changed, ...added]));
     const gone = new Set([...removed, ...changed].map(({ id }) => id));
     const after = [...before.filter(({ id }) => !gone.has(id)), ...changed, ...added];
-    const rides = [...this.catalogue.entries('attractions'), ...this.catalogue.entries('shows')];
-    const found = newProblems([...added, ...changed], after, before, trip, rides);
+    const found = newProblems([...added, ...changed], after, before, trip, {
+      rides: [...this.catalogue.entries('attractions'), ...this.catalogue.entries('shows')],
+      has: (id) => this.catalogue.has(id),
+    });
     refuseProblems(found, after, add.length + change.length);
 
     for (const { id, version } of removed) await dayItems.remove(manager, { tripId, id }, version);

@@ -28,6 +28,9 @@ const rides = [
   ['haunted-mansion', '16:30'],
 ] as const;
 
+/** The quickest usual way from EPCOT to Hollywood Studios in the travel table. */
+const HOP_MINUTES = 24;
+
 interface Day {
   agent: TestAgent;
   trip: TripDetail;
@@ -139,6 +142,36 @@ describe('the best order of a day', () => {
       'Test Track: In EPCOT, where this day is not spent',
       'space-mountain: Below 44 inches: Robin',
     ]);
+  });
+
+  it('changes once between two parks, with the way between them', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `/api/v1/trips/${trip.id}`;
+    const date = trip.startDate;
+    const parks = ['epcot', 'hollywood-studios'];
+    await agent.patch(`${path}/days/${date}`).send({ version: 1, kind: 'park', parks }).expect(200);
+    const inTurns = [
+      ['soarin', '10:00'],
+      ['slinky-dog-dash', '11:00'],
+      ['test-track', '12:00'],
+      ['the-twilight-zone-tower-of-terror', '13:00'],
+      ['living-with-the-land', '14:00'],
+      ['millennium-falcon-smugglers-run', '15:00'],
+    ] as const;
+    const add = inTurns.map(([catalogueId, time]) =>
+      newDayItem({ title: catalogueId, catalogueId, time, date }),
+    );
+    await agent.post(`${path}/items/changes`).send({ title: 'Two parks', add, change: [], remove: [] });
+    const best = await order({ agent, trip, date, path });
+    const epcot = ['soarin', 'test-track', 'living-with-the-land'];
+    const park = ({ title }: { title: string }): string => (epcot.includes(title) ? 'epcot' : 'studios');
+    const hops = best.stops.filter((stop, index) => {
+      const before = best.stops[index - 1];
+      return before !== undefined && park(before) !== park(stop);
+    });
+    expect(best).toMatchObject({ proven: true, isBetter: true, dropped: [] });
+    expect(hops.map(({ walk }) => walk)).toEqual([HOP_MINUTES]);
+    expect(best.current.expected.walking - best.best.expected.walking).toBeGreaterThan(HOP_MINUTES);
   });
 
   it('is asked with a goal, for a date of the trip', async () => {

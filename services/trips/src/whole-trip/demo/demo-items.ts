@@ -211,7 +211,7 @@ const parkItems: readonly DemoItem[] = [
     day: 5,
     time: '16:00',
     title: 'Family picture at the Partners statue',
-    catalogueId: 'castle-hub-centre-by-the-partners-statue',
+    catalogueId: 'castle-hub-center-by-the-partners-statue',
     minutes: 10,
     details: photo('Late afternoon', true),
   },

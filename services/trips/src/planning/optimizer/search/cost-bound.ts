@@ -1,43 +1,80 @@
 import type { PreparedDay } from './prepared-day.js';
-import { HORIZON, TOO_LATE } from './service-tables.js';
+import { HORIZON, TOO_LATE, type ServiceTable } from './service-tables.js';
+import { ShortestWaits } from './shortest-waits.js';
+
+const MINUTES = HORIZON + 1;
 
 /** What is still to come at least, for whoever has come to a minute. */
 export interface CostBound {
-  /** The shortest wait of each node from each minute on; {@link TOO_LATE} once it cannot be done any more. */
-  wait: Int16Array[];
+  /** The waits of each node in its best way. */
+  waits: ShortestWaits[];
   /** The shortest way to each node. */
   walk: Float64Array;
+  /** The longest that each node takes, with its way, wait and ride. */
+  longest: Float64Array;
+  /** The minute from which each node can be done without idling. */
+  open: Int16Array;
   /** The minute before which no order ends: the end of the last fixed stop. */
   end: number;
   /** The least cost of a minute in which nothing is ridden, eaten or seen. */
   rate: number;
 }
 
-const shortestWalk = ({ walk, width, startNode }: PreparedDay, node: number): number => {
-  let least = Infinity;
-  for (let from = 0; from <= startNode; from += 1) {
-    if (from !== node) least = Math.min(least, walk[from * width + node] ?? Infinity);
-  }
-  return least;
-};
+const walksTo = ({ walk, width, startNode }: PreparedDay, node: number): number[] =>
+  Array.from({ length: startNode + 1 }, (_, from) => walk[from * width + node] ?? 0).filter(
+    (_, from) => from !== node,
+  );
 
-/** The shortest waits and ways of a day, and when it ends at the earliest. */
+const bestWaits = (ways: readonly ServiceTable[]): Int16Array =>
+  Int16Array.from({ length: MINUTES }, (_, minute) =>
+    Math.min(...ways.map(({ wait }) => wait[minute] ?? TOO_LATE)),
+  );
+
+/** The longest wait of any way, and 0 for a node that cannot be done. */
+const longestWait = (ways: readonly ServiceTable[]): number =>
+  Math.max(0, ...ways.flatMap(({ wait }) => [...wait].filter((each) => each !== TOO_LATE)));
+
+/** The shortest and longest that the nodes of a day can take, and when it ends at the earliest. */
 export function costBound(day: PreparedDay): CostBound {
-  const { tables, flexible, fixed, latest, costs } = day;
-  const wait = tables.map((ways) => {
-    const least = new Int16Array(HORIZON + 1).fill(TOO_LATE);
-    for (let minute = HORIZON; minute >= 0; minute -= 1) {
-      const here = Math.min(...ways.map((way) => way.wait[minute] ?? TOO_LATE));
-      least[minute] = Math.min(least[minute + 1] ?? TOO_LATE, here);
-    }
-    return least;
-  });
+  const { tables, flexible, fixed, latest, costs, minutes } = day;
   const lastFixed = tables[flexible + fixed - 1]?.[0];
   const lastArrival = latest[fixed - 1];
   return {
-    wait,
-    walk: Float64Array.from(tables, (_, node) => shortestWalk(day, node)),
+    waits: tables.map((ways) => new ShortestWaits(bestWaits(ways))),
+    walk: Float64Array.from(tables, (_, node) => Math.min(...walksTo(day, node))),
+    longest: Float64Array.from(
+      tables,
+      (ways, node) => Math.max(...walksTo(day, node)) + longestWait(ways) + (minutes[node] ?? 0),
+    ),
+    open: Int16Array.from(tables, (ways) => Math.max(0, ...ways.map(({ from }) => from))),
     end: fixed > 0 && lastFixed && lastArrival !== undefined ? (lastFixed.end[lastArrival] ?? 0) : 0,
     rate: Math.min(costs.wait, costs.idle, costs.walk),
   };
+}
+
+/** The nodes that are left, and what they come to together. */
+export interface Rest {
+  nodes: number[];
+  value: number;
+  /** Minutes on the shortest ways to them. */
+  walks: number;
+  rides: number;
+  /** From this minute on all of them can be done without idling, and then take so long at most. */
+  open: number;
+  longest: number;
+}
+
+/** What is left once so many fixed stops and the flexible ones of a mask are done. */
+export function restOf(day: PreparedDay, bound: CostBound, fixed: number, mask: number): Rest {
+  const rest: Rest = { nodes: [], value: 0, walks: 0, rides: 0, open: 0, longest: 0 };
+  for (let node = 0; node < day.startNode; node += 1) {
+    if (node < day.flexible ? (mask & (1 << node)) !== 0 : node < day.flexible + fixed) continue;
+    rest.nodes.push(node);
+    rest.value += day.value[node] as number;
+    rest.walks += bound.walk[node] as number;
+    rest.rides += day.minutes[node] as number;
+    rest.open = Math.max(rest.open, bound.open[node] as number);
+    rest.longest += bound.longest[node] as number;
+  }
+  return rest;
 }

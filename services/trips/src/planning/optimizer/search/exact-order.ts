@@ -1,8 +1,8 @@
-import { costBound, type CostBound } from './cost-bound.js';
+import { costBound, restOf, type CostBound, type Rest } from './cost-bound.js';
 import { LabelPool } from './label-pool.js';
 import type { PreparedDay } from './prepared-day.js';
 import { VALUE_WEIGHT } from './sequence.js';
-import { TOO_LATE } from './service-tables.js';
+import { HORIZON, TOO_LATE } from './service-tables.js';
 
 /** How many flexible stops are put in order exactly. */
 export const MOST_EXACT_STOPS = 16;
@@ -39,6 +39,7 @@ class ExactSearch {
   private readonly labels: LabelPool;
   private readonly bound: CostBound;
   private readonly wholeValue: number;
+  private rest: Rest;
   private best = -1;
   private bestScore: number;
 
@@ -51,6 +52,7 @@ class ExactSearch {
     this.heads = new Int32Array((day.fixed + 1) * 2 ** day.flexible * this.lastCount);
     this.labels = new LabelPool(this.heads, day.costs.wait);
     this.bound = costBound(day);
+    this.rest = restOf(day, this.bound, 0, 0);
     this.wholeValue = day.value.reduce((sum, value) => sum + value, 0);
     this.bestScore = limits.known;
   }
@@ -64,6 +66,7 @@ class ExactSearch {
         if (mask % 256 === 0 && (performance.now() > this.ends || labels.count > MOST_LABELS)) {
           return this.result(false);
         }
+        this.rest = restOf(day, this.bound, fixed, mask);
         for (let last = 0; last < this.lastCount; last += 1) {
           let label = this.heads[this.stateOf(fixed, mask, last)] as number;
           while (label >= 0) {
@@ -85,7 +88,7 @@ class ExactSearch {
     const { day } = this;
     const isDone = fixed === day.fixed;
     if (isDone) this.keepBest(label, mask);
-    if (!this.canBeBetter(label, fixed, mask)) return;
+    if (!this.canBeBetter(label)) return;
     for (let node = 0; node < day.flexible; node += 1) {
       if ((mask & (1 << node)) !== 0) continue;
       const nextFixed = day.flexible + fixed;
@@ -133,26 +136,26 @@ class ExactSearch {
 
   /**
    * Whether the best that can still come of a label is better than the best known order: each stop that is left with its
-   * shortest wait and way, and what then remains of the time until the last fixed stop ends at the cheapest minutes.
+   * shortest way and the shortest wait until all of them are done at the latest, and what then remains of the time until the
+   * last fixed stop ends at the cheapest minutes.
    */
-  private canBeBetter(label: number, fixed: number, mask: number): boolean {
-    const { day, bound } = this;
+  private canBeBetter(label: number): boolean {
+    const { day, bound, rest } = this;
     const now = this.labels.time[label] as number;
-    let value = this.wholeValue;
+    const until = Math.min(Math.max(now, rest.open) + rest.longest, HORIZON);
+    let { value, walks, rides } = rest;
     let waits = 0;
-    let walks = 0;
-    let rides = 0;
-    for (let node = 0; node < day.flexible + day.fixed; node += 1) {
-      if (node < day.flexible ? (mask & (1 << node)) !== 0 : node < day.flexible + fixed) continue;
-      const wait = bound.wait[node]?.[now] as number;
+    for (const node of rest.nodes) {
+      const wait = bound.waits[node]?.between(now, until) ?? TOO_LATE;
       if (wait === TOO_LATE) {
         value -= day.value[node] as number;
-        continue;
+        walks -= bound.walk[node] as number;
+        rides -= day.minutes[node] as number;
+      } else {
+        waits += wait;
       }
-      waits += wait;
-      walks += bound.walk[node] as number;
-      rides += day.minutes[node] as number;
     }
+    value += this.wholeValue - rest.value;
     // With value to spare a stop may still be left out, and its cost with it.
     if (value + this.bestScore / VALUE_WEIGHT > 0.5) return true;
     const spare = Math.max(0, bound.end - now - waits - walks - rides);

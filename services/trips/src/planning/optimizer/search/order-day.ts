@@ -5,8 +5,8 @@ import { prepareDay, withTieBreak, type PreparedDay } from './prepared-day.js';
 import { scoreOf } from './sequence.js';
 
 /** A first order before the exact search, which then has to look at better ones only. */
-const firstIterations = ({ flexible }: PreparedDay): number => (flexible <= 12 ? 150 : 1000);
-const SEARCH_ITERATIONS = 12_000;
+const firstIterations = ({ flexible }: PreparedDay): number => (flexible <= 12 ? 300 : 2_000);
+const SEARCH_ITERATIONS = 40_000;
 
 const placed = (day: PreparedDay, order: NodeOrder): PlacedStop[] =>
   order.flatMap(({ node, way }) => {

@@ -1,4 +1,5 @@
-import { improve, type Scored } from './order-moves.js';
+import { OrderChanges } from './order-changes.js';
+import { OrderDraft } from './order-draft.js';
 import type { PreparedDay } from './prepared-day.js';
 import { randomFrom } from './seeded-random.js';
 import { scoreOf, VALUE_WEIGHT } from './sequence.js';
@@ -9,91 +10,104 @@ export interface SearchLimits {
   budgetMs: number;
 }
 
-const MOST_REMOVED = 8;
-/** The search starts by accepting orders that are worse by this many minutes of waiting, and ends with hardly any. */
-const WARM_MINUTES = 12;
-const COLD_MINUTES = 0.2;
-/** Skips a place once in a hundred while inserting, so that the same ruin does not always heal the same way. */
-const BLINK = 0.01;
+/** An order of nodes with its score (`scoreOf`). */
+export interface Scored {
+  order: number[];
+  score: number;
+}
 
-type Random = () => number;
+/** While searching, what is left out counts as so many minutes for each point of its value: worse orders lead to better ones. */
+const MINUTES_A_POINT = 12;
+/** Annealing accepts orders that are worse by so many minutes: much at first for every other start, hardly any in the end. */
+const FIRST_WARMTHS = [12, 50] as const;
+const LATER_WARMTH = 6;
+const COLD = 0.2;
+const MOVE_CHANCE = 0.5;
+
+/** One order that is being improved, and the best that came of it. */
+interface Run {
+  draft: OrderDraft;
+  score: number;
+  best: Scored;
+}
+
+class OrderSearch {
+  private readonly random: () => number;
+  private readonly minute: number;
+  private readonly changes: OrderChanges;
+  private readonly ends: number;
+
+  constructor(
+    private readonly day: PreparedDay,
+    private readonly limits: SearchLimits,
+  ) {
+    this.random = randomFrom(limits.seed);
+    this.ends = performance.now() + limits.budgetMs;
+    this.minute = Math.max(day.costs.wait, day.costs.walk);
+    this.changes = new OrderChanges(day, this.minute * MINUTES_A_POINT, this.random);
+  }
+
+  /** Rounds of annealing over several orders, of which the better half goes on to the next round. */
+  run(): Scored {
+    let runs = this.starts();
+    const rounds = Math.ceil(Math.log2(runs.length)) + 1;
+    for (let round = 0; round < rounds; round += 1) {
+      const iterations = Math.floor(this.limits.iterations / rounds / runs.length);
+      runs.forEach((run, index) => {
+        const warmth = round === 0 ? FIRST_WARMTHS[index % FIRST_WARMTHS.length] : LATER_WARMTH;
+        this.anneal(run, iterations, warmth ?? LATER_WARMTH);
+      });
+      runs = runs.sort((a, b) => a.best.score - b.best.score).slice(0, Math.ceil(runs.length / 2));
+    }
+    const order = runs[0]?.best.order ?? this.day.current;
+    return { order, score: scoreOf(this.day, order) };
+  }
+
+  /** The current order, one built at random, and two built outwards and inwards from where the day starts. */
+  private starts(): Run[] {
+    const { day, changes } = this;
+    const fromStart = (node: number): number => day.walk[day.startNode * day.width + node] as number;
+    return [
+      (draft: OrderDraft) => changes.start(day.current, draft),
+      (draft: OrderDraft) => changes.build(this.random, draft),
+      (draft: OrderDraft) => changes.build(fromStart, draft),
+      (draft: OrderDraft) => changes.build((node) => -fromStart(node), draft),
+    ].map((start) => {
+      const draft = new OrderDraft(day);
+      const score = start(draft);
+      return { draft, score, best: { order: draft.nodes(), score: this.wholeScore(draft, score) } };
+    });
+  }
+
+  private anneal(run: Run, iterations: number, warmth: number): void {
+    const { random, changes } = this;
+    let now = run.draft;
+    let next = new OrderDraft(this.day);
+    for (let done = 0; done < iterations; done += 1) {
+      if (done % 64 === 0 && performance.now() > this.ends) break;
+      const score = random() < MOVE_CHANCE ? changes.move(now, next) : changes.rebuild(now, next);
+      if (score === null) continue;
+      const minutes = warmth * (COLD / warmth) ** (done / iterations);
+      if (score >= run.score - Math.log(random() || 1e-9) * minutes * this.minute) continue;
+      [now, next] = [next, now];
+      run.score = score;
+      const whole = this.wholeScore(now, score);
+      if (whole < run.best.score) run.best = { order: now.nodes(), score: whole };
+    }
+    run.draft = now;
+  }
+
+  /** The score that what is left out counts in fully. */
+  private wholeScore({ order, length }: OrderDraft, score: number): number {
+    let kept = 0;
+    for (let place = 0; place < length; place += 1) kept += this.day.value[order[place] as number] as number;
+    return score - kept * (VALUE_WEIGHT - this.minute * MINUTES_A_POINT);
+  }
+}
 
 /**
- * Takes a stop and those around it out of the order, or single ones from all over, and with them what does not fit: it
- * competes for the place that is made. Fixed stops stay.
+ * Simulated annealing over orders: moved and turned stretches (or-opt, 2-opt), ruin and recreate. One of its starts is the
+ * current order, so it never ends with a worse one. The same day and seed give the same order while the time suffices.
  */
-function ruin(day: PreparedDay, order: readonly number[], random: Random): [number[], number[]] {
-  const { flexible } = day;
-  const ways = new Int8Array(order.length);
-  scoreOf(day, order, ways);
-  const count = 1 + Math.floor(random() * MOST_REMOVED);
-  const isStretch = random() < 0.6;
-  const first = Math.floor(random() * order.length);
-  const chance = count / Math.max(1, flexible);
-  const removed: number[] = [];
-  const left = order.filter((node, place) => {
-    const isChosen = isStretch ? place >= first && place < first + count : random() < chance;
-    const isLeftOut = ways[place] === -1;
-    if (node >= flexible || !(isChosen || isLeftOut)) return true;
-    removed.push(node);
-    return false;
-  });
-  return [left, removed];
-}
-
-/** Puts stops back one by one, each where it costs least. */
-function recreate(day: PreparedDay, order: number[], removed: number[], random: Random): Scored {
-  let now: Scored = { order, score: scoreOf(day, order) };
-  const byValue = random() < 0.5;
-  const queue = removed
-    .map((node) => ({ node, rank: (byValue ? -(day.value[node] ?? 0) : 0) + random() }))
-    .sort((a, b) => a.rank - b.rank);
-  for (const { node } of queue) {
-    let best: Scored = { order: [], score: Infinity };
-    for (let place = 0; place <= now.order.length; place += 1) {
-      if (random() < BLINK && best.score < Infinity) continue;
-      const next = [...now.order.slice(0, place), node, ...now.order.slice(place)];
-      const score = scoreOf(day, next);
-      if (score < best.score) best = { order: next, score };
-    }
-    now = best;
-  }
-  return now;
-}
-
-/** The start of a search: the fixed stops in their order, and each other stop where it costs least. */
-const built = (day: PreparedDay, random: Random): Scored => {
-  const fixed = Array.from({ length: day.fixed }, (_, index) => day.flexible + index);
-  return recreate(
-    day,
-    fixed,
-    Array.from({ length: day.flexible }, (_, node) => node),
-    random,
-  );
-};
-
-/**
- * Iterated local search: ruin and recreate with slowly falling tolerance, 2-opt and or-opt on each best order. Starts from the
- * better of the current order and one built around the fixed stops, so it never ends with a worse one than the current.
- */
-export function searchOrder(day: PreparedDay, { seed, iterations, budgetMs }: SearchLimits): Scored {
-  const random = randomFrom(seed);
-  const ends = performance.now() + budgetMs;
-  const current = { order: day.current, score: scoreOf(day, day.current) };
-  const fresh = improve(day, built(day, random));
-  let best = fresh.score < current.score ? fresh : improve(day, current);
-  let now = best;
-  const minute = Math.max(day.costs.wait, day.costs.walk);
-  for (let done = 0; done < iterations; done += 1) {
-    if (done % 64 === 0 && performance.now() > ends) break;
-    const warmth = minute * WARM_MINUTES * (COLD_MINUTES / WARM_MINUTES) ** (done / iterations);
-    const next = recreate(day, ...ruin(day, now.order, random), random);
-    const tolerance = Math.min(-Math.log(random() || 1e-9) * warmth, VALUE_WEIGHT / 2);
-    if (next.score < now.score + tolerance) now = next;
-    if (now.score < best.score) {
-      best = improve(day, now);
-      now = best;
-    }
-  }
-  return best;
-}
+export const searchOrder = (day: PreparedDay, limits: SearchLimits): Scored =>
+  new OrderSearch(day, limits).run();

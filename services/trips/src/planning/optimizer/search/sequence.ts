@@ -1,8 +1,25 @@
 import type { PreparedDay } from './prepared-day.js';
-import { TOO_LATE } from './service-tables.js';
+import { TOO_LATE, type ServiceTable } from './service-tables.js';
 
 /** Outweighs all minutes of a day: a stop more is better than any time saved. */
 export const VALUE_WEIGHT = 1e7;
+
+/** The index of the cheapest way that ends in time for whoever arrives at a minute, of equal ones the first over; -1 for none. */
+export function cheapestWay(ways: readonly ServiceTable[], arrival: number, mostEnd: number): number {
+  let best = -1;
+  let bestCost = Infinity;
+  let bestEnd = TOO_LATE;
+  for (let way = 0; way < ways.length; way += 1) {
+    const table = ways[way];
+    const end = table?.end[arrival] ?? TOO_LATE;
+    const cost = table?.cost[arrival] ?? Infinity;
+    if (end > mostEnd || cost > bestCost || (cost === bestCost && end >= bestEnd)) continue;
+    best = way;
+    bestCost = cost;
+    bestEnd = end;
+  }
+  return best;
+}
 
 /**
  * The score of doing stops in this order, lower is better: what is left out first, then the cost of all minutes. Follows
@@ -10,40 +27,27 @@ export const VALUE_WEIGHT = 1e7;
  * into `ways` when given.
  */
 export function scoreOf(day: PreparedDay, order: readonly number[], ways?: Int8Array): number {
-  const { flexible, fixed, width, walk, arc, value, tables, latest } = day;
+  const { flexible, width, walk, arc, value, tables, latest, startNode } = day;
   let now = day.start;
-  let last = day.startNode;
+  let last = startNode;
   let cost = 0;
   let kept = 0;
   let nextFixed = flexible;
-  const endOfFixed = flexible + fixed;
   for (let place = 0; place < order.length; place += 1) {
     const node = order[place] as number;
     if (node === nextFixed) nextFixed += 1;
     const arrival = now + (walk[last * width + node] as number);
     const mostEnd =
-      node < flexible && nextFixed < endOfFixed
+      node < flexible && nextFixed < startNode
         ? (latest[nextFixed - flexible] as number) - (walk[node * width + nextFixed] as number)
         : TOO_LATE - 1;
-    let bestWay = -1;
-    let bestCost = Infinity;
-    let bestEnd = TOO_LATE;
-    const ofNode = tables[node] ?? [];
-    for (let way = 0; way < ofNode.length; way += 1) {
-      const table = ofNode[way];
-      if (!table) continue;
-      const end = table.end[arrival] ?? TOO_LATE;
-      const price = table.cost[arrival] ?? Infinity;
-      if (end > mostEnd || price > bestCost || (price === bestCost && end >= bestEnd)) continue;
-      bestWay = way;
-      bestCost = price;
-      bestEnd = end;
-    }
-    if (ways) ways[place] = bestWay;
-    if (bestWay < 0) continue;
-    cost += bestCost + (arc[last * width + node] as number);
+    const way = cheapestWay(tables[node] ?? [], arrival, mostEnd);
+    const table = tables[node]?.[way];
+    if (ways) ways[place] = way;
+    if (!table) continue;
+    cost += (table.cost[arrival] as number) + (arc[last * width + node] as number);
     kept += value[node] as number;
-    now = bestEnd;
+    now = table.end[arrival] as number;
     last = node;
   }
   return cost - kept * VALUE_WEIGHT;

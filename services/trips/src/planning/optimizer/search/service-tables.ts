@@ -8,6 +8,8 @@ export const TOO_LATE = 32_000;
 export interface ServiceTable {
   way: number;
   startsAt: Minute | null;
+  /** From this minute on nobody idles before it. */
+  from: Minute;
   /** The latest arrival. */
   until: Minute;
   end: Int16Array;
@@ -52,5 +54,5 @@ export const serviceTables = (stop: DayStop, costs: MinuteCosts): ServiceTable[]
       waits[arrival] = waited;
       cost[arrival] = waited * costs.wait + (joined - arrival) * costs.idle + stop.minutes * costs.ride;
     }
-    return { way, startsAt, until, end, wait: waits, cost };
+    return { way, startsAt, from, until, end, wait: waits, cost };
   });

@@ -1,0 +1,35 @@
+import { orderDay } from './search/order-day.js';
+import { prepareDay } from './search/prepared-day.js';
+import { scoreOf, VALUE_WEIGHT } from './search/sequence.js';
+import { catalogueDay } from './testing/catalogue-days.js';
+import { mipOrder } from './testing/mip-order.js';
+
+// The whole comparison: SOLVER_DAYS=40 SOLVER_SECONDS=60 npx nx test trips -- solver-comparison
+const isWhole = process.env.SOLVER_DAYS !== undefined;
+const days = Number(process.env.SOLVER_DAYS ?? 3);
+const firstDay = Number(process.env.SOLVER_FIRST_DAY ?? 0);
+const seconds = Number(process.env.SOLVER_SECONDS ?? 4);
+
+const worth = (score: number): { value: number; cost: number } => {
+  const value = Math.ceil(-score / VALUE_WEIGHT);
+  return { value, cost: score + value * VALUE_WEIGHT };
+};
+
+it('is within 2 % of the order of an open-source solver', async () => {
+  const behind: number[] = [];
+  for (let seed = firstDay; seed < firstDay + days; seed += 1) {
+    const problem = catalogueDay(seed, isWhole ? 20 + (seed % 6) : 10);
+    const day = prepareDay(problem);
+    const nodes = (stops: readonly number[]): number[] => stops.map((stop) => day.stops.indexOf(stop));
+    const found = orderDay(problem);
+    const ours = worth(scoreOf(day, nodes(found.order.map(({ stop }) => stop))));
+    const { score, solved } = await mipOrder(problem, seconds, (order) => scoreOf(day, nodes(order)));
+    const theirs = worth(score);
+    if (isWhole)
+      process.stderr.write(`${JSON.stringify({ seed, stops: day.flexible, ours, theirs, solved })}\n`);
+    const isBehind =
+      ours.value === theirs.value ? ours.cost > theirs.cost * 1.02 : ours.value < theirs.value * 0.98;
+    if (isBehind) behind.push(seed);
+  }
+  expect(behind).toEqual([]);
+}, 3_600_000);
