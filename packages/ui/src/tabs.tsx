@@ -20,7 +20,10 @@ export function Tabs<T extends string>({ label, tabs, value, onValueChange, clas
       }}
       className={className}
     >
-      <Primitive.List aria-label={label} className="relative flex gap-1 overflow-x-auto border-b border-hairline">
+      <Primitive.List
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-hairline"
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}

@@ -68,7 +68,11 @@ async function loseDispute(product: Product, session: string): Promise<Stripe.Ev
   return [closed, created].flatMap((event) => event ?? []);
 }
 
-async function deliverEvents(product: Product, round: Round, events: readonly Stripe.Event[]): Promise<string[]> {
+async function deliverEvents(
+  product: Product,
+  round: Round,
+  events: readonly Stripe.Event[],
+): Promise<string[]> {
   const { payer, order, sessions } = round;
   const [first, second] = sessions.map((id) =>
     events.find(({ data }) => 'id' in data.object && data.object.id === id),
@@ -92,7 +96,9 @@ async function deliverEvents(product: Product, round: Round, events: readonly St
     verify(product, payer, sessions[1], payer.otherTripId),
   ]);
   const states = answers.map(({ status, body }) => (status === 200 ? String(body['state']) : String(status)));
-  return states.sort().join() === 'held,unlocked' ? [] : [`${payer.userId} was answered ${states.join(', ')}`];
+  return states.sort().join() === 'held,unlocked'
+    ? []
+    : [`${payer.userId} was answered ${states.join(', ')}`];
 }
 
 async function check(product: Product, { payer, order }: Round): Promise<string[]> {
