@@ -10,6 +10,8 @@ export interface CostBound {
   waits: ShortestWaits[];
   /** The shortest way to each node. */
   walk: Float64Array;
+  /** How much longer the longest way to each node is. */
+  detour: Float64Array;
   /** The longest that each node takes, with its way, wait and ride. */
   longest: Float64Array;
   /** The minute from which each node can be done without idling. */
@@ -42,6 +44,10 @@ export function costBound(day: PreparedDay): CostBound {
   return {
     waits: tables.map((ways) => new ShortestWaits(bestWaits(ways))),
     walk: Float64Array.from(tables, (_, node) => Math.min(...walksTo(day, node))),
+    detour: Float64Array.from(
+      tables,
+      (_, node) => Math.max(...walksTo(day, node)) - Math.min(...walksTo(day, node)),
+    ),
     longest: Float64Array.from(
       tables,
       (ways, node) => Math.max(...walksTo(day, node)) + longestWait(ways) + (minutes[node] ?? 0),
@@ -56,8 +62,9 @@ export function costBound(day: PreparedDay): CostBound {
 export interface Rest {
   nodes: number[];
   value: number;
-  /** Minutes on the shortest ways to them. */
+  /** Minutes on the shortest ways to them, and how much longer the longest ones are. */
   walks: number;
+  detours: number;
   rides: number;
   /** From this minute on all of them can be done without idling, and then take so long at most. */
   open: number;
@@ -66,12 +73,13 @@ export interface Rest {
 
 /** What is left once so many fixed stops and the flexible ones of a mask are done. */
 export function restOf(day: PreparedDay, bound: CostBound, fixed: number, mask: number): Rest {
-  const rest: Rest = { nodes: [], value: 0, walks: 0, rides: 0, open: 0, longest: 0 };
+  const rest: Rest = { nodes: [], value: 0, walks: 0, detours: 0, rides: 0, open: 0, longest: 0 };
   for (let node = 0; node < day.startNode; node += 1) {
     if (node < day.flexible ? (mask & (1 << node)) !== 0 : node < day.flexible + fixed) continue;
     rest.nodes.push(node);
     rest.value += day.value[node] as number;
     rest.walks += bound.walk[node] as number;
+    rest.detours += bound.detour[node] as number;
     rest.rides += day.minutes[node] as number;
     rest.open = Math.max(rest.open, bound.open[node] as number);
     rest.longest += bound.longest[node] as number;

@@ -142,7 +142,7 @@ class ExactSearch {
   private canBeBetter(label: number): boolean {
     const { day, bound, rest } = this;
     const now = this.labels.time[label] as number;
-    const until = Math.min(Math.max(now, rest.open) + rest.longest, HORIZON);
+    const until = Math.min(Math.max(now, rest.open) + this.longestRest(label), HORIZON);
     let { value, walks, rides } = rest;
     let waits = 0;
     for (const node of rest.nodes) {
@@ -163,6 +163,22 @@ class ExactSearch {
     const toCome = waits * costs.wait + walks * costs.walk + rides * costs.ride + spare * bound.rate;
     const cost = (this.labels.cost[label] as number) + toCome;
     return cost - value * VALUE_WEIGHT < this.bestScore - SMALLEST_GAIN;
+  }
+
+  /**
+   * How long what is left takes at most once all of it is open, by an order that is better than the best known one. Where that
+   * one keeps every stop, a better one cannot wait and walk for longer than its cost allows.
+   */
+  private longestRest(label: number): number {
+    const { day, rest } = this;
+    const known = this.bestScore + this.wholeValue * VALUE_WEIGHT;
+    if (known > VALUE_WEIGHT / 2) return rest.longest;
+    const { wait, walk, ride } = day.costs;
+    const spent = (this.labels.cost[label] as number) + rest.walks * walk + rest.rides * ride;
+    const spare = Math.max(0, known - spent);
+    const detours = walk < wait ? Math.min(rest.detours, spare / walk) : 0;
+    const minutes = detours + (spare - detours * walk) / wait;
+    return Math.min(rest.longest, Math.ceil(rest.rides + rest.walks + minutes));
   }
 
   private result(finished: boolean): ExactResult {
