@@ -8,8 +8,8 @@ import { TripsModule } from '../../trip/trips/trips.module.js';
 import { DaysController } from './days.controller.js';
 import { DaysPersonalData } from './days.personal-data.js';
 import { DaysService } from './days.service.js';
-import { ItemPhotosController } from './item-photos.controller.js';
-import { ItemPhotosService } from './item-photos.service.js';
+import { ItemPhotosController } from './photos/item-photos.controller.js';
+import { ItemPhotosService } from './photos/item-photos.service.js';
 import { ItemWrites } from './item-writes.js';
 import { ItemsService } from './items.service.js';
 

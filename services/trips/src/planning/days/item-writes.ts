@@ -9,7 +9,7 @@ import { feedBudget } from './budget-feed.js';
 import { changedItem, namesMoney, newItem } from './item-changes.js';
 import { itemsMoved } from './item-conflict.js';
 import { newProblems } from './item-problems.js';
-import { withOwnPhotos } from './item-photos.queries.js';
+import { withOwnPhotos } from './photos/item-photos.queries.js';
 import { dayItems, selectItems } from './items.queries.js';
 
 export type ItemChanges = Omit<ChangeDayItems, 'title'>;

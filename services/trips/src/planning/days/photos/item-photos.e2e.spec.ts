@@ -4,11 +4,11 @@ import { UPLOAD_BYTES } from '@landsea/contracts/trip';
 import { FileStore } from '@landsea/nest-kit';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
-import { startTrips } from '../../testing/app.js';
-import { joinedFamily } from '../../testing/consent-factories.js';
-import { familyWithPaidTrip, joined, newDayItem } from '../../testing/factories.js';
-import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
-import { FilesService } from '../../trip/files/files.service.js';
+import { startTrips } from '../../../testing/app.js';
+import { joinedFamily } from '../../../testing/consent-factories.js';
+import { familyWithPaidTrip, joined, newDayItem } from '../../../testing/factories.js';
+import { CollaboratorRow } from '../../../trip/collaborators/collaborator.entity.js';
+import { FilesService } from '../../../trip/files/files.service.js';
 
 let service: TestService;
 beforeAll(async () => {

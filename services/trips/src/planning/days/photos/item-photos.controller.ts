@@ -9,8 +9,8 @@ import {
 } from '@landsea/nest-kit';
 import { Controller, Delete, Get, Param, Put, Query, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
-import { fileAnswer, thumbnailAnswer } from '../../trip/files/file-answers.js';
+import { RowIdPipe } from '../../../row-id.pipe.js';
+import { fileAnswer, thumbnailAnswer } from '../../../trip/files/file-answers.js';
 import { ItemPhotosService } from './item-photos.service.js';
 
 @Controller('api/v1/trips/:tripId/items/:itemId/photo')

@@ -3,14 +3,14 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { notFound, refuseDemo, type KitRequest, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccessService } from '../../trip/access/access.service.js';
-import { ActivityLog } from '../../trip/activity-log/activity-log.js';
-import { fileKey } from '../../trip/files/file-keys.js';
-import { selectFile, type StoredFile } from '../../trip/files/files.queries.js';
-import { FilesService } from '../../trip/files/files.service.js';
-import { ItemWrites } from './item-writes.js';
-import { ItemsService } from './items.service.js';
-import { dayItems, selectItem } from './items.queries.js';
+import { AccessService } from '../../../trip/access/access.service.js';
+import { ActivityLog } from '../../../trip/activity-log/activity-log.js';
+import { fileKey } from '../../../trip/files/file-keys.js';
+import { selectFile, type StoredFile } from '../../../trip/files/files.queries.js';
+import { FilesService } from '../../../trip/files/files.service.js';
+import { ItemWrites } from '../item-writes.js';
+import { ItemsService } from '../items.service.js';
+import { dayItems, selectItem } from '../items.queries.js';
 
 /** One photo of a day item, for all who see the trip; an agent sees it where the family shows documents. */
 @Injectable()
