@@ -99,7 +99,7 @@ describe('the excursions lab', () => {
   it('compares outings for this party at the first stop: price, time to spare, ages', async () => {
     open();
     const sail = await card('Catamaran reef snorkel');
-    expect(sail.getByText('typical $205–$290')).toBeInTheDocument();
+    expect(sail.getByText('Usually $205–$290')).toBeInTheDocument();
     expect(sail.getByText('Back aboard by 12:00 PM, leaves 4 h 30 min to spare')).toBeInTheDocument();
     expect((await card('Parasail')).getByText('Ages 8+, not Leo')).toBeInTheDocument();
     expect((await card('Day flight')).getByText('Too long for this stop')).toBeInTheDocument();

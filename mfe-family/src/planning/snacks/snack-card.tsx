@@ -31,7 +31,7 @@ export function SnackCard({ snack, party, walk, state, onWant, onTried }: SnackC
         {snack.restaurant} · {landName(snack.land)}, {parkNames[snack.park]}
       </p>
       {snack.diet.length > 0 || snack.shareable ? (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted first-letter:uppercase">
           {[...snack.diet, ...(snack.shareable ? ['good to share'] : [])].join(' · ')}
         </p>
       ) : null}

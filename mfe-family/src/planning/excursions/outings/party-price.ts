@@ -33,9 +33,9 @@ export const rangeWords = ({ from, to }: CentsRange): string => {
   return from === to ? whole(from) : `${whole(from)}–${whole(to)}`;
 };
 
-/** `typical $310–$420`: a planning range, never a quote. */
+/** `Usually $310–$420`: a planning range, never a quote. */
 export const typicalWords = (range: CentsRange): string =>
-  range.to === 0 ? 'Free' : `typical ${rangeWords(range)}`;
+  range.to === 0 ? 'Free' : `Usually ${rangeWords(range)}`;
 
 /** `$75–$105 adult · $55–$80 child`, or `one price for up to 6`. */
 export const priceBasis = ({ adult, child, group }: Priced): string => {
