@@ -117,7 +117,7 @@ describe('finding restaurants', () => {
     });
     const card = (await screen.findByRole('heading', { name: 'Be Our Guest Restaurant' })).closest('li');
     if (!card) throw new Error('no card');
-    expect(card).toHaveTextContent('typical $19–$35');
+    expect(card).toHaveTextContent('Usually $19–$35');
     await user.click(within(card).getByRole('button', { name: /Plan it.*Be Our Guest Restaurant/ }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: 'Lunch' }));

@@ -14,7 +14,7 @@ import type { DayItems } from '../../../trip/items/use-day-items';
 import { mealLabels } from '../rules/dining-labels';
 import { eatersOf } from '../rules/dining-plan';
 import type { Meal } from '../rules/meal-booking';
-import { mealPrice, priceText } from '../rules/meal-price';
+import { mealPrice, rangeText } from '../rules/meal-price';
 
 interface MealFieldsProps {
   trip: TripDetail;
@@ -36,7 +36,7 @@ export function MealFields({ trip, plans, meal, restaurant }: MealFieldsProps) {
     <div className="grid gap-4">
       {usual ? (
         <p className="text-sm text-muted">
-          Usually {priceText(usual).replace('typical ', '')} for these people, before tax and tip.
+          Usually {rangeText(usual)} for these people, before tax and tip.
         </p>
       ) : null}
       <Segmented

@@ -47,7 +47,7 @@ describe('the price of a meal for a party', () => {
 
   it('says that it is typical where only the dollar signs are known', () => {
     const price = mealPrice(aRestaurant({ priceTier: 2 }), [{ age: 30 }], '2027-03-14');
-    expect(priceText(price)).toBe('typical $19–$35');
+    expect(priceText(price)).toBe('Usually $19–$35');
   });
 });
 

@@ -46,11 +46,14 @@ export const mealPrice = (
 /** The middle of a range in cents, for a plan that needs one number. */
 export const middleOf = ({ from, to }: CentsRange): number => Math.round((from + to) / 2);
 
-/** `typical $120–$180`, `$250`, `free`. */
-export const priceText = ({ from, to, isTypical }: MealPrice): string => {
+/** `$120–$180`, `$250`. */
+export const rangeText = ({ from, to }: CentsRange): string => {
   const money = (cents: number) => formatMoney(cents, { whole: true });
-  if (to === 0) return 'free';
-  return `${isTypical ? 'typical ' : ''}${from === to ? money(from) : `${money(from)}–${money(to)}`}`;
+  return from === to ? money(from) : `${money(from)}–${money(to)}`;
 };
+
+/** `Usually $120–$180`, `$250`, `Free`. */
+export const priceText = (price: MealPrice): string =>
+  price.to === 0 ? 'Free' : `${price.isTypical ? 'Usually ' : ''}${rangeText(price)}`;
 
 export const dollarSigns = (tier: number): string => '$'.repeat(tier);
