@@ -47,6 +47,7 @@ export const item = (fields: Partial<DayItem>): DayItem => {
     status: 'planned',
     costCents: null,
     confirmation: null,
+    photoId: null,
     note: null,
     details: { kind: 'attraction' },
     votes: {},
