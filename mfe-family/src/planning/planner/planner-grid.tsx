@@ -39,7 +39,11 @@ export function PlannerGrid(props: PlannerGridProps) {
   const { trip, days, items, wishes, ruler, now, person, actions, onMove, onBlocked } = props;
   const { drag, context } = useItemDrag({ items, ruler, onMove, onBlocked });
   const first = days.findIndex(({ day }) => day.date === props.start);
-  const isDrawn = useDrawnDays(days.length, Math.max(0, first));
+  const isDrawn = useDrawnDays(
+    days.length,
+    Math.max(0, first),
+    days.some(({ context }) => context !== undefined),
+  );
   return (
     <DndContext {...context}>
       <p id={KEYS_HELP} hidden>

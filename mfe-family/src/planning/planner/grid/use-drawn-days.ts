@@ -6,16 +6,24 @@ const COLUMNS_AT_ONCE = 7;
 const atOnce = (): number =>
   typeof matchMedia === 'undefined' || matchMedia('(min-width: 48rem)').matches ? COLUMNS_AT_ONCE : 1;
 
+const MOST_WAIT_MS = 4_000;
+
 /**
  * Which of `count` days are drawn: what is on the screen at `start` at once, then one more at a time on both sides without
- * holding up what is pressed or scrolled.
+ * holding up what is pressed or scrolled. What the catalog says about the days on the screen goes before the other days,
+ * so these begin when it `isEvaluated`, or all of them together when it does not come.
  */
-export const useDrawnDays = (count: number, start: number): ((day: number) => boolean) => {
+export const useDrawnDays = (
+  count: number,
+  start: number,
+  isEvaluated: boolean,
+): ((day: number) => boolean) => {
   const [reach, setReach] = useState(atOnce);
   useEffect(() => {
     if (reach >= count) return;
-    const timer = setTimeout(() => startTransition(() => setReach((now) => now + 1)));
+    const draw = () => startTransition(() => setReach(isEvaluated ? reach + 1 : count));
+    const timer = setTimeout(draw, isEvaluated ? 0 : MOST_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [reach, count]);
+  }, [reach, count, isEvaluated]);
   return (day) => Math.abs(day - start) < reach;
 };
