@@ -35,9 +35,7 @@ export function MealFields({ trip, plans, meal, restaurant }: MealFieldsProps) {
   return (
     <div className="grid gap-4">
       {usual ? (
-        <p className="text-sm text-muted">
-          Usually {rangeText(usual)} for these people, before tax and tip.
-        </p>
+        <p className="text-sm text-muted">Usually {rangeText(usual)} for these people, before tax and tip.</p>
       ) : null}
       <Segmented
         showLabel
