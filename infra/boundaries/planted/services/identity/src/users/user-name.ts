@@ -1,5 +1,5 @@
-import type { User } from './user.js';
+import type { NamedUser } from './user.js';
 
 export type UserName = string;
 
-export const nameOf = ({ name }: User): UserName => name;
+export const nameOf = ({ name }: NamedUser): UserName => name;

@@ -1,5 +1,5 @@
 import type { UserName } from './user-name.js';
 
-export interface User {
+export interface NamedUser {
   name: UserName;
 }
