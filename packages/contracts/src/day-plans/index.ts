@@ -16,6 +16,8 @@ export * from './lanes/lane-rules.js';
 export * from './lanes/lane-value.js';
 export * from './minutes-changed.js';
 export * from './park-day.js';
+export * from './riders/riders.js';
+export * from './riders/rider-switch.js';
 export * from './conflicts/person-conflicts.js';
 export * from './conflicts/planned-items.js';
 export * from './stops/stop-ways.js';

@@ -1,0 +1,33 @@
+import type { Attraction } from '../../catalogue/attractions.js';
+import type { CalendarDate } from '../../core/primitives.js';
+import { ageOn } from '../../trip/party.js';
+import { ridersOf, type Rider } from './riders.js';
+
+/** The parks' rule of 2026: a guest of this age may look after a child who does not ride. */
+export const CARER_AGE = 14;
+
+/**
+ * How a family rides although somebody is too short: `first` boards while `waits` stays with `tooShort`; then `waits` boards
+ * with a short wait while one of `first` takes over. Source: the parks' Rider Switch, 2026.
+ */
+export interface RiderSwitch<P extends Rider> {
+  tooShort: P[];
+  first: P[];
+  waits: P;
+}
+
+/**
+ * The rider switch of these people at a ride on a date; null where nobody or everybody is too short, or where fewer than two
+ * riders are old enough to wait with the others in turn. The last of those who are old enough waits first.
+ */
+export const riderSwitch = <P extends Rider>(
+  ride: Pick<Attraction, 'heightInches'> | null,
+  people: readonly P[],
+  date: CalendarDate,
+): RiderSwitch<P> | null => {
+  const { riders, tooShort } = ridersOf(ride, people, date);
+  const carers = riders.filter((person) => ageOn(person, date) >= CARER_AGE);
+  const waits = carers.at(-1);
+  if (tooShort.length === 0 || carers.length < 2 || waits === undefined) return null;
+  return { tooShort, first: riders.filter((person) => person !== waits), waits };
+};
