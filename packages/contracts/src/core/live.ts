@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { BudgetLine } from '../money/budget.js';
+import { DayItem } from '../planning/day-items.js';
+import { withoutMoney } from '../planning/item-money.js';
 import { Id } from './primitives.js';
 
 /** What `GET /api/v1/trips/:tripId/stream` (server-sent events) sends to each open browser. */
@@ -12,8 +14,17 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('budget.changed'), by: z.string() }),
   z.object({ type: z.literal('savings.changed') }),
   z.object({ type: z.literal('tasks.changed'), by: z.string() }),
-  /** Days or their items: fetch the days again. */
-  z.object({ type: z.literal('items.changed'), by: z.string() }),
+  /**
+   * The items as they are now, with the ids of those that are gone; one edit of many items comes as several events. Without
+   * `rows` (days changed, more than {@link MOST_EVENT_ROWS} items did, or this release does not know a kind): fetch the days again.
+   * A row of an older `version` than the reader's is out of date; of the same `version` it may bring other votes.
+   */
+  z.object({
+    type: z.literal('items.changed'),
+    by: z.string(),
+    rows: z.catch(z.optional(z.array(DayItem)), undefined),
+    removed: z.optional(z.array(Id)),
+  }),
   z.object({ type: z.literal('trip.changed') }),
   z.object({ type: z.literal('access.changed') }),
   z.object({ type: z.literal('people.changed') }),
@@ -28,5 +39,16 @@ export const TripEvent = z.discriminatedUnion('type', [
 ]);
 export type TripEvent = z.infer<typeof TripEvent>;
 
-/** Whether an event of this type is about money, so that only who may see it gets it. */
-export const isAboutMoney = (type: string): boolean => /^(budget|expenses|savings)\./.test(type);
+/** How many changed items are sent as rows; of more the reader fetches the days again. */
+export const MOST_EVENT_ROWS = 50;
+
+/** Events that are about money, which only readers get who may see what the trip costs. */
+const isAboutMoney = (type: string): boolean => /^(budget|expenses|savings)\./.test(type);
+
+/** An event as a reader may see it who may not see what the trip costs; undefined when it is none of theirs. */
+export const withoutMoneyOf = (event: TripEvent): TripEvent | undefined => {
+  if (isAboutMoney(event.type)) return undefined;
+  return event.type === 'items.changed' && event.rows
+    ? { ...event, rows: event.rows.map(withoutMoney) }
+    : event;
+};

@@ -5,6 +5,7 @@ export * from './windows.js';
 export * from './best-order.js';
 export * from './day-items.js';
 export * from './item-details.js';
+export * from './item-money.js';
 export * from './item-sources.js';
 export * from './meal-overlap.js';
 export * from './photo-products.js';

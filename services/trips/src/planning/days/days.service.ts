@@ -1,5 +1,10 @@
 import { CalendarDate } from '@landsea/contracts/core';
-import type { DayPlans, SetHourWorth, UpdateTripDay } from '@landsea/contracts/planning';
+import {
+  withoutMoney,
+  type DayPlans,
+  type SetHourWorth,
+  type UpdateTripDay,
+} from '@landsea/contracts/planning';
 import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -10,7 +15,6 @@ import { selectHourCents, writeHourCents } from '../../trip/trips/trips.queries.
 import { tripDayTable } from '../../trip/trips/trip-day-table.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { changedDay } from './day-change.js';
-import { withoutMoney } from './item-changes.js';
 import { dayConflict } from './item-conflict.js';
 import { selectItems } from './items.queries.js';
 

@@ -74,14 +74,3 @@ const keptMoney = (item: DayItem, next: DayItem): Pick<DayItem, 'costCents' | 'd
     details: next.details.kind === 'dining' ? { ...next.details, depositCents: deposit } : next.details,
   };
 };
-
-/** Whether a call names an amount of money. */
-export const namesMoney = ({ costCents, details }: Pick<UpdateDayItem, 'costCents' | 'details'>): boolean =>
-  (costCents ?? null) !== null || (details?.kind === 'dining' && details.depositCents !== null);
-
-/** An item for who may not see what the trip costs. */
-export const withoutMoney = (item: DayItem): DayItem => ({
-  ...item,
-  costCents: null,
-  details: item.details.kind === 'dining' ? { ...item.details, depositCents: null } : item.details,
-});

@@ -1,4 +1,9 @@
-import type { ChangeDayItems, DayItem, UpdateDayItem } from '@landsea/contracts/planning';
+import {
+  namesMoney,
+  type ChangeDayItems,
+  type DayItem,
+  type UpdateDayItem,
+} from '@landsea/contracts/planning';
 import { validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -6,7 +11,7 @@ import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { feedBudget } from './budget-feed.js';
-import { changedItem, namesMoney, newItem } from './item-changes.js';
+import { changedItem, newItem } from './item-changes.js';
 import { itemsMoved } from './item-conflict.js';
 import { newProblems } from './item-problems.js';
 import { withOwnPhotos } from './photos/item-photos.queries.js';

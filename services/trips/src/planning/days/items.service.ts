@@ -1,10 +1,11 @@
-import type {
-  CastVote,
-  ChangeDayItems,
-  CreateDayItem,
-  DayItem,
-  DayPlans,
-  UpdateDayItem,
+import {
+  withoutMoney,
+  type CastVote,
+  type ChangeDayItems,
+  type CreateDayItem,
+  type DayItem,
+  type DayPlans,
+  type UpdateDayItem,
 } from '@landsea/contracts/planning';
 import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +15,6 @@ import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { DaysService } from './days.service.js';
-import { withoutMoney } from './item-changes.js';
 import { itemConflict } from './item-conflict.js';
 import { ItemWrites } from './item-writes.js';
 import { selectItem, selectItems, writeVote } from './items.queries.js';

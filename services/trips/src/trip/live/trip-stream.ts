@@ -1,4 +1,4 @@
-import { isAboutMoney } from '@landsea/contracts/core';
+import { TripEvent, withoutMoneyOf } from '@landsea/contracts/core';
 import { DomainError, SessionDirectory, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import {
@@ -28,6 +28,13 @@ const isNotFound = (reason: unknown): boolean =>
 
 const typeOf = (event: object): string => ('type' in event ? String(event.type) : '');
 
+/** What a reader gets of an event who may not see what the trip costs: nothing of one that this release does not know. */
+const seenWithoutMoney = (event: object): object[] => {
+  const known = TripEvent.safeParse(event).data;
+  const seen = known && withoutMoneyOf(known);
+  return seen ? [seen] : [];
+};
+
 /** What one open browser is sent, as lines of `text/event-stream`. */
 @Injectable()
 export class TripStream {
@@ -56,7 +63,7 @@ export class TripStream {
     );
     return merge(
       merge(events, this.presence.of(tripId)).pipe(
-        filter((event) => part.seesMoney || !isAboutMoney(typeOf(event))),
+        mergeMap((event) => (part.seesMoney ? [event] : seenWithoutMoney(event))),
         map((event) => `data: ${JSON.stringify(event)}\n\n`),
       ),
       beats.pipe(map(() => ': heartbeat\n\n')),
