@@ -6,6 +6,7 @@ import {
   type CatalogueSearch,
   type ParkId,
 } from '@landsea/contracts/catalogue';
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { ships } from '../ships-and-parks.js';
 import { listKinds, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
@@ -71,12 +72,29 @@ const withoutTwins = <T extends CatalogueHit>(hits: T[]): T[] => {
   return hits.filter(({ kind, id }) => kind !== 'attractions' || !shows.has(id));
 };
 
+const KEPT_ANSWERS = 500;
+const MOST_WORDS = 6;
+/** Entries that have any of many words are many, and none of them is meant. */
+const MOST_ALTERNATIVE_WORDS = 3;
+
 /** Words as they are typed, else with typos, else any of them: what is typed right is found at once and alone. */
 const passes = [
-  { combineWith: 'AND' },
-  { combineWith: 'AND', fuzzy: mayDiffer },
-  { combineWith: 'OR', fuzzy: mayDiffer },
+  { combineWith: 'AND', words: MOST_WORDS },
+  { combineWith: 'AND', words: MOST_WORDS, fuzzy: mayDiffer },
+  { combineWith: 'OR', words: MOST_ALTERNATIVE_WORDS, fuzzy: mayDiffer },
 ] as const;
+
+const tokenize = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * The words of a query that are searched, at most {@link MOST_WORDS} different ones. The cost of a search grows with its words,
+ * and a single letter is the beginning of hundreds of them: it counts as the last word only, while somebody is typing it.
+ */
+export const searchedWords = (q: string): string[] => {
+  const words = tokenize(q).filter(Boolean);
+  const long = words.filter((word, index) => word.length > 1 || index === words.length - 1);
+  return [...new Set(long)].slice(0, MOST_WORDS);
+};
 
 function firstFound<T>(searches: (() => T[])[]): T[] {
   for (const search of searches) {
@@ -88,11 +106,12 @@ function firstFound<T>(searches: (() => T[])[]): T[] {
 
 /** Finds entries by the beginnings of words, with typos and without accents, the best first. */
 export class CatalogueIndex {
+  private readonly answers = new LRUCache<string, CatalogueHit[]>({ max: KEPT_ANSWERS });
   private readonly entries = new Map<string, IndexedEntry>();
   private readonly index = new MiniSearch<IndexedEntry>({
     idField: 'key',
     fields: ['name', 'where', 'also'],
-    tokenize: (text) => plain(text).split(/[^\p{L}\p{N}]+/u),
+    tokenize,
     processTerm: (term) => term || null,
     searchOptions: {
       boost: { name: 4, also: 1.5 },
@@ -108,13 +127,29 @@ export class CatalogueIndex {
     this.index.addAll(all);
   }
 
-  find({ q, kinds, park }: CatalogueSearch): CatalogueHit[] {
+  /** The hits of a query, the best first; asked again, they come from a cache of the latest {@link KEPT_ANSWERS} queries. */
+  find(query: CatalogueSearch): CatalogueHit[] {
+    const words = searchedWords(query.q);
+    const key = JSON.stringify([words, query.kinds?.toSorted(), query.park]);
+    const kept = this.answers.get(key);
+    if (kept) return kept;
+    const hits = this.search(words, query);
+    this.answers.set(key, hits);
+    return hits;
+  }
+
+  private search(searched: readonly string[], { kinds, park }: CatalogueSearch): CatalogueHit[] {
     const wanted = (key: string): boolean => {
       const entry = this.entries.get(key);
       return entry !== undefined && this.isAmong(entry, kinds, park);
     };
     const keys = passes.map(
-      (pass) => () => this.index.search(q, { ...pass, filter: ({ id }) => wanted(String(id)) }),
+      ({ words, ...pass }) =>
+        () =>
+          this.index.search(searched.slice(0, words).join(' '), {
+            ...pass,
+            filter: ({ id }) => wanted(String(id)),
+          }),
     );
     const found = firstFound(keys).flatMap(({ id }) => this.entries.get(String(id)) ?? []);
     return withoutTwins(found)

@@ -8,7 +8,7 @@ import {
   ParkCalendar,
   Travel,
 } from '@landsea/contracts/catalogue';
-import { ApiAnswer, JsonText, Public } from '@landsea/nest-kit';
+import { ApiAnswer, JsonText, Public, RateLimit } from '@landsea/nest-kit';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { CatalogueAnswer } from './catalogue-answers.js';
 import { CatalogueService } from './catalogue.service.js';
@@ -40,6 +40,7 @@ export class CatalogueListsController {
   }
 
   @Get('search')
+  @RateLimit({ name: 'catalogue-search', limit: 120, windowSeconds: 60, by: 'address' })
   @ApiAnswer(CatalogueHits)
   search(@Query({ schema: CatalogueSearch }) query: CatalogueSearch): CatalogueHits {
     return { hits: this.catalogue.search.find(query) };

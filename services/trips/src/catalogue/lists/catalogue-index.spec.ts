@@ -1,0 +1,43 @@
+import { CatalogueIndex, searchedWords } from './catalogue-index.js';
+import { shippedCatalogue } from './shipped-catalogue.js';
+
+describe('the words that are searched', () => {
+  it('are at most six different ones', () => {
+    expect(searchedWords('ride ride the best mountain coaster in all parks')).toEqual([
+      'ride',
+      'the',
+      'best',
+      'mountain',
+      'coaster',
+      'in',
+    ]);
+  });
+
+  it('have a single letter only at the end, where it is still being typed', () => {
+    expect(searchedWords('a b c peter p')).toEqual(['peter', 'p']);
+    expect(searchedWords('m')).toEqual(['m']);
+  });
+
+  it('is nothing for signs', () => {
+    expect(searchedWords('… !')).toEqual([]);
+  });
+});
+
+describe('the index of the shipped catalog', () => {
+  const index = new CatalogueIndex(shippedCatalogue());
+
+  it('answers 45 one-letter words like the last of them alone', () => {
+    const letters = Array.from({ length: 45 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(' ');
+    expect(index.find({ q: letters })).toEqual(index.find({ q: 's' }));
+  });
+
+  it('looks for any of the first three words where no entry has all', () => {
+    const found = index.find({ q: 'zzzzzz yyyyyy qqqqqq soarin' });
+    expect(found).toEqual([]);
+    expect(index.find({ q: 'zzzzzz soarin' }).map(({ id }) => id)).toContain('soarin');
+  });
+
+  it('keeps the answer of a query', () => {
+    expect(index.find({ q: 'space mountain' })).toBe(index.find({ q: 'Space  Mountain' }));
+  });
+});
