@@ -40,18 +40,18 @@ export class IdentityEdge {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  signIn(): { cookie: string; tokenHash: string } {
+  signIn(): { cookie: string; tokenHash: string; principal: Principal } {
     const token = randomBytes(32).toString('base64url');
     const tokenHash = secretHash(token);
-    const userId = randomUUID();
-    this.open.set(tokenHash, {
-      userId,
+    const principal: Principal = {
+      userId: randomUUID(),
       sessionId: randomUUID(),
       userType: 'family',
       isDemo: false,
       firstName: 'Ada',
-    });
-    return { cookie: `landsea_sid=${token}`, tokenHash };
+    };
+    this.open.set(tokenHash, principal);
+    return { cookie: `landsea_sid=${token}`, tokenHash, principal };
   }
 
   signOut(tokenHash: string): void {

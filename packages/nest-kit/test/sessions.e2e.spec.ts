@@ -149,6 +149,34 @@ describe('while identity is away', () => {
     expect(await statusOf(byAnswer.cookie)).toBe(503);
   });
 
+  it('does not restore a session by a late message from another copy', async () => {
+    const { cookie, tokenHash, principal } = identity.signIn();
+    expect(await statusOf(cookie)).toBe(200);
+    await untilHeard();
+    identity.signOut(tokenHash);
+    const confirmedAt = Date.now();
+    at(0, 30);
+    expect(await statusOf(cookie, otherCopy)).toBe(401);
+    await service.app.get(LiveBus).publish('sessions-met', { tokenHash, principal, confirmedAt });
+    await untilHeard();
+    expect(await statusOf(cookie, otherCopy)).toBe(401);
+    await identity.kill();
+    at(1);
+    expect(await statusOf(cookie, otherCopy)).toBe(503);
+  });
+
+  it('counts a session of another copy from when that copy confirmed it', async () => {
+    const { cookie, tokenHash, principal } = identity.signIn();
+    const confirmedAt = Date.now();
+    at(9, 59);
+    await service.app.get(LiveBus).publish('sessions-met', { tokenHash, principal, confirmedAt });
+    await untilHeard();
+    await identity.kill();
+    expect(await statusOf(cookie, otherCopy)).toBe(200);
+    at(10);
+    expect(await statusOf(cookie, otherCopy)).toBe(503);
+  });
+
   it('makes one call wait for an identity that hangs, and not the next ones', async () => {
     const { cookie } = identity.signIn();
     expect(await statusOf(cookie)).toBe(200);

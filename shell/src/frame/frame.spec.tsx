@@ -1,6 +1,6 @@
 import type { NavItem } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
-import { notify, openPaywall } from '@landsea/web-kit';
+import { clearCachedEntries, notify, openPaywall, sessionEnded, setActiveTrip } from '@landsea/web-kit';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remotesManifest } from '../testing/remotes-manifest';
@@ -235,4 +235,19 @@ test('with none remembered, navigation takes over the first trip in planning and
   });
   expect(localStorage.getItem('lastSyncedTrip')).toBe(aTrip.id);
   expect(localStorage.getItem('activeTripId')).toBe(aTrip.id);
+});
+
+test('after signing out no trip of the person who left is remembered', async () => {
+  const { store } = renderShell('/my-trips', { remotes, user: aUser() });
+  await waitFor(() => {
+    expect(localStorage.getItem('lastSyncedTrip')).toBe(aTrip.id);
+  });
+  act(() => {
+    store.dispatch(setActiveTrip(undefined));
+    clearCachedEntries();
+    store.dispatch(sessionEnded());
+  });
+  await screen.findByRole('heading', { name: /log in|sign in|welcome/i });
+  expect(localStorage.getItem('lastSyncedTrip')).toBeNull();
+  expect(localStorage.getItem('activeTripId')).toBeNull();
 });

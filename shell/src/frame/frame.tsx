@@ -26,7 +26,8 @@ const useTripSync = (isSignedIn: boolean) => {
   const dispatch = useAppDispatch();
   const activeId = useAppSelector((state) => state.activeTrip.id);
   const { data: trips } = useListTripsQuery(undefined, { skip: !isSignedIn });
-  const synced = trips && tripToSync(trips, activeId)?.id;
+  // A skipped query keeps its last answer: after signing out it is the list of somebody who left.
+  const synced = isSignedIn && trips ? tripToSync(trips, activeId)?.id : undefined;
   useEffect(() => {
     if (!synced) return;
     localMemory.write('lastSyncedTrip', synced);

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Principal } from '@landsea/contracts/account';
+import * as z from 'zod/mini';
 import { filter, Subject, Subscription, type Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { LiveBus } from '../live/live-bus.js';
@@ -15,8 +16,8 @@ const UNCONFIRMED_MS = 10 * 60_000;
 const ASK_AGAIN_MS = 2000;
 const CACHE_ENTRIES = 10_000;
 const ENDED_CHANNEL = 'sessions-ended';
-/** Whom one copy has met for the first time, for the others: they too must know who is signed in when identity dies. */
-const MET_CHANNEL = 'sessions-met';
+/** Sessions that a copy sees for the first time, for the other copies: they must know them, too, when identity dies. */
+const JOINED_CHANNEL = 'sessions-met';
 
 const isUnanswered = (error: unknown): boolean =>
   error instanceof DomainError && error.error.code === 'SERVICE_UNAVAILABLE';
@@ -30,6 +31,12 @@ interface Known {
   principal: Principal;
   confirmedAt: number;
 }
+
+const JoinedSession = z.object({
+  tokenHash: z.string(),
+  principal: Principal,
+  confirmedAt: z.optional(z.number()),
+});
 
 /**
  * Principals by token hash, remembered for half a minute and forgotten the moment their session ends. While identity cannot
@@ -57,12 +64,12 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
       if ('tokenHashes' in event && Array.isArray(event.tokenHashes))
         this.forget(event.tokenHashes.map(String));
     });
-    const met = this.bus.subscribe(MET_CHANNEL).subscribe((event) => {
-      const principal = 'principal' in event ? Principal.safeParse(event.principal).data : undefined;
-      if (principal && 'tokenHash' in event) this.hear(String(event.tokenHash), principal);
+    const joined = this.bus.subscribe(JOINED_CHANNEL).subscribe((event) => {
+      const { data } = JoinedSession.safeParse(event);
+      if (data) this.onJoin(data.tokenHash, data.principal, data.confirmedAt ?? this.now());
     });
     this.subscriptions.add(ended);
-    this.subscriptions.add(met);
+    this.subscriptions.add(joined);
   }
 
   onModuleDestroy(): void {
@@ -104,7 +111,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     try {
       const principal = await this.resolver.resolve(tokenHash);
       // The session may have ended while the answer was on its way.
-      if (principal && !this.ended.has(tokenHash)) return this.meet(tokenHash, principal);
+      if (principal && !this.ended.has(tokenHash)) return this.join(tokenHash, principal);
       this.known.delete(tokenHash);
       this.missing.delete(tokenHash);
       this.missing.set(tokenHash, this.now() + CACHE_MS);
@@ -119,15 +126,18 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private meet(tokenHash: string, principal: Principal): Principal {
+  private join(tokenHash: string, principal: Principal): Principal {
+    const confirmedAt = this.now();
     if (!this.known.has(tokenHash))
       // A copy that misses the message resolves the session at identity.
-      this.bus.publish(MET_CHANNEL, { tokenHash, principal }).catch(() => undefined);
-    return this.remember(tokenHash, principal);
+      this.bus.publish(JOINED_CHANNEL, { tokenHash, principal, confirmedAt }).catch(() => undefined);
+    return this.remember(tokenHash, principal, confirmedAt);
   }
 
-  private hear(tokenHash: string, principal: Principal): void {
-    if (!this.known.has(tokenHash) && !this.ended.has(tokenHash)) this.remember(tokenHash, principal);
+  /** A message may come late. An ended session never comes back, so what this copy learned since counts. */
+  private onJoin(tokenHash: string, principal: Principal, confirmedAt: number): void {
+    if (this.known.has(tokenHash) || this.ended.has(tokenHash) || this.missing.has(tokenHash)) return;
+    this.remember(tokenHash, principal, Math.min(confirmedAt, this.now()));
   }
 
   private confirmedWithin(ms: number, tokenHash: string): Principal | undefined {
@@ -145,9 +155,9 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private remember(tokenHash: string, principal: Principal): Principal {
+  private remember(tokenHash: string, principal: Principal, confirmedAt: number): Principal {
     this.known.delete(tokenHash);
-    this.known.set(tokenHash, { principal, confirmedAt: this.now() });
+    this.known.set(tokenHash, { principal, confirmedAt });
     dropOldest(this.known);
     return principal;
   }

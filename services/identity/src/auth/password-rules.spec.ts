@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordProblem } from './password-rules.js';
 
 const person = { firstName: 'Morgan', lastName: 'Rivera', email: 'morgan.rivera@example.com' };
@@ -13,12 +14,24 @@ describe('passwordProblem', () => {
     expect(problem('t9-kwzab', 10)).toBe('Password must be at least 10 characters');
   });
 
-  it.each(['password', 'PASSWORD', '123456', 'zzzzzzzz', 'Disney-World', 'qwerty123'])(
-    'refuses common %s',
-    (password) => {
-      expect(problem(password)).toMatch(/too common/);
-    },
-  );
+  it.each([
+    'password',
+    'PASSWORD',
+    '123456',
+    'zzzzzzzz',
+    'Disney-World',
+    'qwerty123',
+    'snoopy',
+    'Maverick',
+    '1qaz2wsx',
+  ])('refuses common %s', (password) => {
+    expect(problem(password)).toMatch(/too common/);
+  });
+
+  it('refuses the 3,000 most common passwords', () => {
+    const guessed = dictionary['passwords-common'].filter(({ length }) => length >= 6).slice(0, 3000);
+    expect(guessed.filter((password) => problem(password) === undefined)).toEqual([]);
+  });
 
   it.each([
     'Morgan',

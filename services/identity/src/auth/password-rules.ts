@@ -31,8 +31,8 @@ export function passwordProblem(
   minLength: number,
 ): string | undefined {
   if (password.length < minLength) return `Password must be at least ${String(minLength)} characters`;
-  if (isCommon(password)) return 'That password is too common and easy to guess. Please choose another one';
   if (isOwn(password, person))
     return 'Your password cannot be your own name or email. Please choose another one';
+  if (isCommon(password)) return 'That password is too common and easy to guess. Please choose another one';
   return undefined;
 }

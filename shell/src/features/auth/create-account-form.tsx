@@ -54,7 +54,7 @@ export function CreateAccountForm({
       <PasswordField
         {...field('password', ['confirmPassword'])}
         label="Password"
-        hint="At least 6 characters."
+        hint="At least 6 characters. 8 or more are safer."
         autoComplete="new-password"
       />
       <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />

@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
       <PasswordField
         {...field('password', ['confirmPassword'])}
         label="New password"
-        hint="At least 6 characters."
+        hint="At least 6 characters. 8 or more are safer."
         autoComplete="new-password"
       />
       <PasswordField {...field('confirmPassword')} label="Confirm new password" autoComplete="new-password" />

@@ -60,7 +60,7 @@ export function PasswordSection({ user }: SectionProps) {
       <PasswordField
         {...field('password', ['confirmPassword'])}
         label="New password"
-        hint="At least 6 characters."
+        hint="At least 6 characters. 8 or more are safer."
         autoComplete="new-password"
         disabled={user.isDemo}
       />
