@@ -91,6 +91,8 @@ describe('a name of a person', () => {
     ['a byte order mark', 'Ada\ufeffevil'],
     ['a soft hyphen', 'Ada\u00adevil'],
     ['a word joiner', 'Ada\u2060evil'],
+    ['nothing but Hangul fillers', '\u3164\u3164'],
+    ['a blank Braille cell', 'Ada\u2800'],
   ])('rejects %s', (_, name) => {
     expect(messagesOf(name)).toEqual([expect.stringContaining('cannot be seen')]);
   });

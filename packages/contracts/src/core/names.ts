@@ -4,7 +4,8 @@ import { shortText } from './primitives.js';
 /** Joiners that scripts other than Latin, Greek and Cyrillic, and emoji, cannot be written without. */
 const NEEDED_JOINERS =
   /((?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+/** Controls, format signs, line separators, and the letters that are drawn as nothing: Hangul fillers and the blank Braille cell. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029\u115f\u1160\u3164\uffa0\u2800]/u;
 
 const SCHEME = /\bhttps?\b|\bwww\b|\/\/|\b(?:mailto|javascript|data|ftp|tel|sms):/i;
 /** Mail programs make a link of `letters.letters`, whether or not there is such a domain. */

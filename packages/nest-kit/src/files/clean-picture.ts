@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { inPictureTurn } from './picture-turns.js';
+import { pngPixels } from './png-pixels.js';
 
 /** The longest side of a picture that is kept: small print can still be read. */
 const KEPT_SIDE = 2500;
@@ -47,7 +49,8 @@ export function cleanPicture(original: string, type: PictureType): Promise<Clean
     const thumbnail = `${original}-thumbnail`;
     const within = (side: number) =>
       ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
-    const upright = sharp(original, READING).autoOrient().resize(within(KEPT_SIDE));
+    const source = type === 'image/png' ? pngPixels(await readFile(original)) : original;
+    const upright = sharp(source, READING).autoOrient().resize(within(KEPT_SIDE));
     const kept = await encode[type](upright).toFile(path).catch(undecodable);
     if (!kept) return undefined;
     await sharp(path, READING).resize(within(THUMBNAIL_SIDE)).webp({ quality: 75 }).toFile(thumbnail);

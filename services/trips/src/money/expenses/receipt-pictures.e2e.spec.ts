@@ -78,7 +78,7 @@ it('gives a PDF back as it came, as a file and never as a page', async () => {
   const { headers, body } = await agent.get(path).buffer(true).expect(200);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': "attachment; filename*=UTF-8''bill",
+    'content-disposition': "attachment; filename*=UTF-8''bill.pdf",
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   });

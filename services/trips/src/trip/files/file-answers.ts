@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import type { StoredFile } from './files.queries.js';
+import { savedName } from './file-names.js';
 
 /** What somebody sent may be shown, and nothing in it may run or reach out. */
 const SHOWN_SAFELY = {
@@ -10,6 +11,10 @@ const SHOWN_SAFELY = {
   'Cache-Control': 'private, no-store',
 };
 
+/** RFC 5987: `'`, `(`, `)` and `*` mean something in the header, and `encodeURIComponent` leaves them. */
+const headerText = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
 /** A stored file as an answer: pictures are shown, everything else is saved. */
 export const fileAnswer = (
   response: Response,
@@ -17,7 +22,7 @@ export const fileAnswer = (
 ): StreamableFile => {
   response.set(SHOWN_SAFELY);
   const shown = type.startsWith('image/') ? 'inline' : 'attachment';
-  const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const disposition = `${shown}; filename*=UTF-8''${headerText(savedName(name, type))}`;
   return new StreamableFile(content, { type, length: bytes, disposition });
 };
 

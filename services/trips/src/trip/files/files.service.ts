@@ -24,6 +24,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fileKey, thumbnailKey } from './file-keys.js';
+import { plainName } from './file-names.js';
 import { refuseOverQuota } from './file-quota.js';
 import {
   deleteFile,
@@ -33,7 +34,6 @@ import {
   type StoredFile,
 } from './files.queries.js';
 
-const MOST_NAME = 120;
 /** Each upload holds a connection and a temporary file, and a picture is decoded. */
 const UPLOADS: SlotRule = { name: 'file-upload', most: 3 };
 const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
@@ -46,13 +46,6 @@ export interface Upload extends FileOrigin {
 }
 
 const invalid = (purpose: UploadPurpose, message: string) => validationFailed([{ path: purpose, message }]);
-
-/** What a person called the file, without what a header or a path could be hurt by. */
-const plainName = (name: string, otherwise: string): string =>
-  name
-    .replace(/[\p{Cc}"\\/]/gu, ' ')
-    .trim()
-    .slice(0, MOST_NAME) || otherwise;
 
 /** Files that people send for a trip: checked, re-encoded, stored, and removed when nothing names them any more. */
 @Injectable()

@@ -1,0 +1,25 @@
+const MOST_NAME = 120;
+
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+};
+
+/** A person's name for a file, without signs that break a header or a path, cannot be seen, or turn the reading direction. */
+export const plainName = (name: string, otherwise: string): string =>
+  name
+    .replace(/[\p{Cc}"\\/]/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .slice(0, MOST_NAME) || otherwise;
+
+/** The name under which a browser saves a file: it ends as the stored type says, so that `bill.pdf.hta` never runs. */
+export const savedName = (name: string, type: string): string => {
+  const plain = plainName(name, 'file');
+  const [first = '', ...others] = extensions[type] ?? [];
+  return [first, ...others].some((extension) => plain.toLowerCase().endsWith(extension))
+    ? plain
+    : plain + first;
+};
