@@ -7,6 +7,8 @@ export * from './land-names.js';
 export * from './meets-and-photos.js';
 export * from './park-calendar.js';
 export * from './park-live.js';
+export * from './place-matcher.js';
+export * from './place-names.js';
 export * from './places.js';
 export * from './sea.js';
 export * from './yearly-season.js';

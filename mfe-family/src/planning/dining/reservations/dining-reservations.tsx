@@ -1,4 +1,5 @@
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
+import { restaurantFinder } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -8,7 +9,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { Printer, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ItemPanel } from '../../../trip/items/panel/item-panel';
 import type { DayItems } from '../../../trip/items/use-day-items';
@@ -49,6 +50,7 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
   const [openId, setOpenId] = useState<string>();
   const [showsCancelled, setShowsCancelled] = useState(false);
   const now = useNow();
+  const restaurantOf = useMemo(() => restaurantFinder(restaurants), [restaurants]);
   const all = plans.items.filter(isMeal);
   const cancelled = all.filter(({ status }) => status === 'cancelled');
   const scheduled = all.filter(({ date, status }) => date !== null && status !== 'cancelled');
@@ -64,6 +66,7 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
       <MealRow
         key={meal.id}
         {...{ meal, now }}
+        restaurant={restaurantOf(meal)}
         party={trip.party}
         window={windowFor(meal.date, windows)}
         onOpen={() => setOpenId(meal.id)}
@@ -161,11 +164,7 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
       {openId === undefined ? null : (
         <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
           {opened ? (
-            <MealFields
-              {...{ trip, plans }}
-              meal={opened}
-              restaurant={restaurants.find(({ id }) => id === opened.catalogueId)}
-            />
+            <MealFields {...{ trip, plans }} meal={opened} restaurant={restaurantOf(opened)} />
           ) : null}
         </ItemPanel>
       )}

@@ -1,5 +1,6 @@
 import { mealPeriods } from '@landsea/contracts/catalogue';
 import type { Restaurant } from '@landsea/contracts/catalogue';
+import { freeCancelHours } from '@landsea/contracts/planning';
 import type { DetailsOf } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -20,7 +21,7 @@ interface MealFieldsProps {
   trip: TripDetail;
   plans: DayItems;
   meal: Meal;
-  restaurant: Restaurant | undefined;
+  restaurant: Restaurant | null;
 }
 
 /** What only a meal has: which one it is, and how it is paid and cancelled. Each is saved as it is chosen. */
@@ -63,9 +64,9 @@ export function MealFields({ trip, plans, meal, restaurant }: MealFieldsProps) {
       <NumberStepper
         label="Hours before it you can cancel for free"
         min={0}
-        max={72}
-        value={details.freeCancelHours ?? 0}
-        onChange={(freeCancelHours) => void save({ freeCancelHours })}
+        max={240}
+        value={freeCancelHours(details.freeCancelHours, restaurant)}
+        onChange={(hours) => void save({ freeCancelHours: hours })}
       />
       <SaveFailure {...{ failure }} />
       {meal.status === 'cancelled' ? (

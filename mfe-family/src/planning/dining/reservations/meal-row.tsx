@@ -1,3 +1,4 @@
+import type { Restaurant } from '@landsea/contracts/catalogue';
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -13,6 +14,7 @@ import { mealLabels } from '../rules/dining-labels';
 
 interface MealRowProps {
   meal: Meal;
+  restaurant: Restaurant | null;
   party: TripDetail['party'];
   window: BookingWindow | undefined;
   now: Date;
@@ -40,8 +42,8 @@ const stateText = (state: MealState, window: BookingWindow | undefined, now: Dat
   }[state];
 };
 
-const cancelText = (meal: Meal, now: Date): string | undefined => {
-  const until = meal.status === 'booked' ? cancelFreeUntil(meal) : undefined;
+const cancelText = (meal: Meal, restaurant: Restaurant | null, now: Date): string | undefined => {
+  const until = meal.status === 'booked' ? cancelFreeUntil(meal, restaurant) : undefined;
   if (!until) return undefined;
   if (until <= now) return 'Too late to cancel for free';
   const clock = until.toLocaleString('en-US', {
@@ -56,7 +58,7 @@ const cancelText = (meal: Meal, now: Date): string | undefined => {
 };
 
 /** One meal in a line: when, where, who, and what it still needs. Opens its panel. */
-export function MealRow({ meal, party, window, now, onOpen }: MealRowProps) {
+export function MealRow({ meal, restaurant, party, window, now, onOpen }: MealRowProps) {
   const state = mealState(meal, window, now);
   const { details } = meal;
   const facts = [
@@ -85,7 +87,7 @@ export function MealRow({ meal, party, window, now, onOpen }: MealRowProps) {
         <span className="min-w-0">
           <span className="block text-base leading-snug font-medium wrap-anywhere">{meal.title}</span>
           <span className="block text-sm text-muted wrap-anywhere">{facts.join(' · ')}</span>
-          <span className="block text-sm text-muted empty:hidden">{cancelText(meal, now)}</span>
+          <span className="block text-sm text-muted empty:hidden">{cancelText(meal, restaurant, now)}</span>
         </span>
         <span className="flex items-center gap-2 max-sm:col-start-2 sm:grid sm:justify-items-end sm:gap-1">
           <Badge tone={tones[state]}>{stateText(state, window, now)}</Badge>

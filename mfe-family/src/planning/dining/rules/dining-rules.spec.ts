@@ -74,8 +74,13 @@ describe('booking a meal', () => {
   });
 
   it('is cancelled for free until so many hours before, on clocks at the parks', () => {
-    expect(cancelFreeUntil(aMeal({ time: '18:00' }))?.toISOString()).toBe('2027-03-14T20:00:00.000Z');
-    expect(cancelFreeUntil(aMeal({ time: null }))).toBeUndefined();
+    const until = (meal: Meal, hours?: number) =>
+      cancelFreeUntil(meal, hours === undefined ? null : { freeCancelHours: hours })?.toISOString();
+    const unsaid = aMeal({ time: '18:00', details: { ...details, freeCancelHours: null } });
+    expect(until(aMeal({ time: '18:00' }), 24)).toBe('2027-03-14T20:00:00.000Z');
+    expect(until(unsaid)).toBe('2027-03-14T20:00:00.000Z');
+    expect(until(unsaid, 24)).toBe('2027-03-13T22:00:00.000Z');
+    expect(until(aMeal({ time: null }))).toBeUndefined();
   });
 
   it('starts with what the family wants most', () => {

@@ -1,4 +1,6 @@
+import type { Restaurant } from '@landsea/contracts/catalogue';
 import { newYorkInstant } from '@landsea/contracts/core';
+import { freeCancelHours } from '@landsea/contracts/planning';
 import type { BookingWindow, DayItem, DetailsOf } from '@landsea/contracts/planning';
 
 export type Meal = DayItem & { details: DetailsOf<'dining'> };
@@ -19,12 +21,18 @@ export const windowFor = (
 
 /**
  * The instant until which a booked meal is cancelled for free: so many hours before it, on clocks at the parks (domain rule 4);
- * undefined without a day, a time or a limit.
+ * undefined without a day or a time.
  */
-export const cancelFreeUntil = ({ date, time, details }: Meal): Date | undefined =>
-  date === null || time === null || details.freeCancelHours === null
+export const cancelFreeUntil = (
+  { date, time, details }: Meal,
+  restaurant: Pick<Restaurant, 'freeCancelHours'> | null,
+): Date | undefined =>
+  date === null || time === null
     ? undefined
-    : new Date(newYorkInstant(date, time).getTime() - details.freeCancelHours * 3_600_000);
+    : new Date(
+        newYorkInstant(date, time).getTime() -
+          freeCancelHours(details.freeCancelHours, restaurant) * 3_600_000,
+      );
 
 /** What a booked table still needs, most urgent first. */
 export type MealState = 'wish' | 'to-book' | 'waiting' | 'booked' | 'done' | 'cancelled';

@@ -1,6 +1,8 @@
 import {
   landName,
   MOST_CATALOGUE_HITS,
+  typosAllowed,
+  wordsOf,
   type CatalogueHit,
   type CatalogueKind,
   type CatalogueSearch,
@@ -18,15 +20,6 @@ interface IndexedEntry extends CatalogueHit {
   /** How much likelier it is what somebody means than another of the same words. */
   weight: number;
 }
-
-/** How many characters may differ: of three, one that differs is another word. */
-const mayDiffer = (term: string): number | false => {
-  if (term.length > 7) return 2;
-  return term.length > 3 ? 1 : false;
-};
-
-const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase();
 
 const shipNames = new Map(ships.map(({ id, name }) => [id, name]));
 const weights = { headliner: 1.5, major: 1.2, minor: 1 };
@@ -80,18 +73,16 @@ const MOST_ALTERNATIVE_WORDS = 3;
 /** Words as they are typed, else with typos, else any of them: what is typed right is found at once and alone. */
 const passes = [
   { combineWith: 'AND', words: MOST_WORDS },
-  { combineWith: 'AND', words: MOST_WORDS, fuzzy: mayDiffer },
-  { combineWith: 'OR', words: MOST_ALTERNATIVE_WORDS, fuzzy: mayDiffer },
+  { combineWith: 'AND', words: MOST_WORDS, fuzzy: typosAllowed },
+  { combineWith: 'OR', words: MOST_ALTERNATIVE_WORDS, fuzzy: typosAllowed },
 ] as const;
-
-const tokenize = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u);
 
 /**
  * The words of a query that are searched, at most {@link MOST_WORDS} different ones. The cost of a search grows with its words,
  * and a single letter is the beginning of hundreds of them: it counts as the last word only, while somebody is typing it.
  */
 export const searchedWords = (q: string): string[] => {
-  const words = tokenize(q).filter(Boolean);
+  const words = wordsOf(q);
   const long = words.filter((word, index) => word.length > 1 || index === words.length - 1);
   return [...new Set(long)].slice(0, MOST_WORDS);
 };
@@ -111,8 +102,8 @@ export class CatalogueIndex {
   private readonly index = new MiniSearch<IndexedEntry>({
     idField: 'key',
     fields: ['name', 'where', 'also'],
-    tokenize,
-    processTerm: (term) => term || null,
+    tokenize: wordsOf,
+    processTerm: (term) => term,
     searchOptions: {
       boost: { name: 4, also: 1.5 },
       prefix: true,

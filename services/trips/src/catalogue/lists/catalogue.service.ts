@@ -1,4 +1,11 @@
-import type { Catalogue, CatalogueKind, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
+import type {
+  Catalogue,
+  CatalogueKind,
+  ParkCalendar,
+  Restaurant,
+  Travel,
+} from '@landsea/contracts/catalogue';
+import { restaurantFinder, type FindRestaurant } from '@landsea/contracts/planning';
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -20,6 +27,7 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   search: new CatalogueIndex(parts),
   wizard: wizardLists(parts.ports),
   ids: entryIds(parts),
+  restaurantOf: restaurantFinder(parts.restaurants),
 });
 
 /** The catalog of this process: the shipped files, with the parts that an operator imported since. */
@@ -64,6 +72,9 @@ export class CatalogueService implements OnModuleInit {
   entries<K extends CatalogueKind>(kind: K): CatalogueParts[K] {
     return this.current.parts[kind];
   }
+
+  /** The restaurant of a meal: by its entry, else by the name that somebody typed. */
+  readonly restaurantOf: FindRestaurant<Restaurant> = (meal) => this.current.restaurantOf(meal);
 
   /** Whether any list has an entry with this id. */
   has(id: string): boolean {

@@ -1,10 +1,26 @@
 import { type ParkId } from '@landsea/contracts/catalogue';
-import type { WindowKind } from '@landsea/contracts/planning';
+import { restaurantFinder, type WindowKind } from '@landsea/contracts/planning';
+import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { generatedTrip } from '../../testing/generated-trips.js';
 import { days, early, sailing, stay, trip } from '../../testing/window-trips.js';
 import { bookingWindows } from './booking-windows.js';
-import { parkRules, type ParkRules } from './park-rules.js';
+import { parkRules, type ParkRules } from '@landsea/contracts/planning';
+import { withCancelHours } from './meal-windows.js';
 import type { WindowTrip } from './window-rule.js';
+import type { EnteredMeal } from './windows.queries.js';
+
+const { restaurants } = shippedCatalogue();
+const ofShippedRestaurants = restaurantFinder(restaurants);
+const aTable = (change: Partial<EnteredMeal>): EnteredMeal => ({
+  id: 'b0000000-0000-4000-8000-000000000001',
+  place: 'Liberty Tree Tavern',
+  catalogueId: null,
+  date: '2027-06-29',
+  time: '18:10',
+  people: 4,
+  version: 1,
+  ...change,
+});
 
 const brief = (of: WindowTrip, rules: ParkRules = parkRules) =>
   bookingWindows(of, early, rules)
@@ -204,12 +220,33 @@ describe('bookingWindows', () => {
   it.each([
     ['Liberty Tree Tavern', '2027-06-29', '18:10', '2027-06-29T20:10:00.000Z'],
     ['Cinderella’s Royal Table', '2027-06-29', '08:05', '2027-06-28T12:05:00.000Z'],
+    ['Cinderellas Royal Table', '2027-06-29', '08:05', '2027-06-28T12:05:00.000Z'],
     ['HOOP-DEE-DOO Musical Revue', '2027-03-14', '18:00', '2027-03-13T22:00:00.000Z'],
+    ['Hoop Dee Doo', '2027-03-14', '18:00', '2027-03-13T22:00:00.000Z'],
+    ['Victoria and Alberts', '2027-06-29', '18:00', '2027-06-24T22:00:00.000Z'],
+    ['A place that nobody knows', '2027-06-29', '18:10', '2027-06-29T20:10:00.000Z'],
   ])('cancels a table at %s in time', (place, date, time, opensAt) => {
-    const meals = [{ id: 'b0000000-0000-4000-8000-000000000001', place, date, time, people: 4, version: 1 }];
+    const meals = withCancelHours([aTable({ place, date, time })], ofShippedRestaurants);
     const limit = bookingWindows({ ...both, meals }, early).find(({ kind }) => kind === 'cancellation');
     expect(limit).toMatchObject({ type: 'due', opensAt, closesAt: opensAt, covers: null });
     expect(limit?.rule).toContain('$10 a person');
+  });
+
+  it('takes the hours of each restaurant that asks for more from the catalog', () => {
+    const strict = restaurants.filter(({ freeCancelHours }) => freeCancelHours > 2);
+    expect(strict.length).toBeGreaterThan(30);
+    for (const { id, name, freeCancelHours } of strict) {
+      const typed = aTable({ place: name.replace(/['’]/g, ''), freeCancelHours: null });
+      const chosen = aTable({ place: 'Our anniversary dinner', catalogueId: id, freeCancelHours: null });
+      const entered = aTable({ place: name, freeCancelHours: 3 });
+      const hours = withCancelHours([typed, chosen, entered], ofShippedRestaurants);
+      expect([name, ...hours.map((meal) => meal.freeCancelHours)]).toEqual([
+        name,
+        freeCancelHours,
+        freeCancelHours,
+        3,
+      ]);
+    }
   });
 
   it('names the rides of the parks that are planned', () => {

@@ -5,7 +5,7 @@ import { cruiseWindows } from './cruise-windows.js';
 import { diningWindows } from './dining-windows.js';
 import { lightningLaneWindows } from './lightning-lane-windows.js';
 import { mealWindows } from './meal-windows.js';
-import { parkRules, type ParkRules } from './park-rules.js';
+import { parkRules, type ParkRules } from '@landsea/contracts/planning';
 import { paymentWindows } from './payment-windows.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 

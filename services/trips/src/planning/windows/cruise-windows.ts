@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import { debarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts/trip';
-import type { ParkRules } from './park-rules.js';
+import type { ParkRules } from '@landsea/contracts/planning';
 import { shortDate } from './window-dates.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 

@@ -1,6 +1,6 @@
 import { addDays, eachDate, type CalendarDate } from '@landsea/contracts/core';
 import { type LandStay } from '@landsea/contracts/trip';
-import type { ParkRules } from './park-rules.js';
+import type { ParkRules } from '@landsea/contracts/planning';
 import { blockOf, dateSpan, dayNumber, onSiteStays, shortDate } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 

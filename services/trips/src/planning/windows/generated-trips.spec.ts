@@ -4,7 +4,7 @@ import { generatedTrip } from '../../testing/generated-trips.js';
 import { early } from '../../testing/window-trips.js';
 import { cruiseTable, laneTable, mealTable } from '../../testing/window-table.js';
 import { bookingWindows } from './booking-windows.js';
-import { parkRules } from './park-rules.js';
+import { parkRules } from '@landsea/contracts/planning';
 import type { WindowTrip } from './window-rule.js';
 
 describe('500 generated trips, against a table that was made another way', () => {

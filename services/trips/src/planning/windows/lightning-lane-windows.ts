@@ -1,6 +1,6 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
-import type { ParkRules } from './park-rules.js';
+import type { ParkRules } from '@landsea/contracts/planning';
 import { blockOf, dateSpan, dayNumber, isWithin, onSiteStays, parkDates } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 

@@ -1,15 +1,17 @@
-import type { BookedMeal } from '@landsea/contracts/planning';
-import type { ParkRules } from './park-rules.js';
+import type { Restaurant } from '@landsea/contracts/catalogue';
+import {
+  freeCancelHours,
+  type BookedMeal,
+  type FindRestaurant,
+  type ParkRules,
+} from '@landsea/contracts/planning';
 import { shortDate } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
-
-/** The same for every spelling of an apostrophe and of capitals. */
-const plain = (name: string): string => name.replace(/[’‘`]/g, "'").toLowerCase();
+import type { EnteredMeal } from './windows.queries.js';
 
 const limitOf = (meal: BookedMeal, { dining }: ParkRules): WindowRule => {
-  const { hoursBefore, strict, feeCents } = dining.cancellation;
-  const isStrict = strict.places.some((place) => plain(meal.place).includes(plain(place)));
-  const hours = meal.freeCancelHours ?? (isStrict ? strict.hoursBefore : hoursBefore);
+  const { hoursBefore, feeCents } = dining.cancellation;
+  const hours = meal.freeCancelHours ?? hoursBefore;
   const isUsual = hours === hoursBefore;
   return {
     id: `cancellation-${meal.id}`,
@@ -24,6 +26,16 @@ const limitOf = (meal: BookedMeal, { dining }: ParkRules): WindowRule => {
     covers: null,
   };
 };
+
+/** The tables with the hours that their restaurants ask for, where nobody entered others. */
+export const withCancelHours = (
+  meals: readonly EnteredMeal[],
+  find: FindRestaurant<Restaurant>,
+): BookedMeal[] =>
+  meals.map(({ catalogueId, ...meal }) => ({
+    ...meal,
+    freeCancelHours: freeCancelHours(meal.freeCancelHours, find({ catalogueId, title: meal.place })),
+  }));
 
 /** Domain rule 4, for each table that is booked. */
 export const mealWindows = ({ meals = [] }: WindowTrip, rules: ParkRules): WindowRule[] =>

@@ -1,6 +1,6 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import { finalPayment } from './cruise-windows.js';
-import type { ParkRules } from './park-rules.js';
+import type { ParkRules } from '@landsea/contracts/planning';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -95,6 +95,18 @@ describe('what people enter beside the trip', () => {
     expect(await limits()).toEqual([]);
   });
 
+  it('asks for 24 hours where the catalog says so, however the place was typed', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `/api/v1/trips/${trip.id}`;
+    for (const place of [
+      { title: 'Hoop Dee Doo' },
+      { title: 'Date night', time: '08:00', catalogueId: 'cinderellas-royal-table' },
+    ])
+      await agent.post(`${path}/items`).send(newTable(place)).expect(201);
+    const limits = limitsOf((await agent.get(`${path}/windows`).expect(200)).body);
+    expect(limits.map(({ rule }) => rule)).toEqual(Array(2).fill(expect.stringContaining('24 hours')));
+  });
+
   it('says what is wrong with a payment date', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     await agent

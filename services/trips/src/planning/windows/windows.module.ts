@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
@@ -8,7 +9,7 @@ import { WindowsPersonalData } from './windows.personal-data.js';
 import { WindowsService } from './windows.service.js';
 
 @Module({
-  imports: [TripsModule, AccessModule, TripEventsModule, ActivityLogModule],
+  imports: [CatalogueModule, TripsModule, AccessModule, TripEventsModule, ActivityLogModule],
   controllers: [WindowsController],
   providers: [WindowsService, WindowsPersonalData],
   exports: [WindowsService],

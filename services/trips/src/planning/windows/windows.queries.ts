@@ -1,16 +1,19 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { BookedMeal } from '@landsea/contracts/planning';
+import type { BookedMeal, DayItem } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 
 /** A table that is booked: a dining item with a day and a time. */
-const meal = `i.id, i.title AS place, i.date::text AS date, i."time",
+const meal = `i.id, i.title AS place, i.catalogue_id AS "catalogueId", i.date::text AS date, i."time",
   coalesce(cardinality(i.people), jsonb_array_length(t.party)) AS people,
   (i.details->>'freeCancelHours')::int AS "freeCancelHours", i.version`;
 const bookedMeals = `day_item i JOIN trip t ON t.id = i.trip_id
   WHERE i.details->>'kind' = 'dining' AND i.status = 'booked' AND i.date IS NOT NULL AND i."time" IS NOT NULL`;
 
+/** `freeCancelHours` as a person entered it. */
+export type EnteredMeal = BookedMeal & Pick<DayItem, 'catalogueId'>;
+
 interface Entered {
-  meals: BookedMeal[];
+  meals: EnteredMeal[];
   /** Null as well when it was entered for another date of embarkation. */
   paymentDueOn: CalendarDate | null;
 }

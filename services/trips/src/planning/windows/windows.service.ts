@@ -1,14 +1,17 @@
-import type { BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { BookedMeal, BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { selectDueLines } from '../../money/budget/budget-due.queries.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { bookingWindows } from './booking-windows.js';
+import { withCancelHours } from './meal-windows.js';
 import { paymentConflict } from './window-conflicts.js';
 import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
 
@@ -20,6 +23,7 @@ export class WindowsService {
     private readonly access: AccessService,
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
+    private readonly catalogue: CatalogueService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,9 +37,18 @@ export class WindowsService {
     trip: TripDetail,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<BookingWindows> {
-    const { meals, paymentDueOn } = await selectEntered(manager, trip.id);
+    const { meals, paymentDueOn } = await this.entered(manager, trip.id);
     const payments = await selectDueLines(manager, trip.id, userId);
     return { windows: bookingWindows({ ...trip, meals, paymentDueOn, payments }, this.clock()), meals };
+  }
+
+  /** What people entered beside the trip itself, with the hours for canceling each table. */
+  async entered(
+    manager: EntityManager,
+    tripId: string,
+  ): Promise<{ meals: BookedMeal[]; paymentDueOn: CalendarDate | null }> {
+    const { meals, paymentDueOn } = await selectEntered(manager, tripId);
+    return { meals: withCancelHours(meals, this.catalogue.restaurantOf), paymentDueOn };
   }
 
   async setFinalPayment(

@@ -3,11 +3,12 @@ import { AccessModule } from '../../trip/access/access.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
+import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripDetailsController } from './trip-details.controller.js';
 import { TripDetailsService } from './trip-details.service.js';
 
 @Module({
-  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule],
+  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, WindowsModule],
   controllers: [TripDetailsController],
   providers: [TripDetailsService],
   exports: [TripDetailsService],

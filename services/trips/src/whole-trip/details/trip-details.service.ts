@@ -30,7 +30,7 @@ import { feedBudget } from '../../planning/days/budget-feed.js';
 import { moveItems, selectPlaced } from '../../planning/days/item-moves.queries.js';
 import { selectOpenDues } from '../../planning/tasks/tasks.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { selectEntered } from '../../planning/windows/windows.queries.js';
+import { WindowsService } from '../../planning/windows/windows.service.js';
 import { itemMoves, type ItemMove } from './item-moves.js';
 import { nextFrame, nextLineDay, type NextFrame } from './next-frame.js';
 import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
@@ -51,6 +51,7 @@ export class TripDetailsService {
     private readonly access: AccessService,
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
+    private readonly windows: WindowsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -72,7 +73,7 @@ export class TripDetailsService {
     const tasks = await selectOpenDues(manager, tripId);
     const payments = await selectDueLines(manager, tripId, user.userId);
     const savedBy = await selectSavedBy(manager, tripId, user.userId);
-    const entered = await selectEntered(manager, tripId);
+    const entered = await this.windows.entered(manager, tripId);
     const next = soundFrame(trip, change);
     const moves = itemMoves(trip, next, await selectPlaced(manager, tripId));
     const changing = { ...trip, ...entered, payments, lines, tasks, savedBy, moves };

@@ -1,4 +1,4 @@
-import type { LoyaltyLevel } from '@landsea/contracts/trip';
+import type { LoyaltyLevel } from '../trip/trips.js';
 
 /** Days before sailing at which what a guest may book opens. */
 interface CruiseLead {
@@ -21,9 +21,8 @@ export const parkRules = {
     onlineOften: '05:45',
     phone: '07:00',
     cancellation: {
+      /** Where the catalog knows nothing else of the restaurant. */
       hoursBefore: 2,
-      /** Places that ask for more. */
-      strict: { hoursBefore: 24, places: ["Cinderella's Royal Table", 'Hoop-Dee-Doo'] },
       /** US cents a person, for who cancels later or stays away. */
       feeCents: 1000,
     },

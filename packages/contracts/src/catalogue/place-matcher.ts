@@ -1,0 +1,150 @@
+import { isNearly, wordsOf } from './place-names.js';
+
+/** A place of the catalog as the matcher reads it. */
+export interface NamedPlace {
+  name: string;
+  /** Other names that people use for it. */
+  aliases?: readonly string[];
+}
+
+/** Finds the place that somebody typed the name of; null when none or more than one could be meant. */
+export type PlaceMatcher<T extends NamedPlace> = (typed: string) => T | null;
+
+/** Words that many names have and that people leave out. */
+const FILLERS = new Set(
+  'a an and at by of on the disney disneys walt world hotel resort resorts restaurant spa'.split(' '),
+);
+/** Words that people add to the name of a place. */
+const ADDITIONS = new Set(
+  'breakfast brunch lunch dinner meal buffet reservation character characters show table for in our with'.split(
+    ' ',
+  ),
+);
+/** Longer names than any place has: what is behind is not read. */
+const MOST_WORDS = 12;
+/** A word with a typo counts less than the right one. */
+const TYPO_SHARE = 0.9;
+/** How alike a part of a name, a text that begins like it, and a text that holds a name of one word must be to the name. */
+const [LIKE_PART, LIKE_BEGINNING, LIKE_WORD] = [0.5, 0.45, 0.5];
+/** Two places that are nearly as alike are both possible. */
+const MARGIN = 0.1;
+
+interface Key<T> {
+  place: T;
+  words: string[];
+}
+
+const significant = (words: string[]): string[] => {
+  const left = words.filter((word) => !FILLERS.has(word));
+  return left.length > 0 ? left : words;
+};
+
+const letters = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+
+const shareOf = (typed: string, word: string): number => {
+  if (typed === word) return 1;
+  return isNearly(typed, word) ? TYPO_SHARE : 0;
+};
+
+/** For each word of the name, the place in `typed` of its match; -1 without one. Each typed word matches once. */
+const matchesOf = (typed: readonly string[], words: readonly string[]): number[] => {
+  const used = new Set<number>();
+  return words.map((word) => {
+    const free = (is: (each: string) => boolean) =>
+      typed.findIndex((each, index) => !used.has(index) && is(each));
+    const exact = free((each) => each === word);
+    const at = exact >= 0 ? exact : free((each) => isNearly(each, word));
+    if (at >= 0) used.add(at);
+    return at;
+  });
+};
+
+const isRun = (matches: readonly number[]): boolean =>
+  matches.every((at, index) => at >= 0 && at === (matches[0] ?? 0) + index);
+
+/** How many words from the beginning of the name were typed one after the other. */
+const beginningOf = (matches: readonly number[]): number => {
+  let length = 0;
+  while (length < matches.length && isRun(matches.slice(0, length + 1))) length += 1;
+  return length;
+};
+
+interface Likeness {
+  /** 1 for the same words, weighted by their letters. */
+  share: number;
+  isPossible: boolean;
+}
+
+const likeness = (
+  typed: readonly string[],
+  words: readonly string[],
+  isOnlyOne: (beginning: string[]) => boolean,
+): Likeness => {
+  const matches = matchesOf(typed, words);
+  const matched = words.reduce((sum, word, index) => {
+    const typedWord = typed[matches[index] ?? -1];
+    return sum + (typedWord === undefined ? 0 : shareOf(typedWord, word) * word.length);
+  }, 0);
+  const extra = typed.filter((word, index) => !matches.includes(index) && !ADDITIONS.has(word));
+  const typedLetters = letters(typed.filter((_, index) => matches.includes(index))) + letters(extra);
+  const share = (2 * matched) / (letters(words) + typedLetters);
+  const beginning = beginningOf(matches);
+  if (extra.length === 0) {
+    const isBeginning = beginning > 0 && matches.slice(beginning).every((at) => at < 0);
+    return { share, isPossible: isBeginning || share >= LIKE_PART };
+  }
+  if (isRun(matches)) return { share, isPossible: words.length > 1 || share >= LIKE_WORD };
+  return {
+    share,
+    isPossible: beginning > 1 && share >= LIKE_BEGINNING && isOnlyOne(words.slice(0, beginning)),
+  };
+};
+
+const keysOf = <T extends NamedPlace>(places: readonly T[]): Key<T>[] =>
+  places.flatMap((place) =>
+    [place.name, ...(place.aliases ?? [])].map((name) => ({ place, words: significant(wordsOf(name)) })),
+  );
+
+/** The only place of these keys, or undefined. */
+const onlyPlace = <T>(keys: readonly Key<T>[] | undefined): T | undefined =>
+  keys?.every(({ place }) => place === keys[0]?.place) ? keys[0]?.place : undefined;
+
+const grouped = <T>(keys: readonly Key<T>[], nameOf: (key: Key<T>) => string): Map<string, Key<T>[]> => {
+  const groups = new Map<string, Key<T>[]>();
+  for (const key of keys) groups.set(nameOf(key), [...(groups.get(nameOf(key)) ?? []), key]);
+  return groups;
+};
+
+/**
+ * The one way from a typed name to a place of the catalog (restaurants, hotels, ports, ships): apostrophes, accents, capitals,
+ * hyphens, `Disney's`, `Resort` and the like do not matter, words may have typos, be left out at the end or be added
+ * (`Hoop Dee Doo`, `Grand Floridian`, `Dinner at Le Cellier`). A name that could mean two places means none.
+ */
+export const placeMatcher = <T extends NamedPlace>(places: readonly T[]): PlaceMatcher<T> => {
+  const full = new Map<string, T>();
+  for (const place of places) full.set(wordsOf(place.name).join(' '), place);
+  const keys = keysOf(places);
+  const joined = grouped(keys, ({ words }) => words.join(''));
+  const byLetter = new Map<string, Set<Key<T>>>();
+  for (const key of keys)
+    for (const word of key.words) {
+      const first = word[0] ?? '';
+      byLetter.set(first, (byLetter.get(first) ?? new Set()).add(key));
+    }
+  const begins = (run: string[]): Key<T>[] =>
+    keys.filter(({ words }) => run.every((word, index) => words[index] === word));
+  return (text) => {
+    const all = wordsOf(text).slice(0, MOST_WORDS);
+    const typed = significant(all);
+    const same = full.get(all.join(' ')) ?? onlyPlace(joined.get(typed.join('')));
+    if (same || typed.length === 0) return same ?? null;
+    const candidates = new Set(typed.flatMap((word) => [...(byLetter.get(word[0] ?? '') ?? [])]));
+    const best = new Map<T, number>();
+    for (const { place, words } of candidates) {
+      const { share, isPossible } = likeness(typed, words, (run) => onlyPlace(begins(run)) !== undefined);
+      if (isPossible) best.set(place, Math.max(best.get(place) ?? 0, share));
+    }
+    const [first, second] = [...best].sort(([, one], [, other]) => other - one);
+    return first && first[1] - (second?.[1] ?? 0) >= MARGIN ? first[0] : null;
+  };
+};

@@ -1,0 +1,83 @@
+import { placeMatcher } from '@landsea/contracts/catalogue';
+import { hotels } from '../hotels.js';
+import { ships } from '../ships-and-parks.js';
+import { shippedCatalogue } from './shipped-catalogue.js';
+
+const { restaurants, ports } = shippedCatalogue();
+
+describe('the matcher of typed names over the shipped catalog', () => {
+  const lists: [string, readonly { name: string; aliases?: readonly string[] }[]][] = [
+    ['restaurants', restaurants],
+    ['hotels', hotels],
+    ['ports', ports],
+    ['ships', ships],
+  ];
+
+  it.each(lists)('finds each of the %s by its own name, typed carelessly', (_, places) => {
+    const find = placeMatcher(places);
+    const careless: ((name: string) => string)[] = [
+      (name) => name,
+      (name) => name.toUpperCase(),
+      (name) => name.replace(/['’]/g, ''),
+      (name) => name.replaceAll("'", '’').replaceAll('-', ' '),
+      (name) => name.normalize('NFD').replace(/\p{M}/gu, '').replace('&', 'and'),
+      (name) => `  Disney's ${name} `,
+    ];
+    const wrong = places.flatMap((place) =>
+      careless
+        .map((change) => change(place.name))
+        .filter((typed) => find(typed) !== place)
+        .map((typed) => `${typed} is ${find(typed)?.name ?? 'nothing'}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds each port by each of its other names', () => {
+    const find = placeMatcher(ports);
+    const wrong = ports.flatMap((port) =>
+      port.aliases
+        .filter((alias) => find(alias) !== port)
+        .map((alias) => `${alias} of ${port.name} is ${find(alias)?.name ?? 'nothing'}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['Be Our Guest', 'Be Our Guest Restaurant'],
+    ['Le Cellier', 'Le Cellier Steakhouse'],
+    ['Ohana', "'Ohana"],
+    ['Topolinos Terrace', "Topolino's Terrace - Flavors of the Riviera"],
+    ['V&A', null],
+    ['Victoria and Alberts', "Victoria & Albert's"],
+    ['Rainforest Cafe Disney Springs', 'Rainforest Cafe (Disney Springs)'],
+    ['Homecomin', "Chef Art Smith's Homecomin'"],
+    ['Space 220', 'Space 220 Restaurant'],
+    ['Biergarten lunch buffet', 'Biergarten Restaurant'],
+    ['Sci Fi Dine In', 'Sci-Fi Dine-In Theater Restaurant'],
+    ['Garden', null],
+    ['Dinner with grandma', null],
+    ['Steakhouse', null],
+  ])('reads the table %s as %s', (typed, name) => {
+    expect(placeMatcher(restaurants)(typed)?.name ?? null).toBe(name);
+  });
+
+  it.each([
+    ['Grand Floridian', 'Grand Floridian Resort & Spa'],
+    ['Pop Century', 'Pop Century Resort'],
+    ['Contemporary', 'Contemporary Resort'],
+    ['Bay Lake Tower', 'Bay Lake Tower at Contemporary'],
+    ['Art of Animation', 'Art of Animation Resort'],
+    ['All Star Movies', 'All-Star Movies Resort'],
+    ['Port Orleans Riverside', 'Port Orleans Resort – Riverside'],
+    ['Boardwalk Inn', 'BoardWalk Inn'],
+    ['Saratoga Springs', 'Saratoga Springs Resort & Spa'],
+    ['Kidani Village', 'Animal Kingdom Villas – Kidani Village'],
+    ['Old Key West', 'Old Key West Resort'],
+    ['Hilton Garden Inn', null],
+    ['Universal Cabana Bay Beach Resort', null],
+    ['Grand Hyatt', null],
+    ['Home of friends', null],
+  ])('reads the hotel %s as %s', (typed, name) => {
+    expect(placeMatcher(hotels)(typed)?.name ?? null).toBe(name);
+  });
+});
