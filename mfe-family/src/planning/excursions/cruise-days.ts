@@ -1,9 +1,9 @@
+import { portNamed } from '@landsea/contracts/catalogue';
 import type { PortGuide } from '@landsea/contracts/catalogue';
 import { daysBetween } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
-import { plainName } from '../../trip/rules/ship-id';
 
 export interface CruiseDay {
   date: CalendarDate;
@@ -15,18 +15,6 @@ export interface CruiseDay {
   /** 1 for the first night aboard; null on the day the cruise ends. */
   night: number | null;
 }
-
-/** The port that a trip names, by its name, one of its other names, or its name without the country. */
-export const portNamed = (place: string, ports: readonly PortGuide[]): PortGuide | undefined => {
-  const wanted = plainName(place);
-  const known = (names: (port: PortGuide) => string[]) =>
-    ports.find((port) => names(port).some((name) => plainName(name) === wanted));
-  return (
-    known(({ name, aliases }) => [name, ...aliases]) ??
-    known(({ name }) => [name.split(',')[0] ?? name]) ??
-    ports.find(({ name }) => plainName(name) === plainName(place.split(',')[0] ?? place))
-  );
-};
 
 /** The days aboard in order; none without a sailing. */
 export const cruiseDays = (

@@ -1,7 +1,8 @@
+import { portNamed } from '@landsea/contracts/catalogue';
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
 import { activityWindow, bookingLevel } from './booking-level';
 import { shipIdOf } from '../../trip/rules/ship-id';
-import { cruiseDays, portNamed } from './cruise-days';
+import { cruiseDays } from './cruise-days';
 import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 import { noFilter, shownOutings } from './outings/outing-filter';
 import { partyPrice, planningCents, priceBasis, rangeWords } from './outings/party-price';

@@ -1,12 +1,4 @@
-/** A name in plain lower-case words, for comparing names that people typed: `Disney Castaway Cay` is `castaway cay`. */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^disney /, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+import { plainName } from '@landsea/contracts/catalogue';
 
 /** The ship of the catalog that a trip names: `Disney Wish`, or `Wish`. */
 export const shipIdOf = (ship: string): string => `disney-${plainName(ship).replaceAll(' ', '-')}`;

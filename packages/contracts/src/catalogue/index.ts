@@ -10,5 +10,7 @@ export * from './park-live.js';
 export * from './place-matcher.js';
 export * from './place-names.js';
 export * from './places.js';
+export * from './plain-name.js';
+export * from './port-names.js';
 export * from './sea.js';
 export * from './yearly-season.js';

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { catalogueEntry, CentsRange, ClockTime } from './places.js';
 
-/** A port of call. `shipOffsetHours` is local time minus the time of the home port. Times are typical. */
+/**
+ * A port of call; times are typical. `shipClock` is for home ports: whether ships from there usually keep its time for the whole
+ * sailing or set their clocks to each port of call. `shipOffsetHours` is for web builds of the release before; nothing reads it.
+ */
 export const PortGuide = z.object({
   ...catalogueEntry,
   country: z.string(),
   ownIsland: z.boolean(),
   timeZone: z.string(),
   shipOffsetHours: z.object({ winter: z.number(), summer: z.number() }),
+  shipClock: z.optional(z.enum(['home-port', 'port-of-call'])),
   arrives: z.nullable(ClockTime),
   allAboard: z.nullable(ClockTime),
   dock: z.enum(['docked', 'tender', 'either', 'none']),

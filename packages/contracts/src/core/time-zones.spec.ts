@@ -1,4 +1,12 @@
-import { dateIn, isOnNewYorkClocks, newYorkInstant, timeIn } from './time-zones.js';
+import {
+  dateIn,
+  hoursAhead,
+  isOnClocks,
+  isOnNewYorkClocks,
+  newYorkInstant,
+  timeIn,
+  zonedInstant,
+} from './time-zones.js';
 
 describe('newYorkInstant', () => {
   it.each([
@@ -44,5 +52,54 @@ describe('dateIn and timeIn', () => {
   ])('%s in %s is %s %s', (instant, zone, date, time) => {
     expect(dateIn(new Date(instant), zone)).toBe(date);
     expect(timeIn(new Date(instant), zone)).toBe(time);
+  });
+});
+
+describe('zonedInstant', () => {
+  it.each([
+    ['Europe/Rome', '2027-06-10', '09:30', '2027-06-10T07:30:00.000Z'],
+    ['America/Juneau', '2027-06-10', '09:30', '2027-06-10T17:30:00.000Z'],
+    ['Asia/Singapore', '2027-06-10', '09:30', '2027-06-10T01:30:00.000Z'],
+    ['Asia/Singapore', '2027-06-10', '07:00', '2027-06-09T23:00:00.000Z'],
+    ['Asia/Kathmandu', '2027-06-10', '00:00', '2027-06-09T18:15:00.000Z'],
+    ['Europe/Rome', '2027-10-31', '02:30', '2027-10-31T00:30:00.000Z'],
+    ['Europe/Rome', '2027-03-28', '02:30', '2027-03-28T00:30:00.000Z'],
+    ['Europe/Rome', '2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
+    ['Australia/Sydney', '2027-04-04', '02:30', '2027-04-03T15:30:00.000Z'],
+  ])('in %s, %s %s is %s', (zone, date, time, instant) => {
+    expect(zonedInstant(date, time, zone).toISOString()).toBe(instant);
+  });
+
+  it('knows which times a zone skips on its own day of the change', () => {
+    expect(isOnClocks('2027-03-28', '02:30', 'Europe/Rome')).toBe(false);
+    expect(isOnClocks('2027-03-14', '02:30', 'Europe/Rome')).toBe(true);
+    expect(isOnClocks('2027-03-14', '02:30', 'America/Puerto_Rico')).toBe(true);
+    expect(isOnClocks('2027-03-14', '02:30', 'America/Chicago')).toBe(false);
+  });
+
+  it('counts the hours between two zones', () => {
+    const [january, july] = [new Date('2027-01-15T12:00Z'), new Date('2027-07-15T12:00Z')];
+    expect(hoursAhead(january, 'America/Puerto_Rico', 'America/New_York')).toBe(1);
+    expect(hoursAhead(july, 'America/Puerto_Rico', 'America/New_York')).toBe(0);
+    expect(hoursAhead(july, 'America/Juneau', 'America/Vancouver')).toBe(-1);
+  });
+});
+
+describe('British Columbia', () => {
+  it.each(['2026-03-07T12:00:00Z', '2026-03-09T12:00:00Z', '2026-12-15T12:00:00Z', '2027-07-15T12:00:00Z'])(
+    'changed its clocks for the last time on March 8, 2026: %s',
+    (instant) => {
+      const before = instant < '2026-03-08';
+      expect(timeIn(new Date(instant), 'America/Vancouver')).toBe(before ? '04:00' : '05:00');
+    },
+  );
+
+  it('needs no correction of its own where Intl has edition 2026b of the zone data', () => {
+    const offset = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Vancouver',
+      timeZoneName: 'longOffset',
+    });
+    const isKnown = offset.format(new Date('2027-01-15T12:00:00Z')).endsWith('GMT-07:00');
+    expect(isKnown).toBe((process.versions['tz'] ?? '') >= '2026b');
   });
 });

@@ -1,11 +1,19 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { CalendarDate } from './primitives.js';
 
-/** The zone of the parks and of the ports that ships leave from. */
+/** The zone of the parks and of the ports in Florida. */
 export const PARKS_ZONE = 'America/New_York';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * British Columbia changed its clocks for the last time on March 8, 2026, and stays seven hours behind UTC. Zone data before
+ * edition 2026b, as in Node 20 and in older browsers, still turn its clocks back each November. This can go once every
+ * supported Node and browser has that edition.
+ */
+const britishColumbia = { zone: 'America/Vancouver', since: Date.UTC(2026, 2, 8, 10), offset: -7 * HOUR_MS };
 
 /** Asking Intl costs microseconds and a trip has hundreds of windows; New York's clocks change on the hour of UTC. */
 const hourOffsets = new Map<number, number>();
@@ -21,12 +29,16 @@ const newYorkOffset = (instant: number): number => {
   return offset;
 };
 
-/** What clocks in a zone show at an instant, as an ISO text whose `Z` means nothing. */
-const wallClock = (instant: Date, timeZone: string): string => {
-  const at = instant.getTime();
-  const offset = timeZone === PARKS_ZONE ? newYorkOffset(at) : tzOffset(timeZone, instant) * MINUTE_MS;
-  return new Date(at + offset).toISOString();
+/** Milliseconds by which clocks in a zone are ahead of UTC at an instant. */
+const zoneOffset = (instant: number, timeZone: string): number => {
+  if (timeZone === PARKS_ZONE) return newYorkOffset(instant);
+  if (timeZone === britishColumbia.zone && instant >= britishColumbia.since) return britishColumbia.offset;
+  return tzOffset(timeZone, new Date(instant)) * MINUTE_MS;
 };
+
+/** What clocks in a zone show at an instant, as an ISO text whose `Z` means nothing. */
+const wallClock = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + zoneOffset(instant.getTime(), timeZone)).toISOString();
 
 /** The calendar date that clocks in `timeZone` show at `instant`; the parks' zone unless another is named. */
 export const dateIn = (instant: Date, timeZone = PARKS_ZONE): CalendarDate =>
@@ -37,14 +49,29 @@ export const timeIn = (instant: Date, timeZone = PARKS_ZONE): string =>
   wallClock(instant, timeZone).slice(11, 16);
 
 /**
- * The instant at which clocks in New York show `time` (`HH:MM`) on `date`, across changes to and from daylight time: the first
- * of two where an hour is repeated, an hour early where one is skipped.
+ * The instant at which clocks in `timeZone` show `time` (`HH:MM`) on `date`, across changes to and from daylight time: the
+ * first of two where an hour is repeated, an hour early where one is skipped.
  */
-export const newYorkInstant = (date: CalendarDate, time: string): Date => {
+export const zonedInstant = (date: CalendarDate, time: string, timeZone: string): Date => {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  return new Date(wall - newYorkOffset(wall - newYorkOffset(wall)));
+  const [before, after] = [wall - DAY_MS, wall + DAY_MS].map((instant) => zoneOffset(instant, timeZone));
+  if (before === undefined || after === undefined) throw new RangeError(`No offset of ${timeZone}`);
+  const early = wall - before;
+  return new Date(zoneOffset(early, timeZone) === before ? early : wall - after);
 };
 
-/** Whether New York's clocks show `time` (`HH:MM`) on `date` at all: an hour is skipped as daylight time begins. */
+/** {@link zonedInstant} on the clocks of the parks. */
+export const newYorkInstant = (date: CalendarDate, time: string): Date =>
+  zonedInstant(date, time, PARKS_ZONE);
+
+/** Whether clocks in `timeZone` show `time` (`HH:MM`) on `date` at all: an hour is skipped as daylight time begins. */
+export const isOnClocks = (date: CalendarDate, time: string, timeZone: string): boolean =>
+  wallClock(zonedInstant(date, time, timeZone), timeZone).startsWith(`${date}T${time}`);
+
+/** {@link isOnClocks} of the parks. */
 export const isOnNewYorkClocks = (date: CalendarDate, time: string): boolean =>
-  wallClock(newYorkInstant(date, time), PARKS_ZONE).startsWith(`${date}T${time}`);
+  isOnClocks(date, time, PARKS_ZONE);
+
+/** Hours by which clocks in `timeZone` are ahead of those in `other` at `instant`; negative where they are behind. */
+export const hoursAhead = (instant: Date, timeZone: string, other: string): number =>
+  (zoneOffset(instant.getTime(), timeZone) - zoneOffset(instant.getTime(), other)) / HOUR_MS;

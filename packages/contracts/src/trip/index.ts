@@ -1,6 +1,7 @@
 export * from './access.js';
 export * from './activity.js';
 export * from './day-title.js';
+export * from './day-zones.js';
 export * from './party.js';
 export * from './previews.js';
 export * from './trip-changes.js';

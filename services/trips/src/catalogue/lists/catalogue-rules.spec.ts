@@ -56,6 +56,20 @@ it.each<[string, Partial<CatalogueParts>]>([
   );
 });
 
+it('finds a port in no time zone, and a home port that does not say which time its ships keep', () => {
+  const ports = shipped.ports.map(({ shipClock: _, ...port }) =>
+    port.id === 'juneau' ? { ...port, timeZone: 'Alaska/Juneau' } : port,
+  );
+  const found = problems({ ports });
+  expect(found).toContainEqual({
+    part: 'ports',
+    id: 'juneau',
+    field: 'timeZone',
+    message: 'no zone is called "Alaska/Juneau"',
+  });
+  expect(found.filter(({ field }) => field === 'shipClock').map(({ id }) => id)).toContain('barcelona');
+});
+
 it('finds an outing at a port and a sailing from one that does not exist', () => {
   const sourced = { asOf: '2026-11-01', source: 'A test', confidence: 'low' as const };
   const excursion = {

@@ -83,10 +83,32 @@ function* references(parts: CatalogueParts): Iterable<Reference> {
     for (const to of named) yield { part: 'travel', id: place, field: 'hotelTo', to, among: hotelIds };
 }
 
-/** Everything that the whole catalog gets wrong: ids and names there twice, lands that nobody can walk to, links that lead nowhere. */
+const isZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** The times of a sailing follow from the zones of its ports and the custom of its home port. */
+function* unknownClocks({ ports, itineraries }: CatalogueParts): Iterable<CatalogueProblem> {
+  const homes = new Set(itineraries.map(({ homePortId }) => homePortId));
+  for (const { id, timeZone, shipClock } of ports) {
+    if (!isZone(timeZone))
+      yield { part: 'ports', id, field: 'timeZone', message: `no zone is called "${timeZone}"` };
+    if (homes.has(id) && shipClock === undefined)
+      yield { part: 'ports', id, field: 'shipClock', message: 'ships leave from here, so it needs one' };
+  }
+}
+
+/**
+ * Everything that the whole catalog gets wrong: ids and names there twice, lands that nobody can walk to, ports without clocks,
+ * links that lead nowhere.
+ */
 export function catalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
   const broken = [...references(parts)]
     .filter(({ to, among }) => to !== null && !among.has(to))
     .map(({ part, id, field, to }) => ({ part, id, field, message: `"${String(to)}" does not exist` }));
-  return [...duplicates(parts), ...unknownLands(parts), ...broken];
+  return [...duplicates(parts), ...unknownLands(parts), ...unknownClocks(parts), ...broken];
 }

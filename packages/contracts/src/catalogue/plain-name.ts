@@ -1,0 +1,9 @@
+/** A name in plain lower-case words, for comparing names that people typed: `Disney Castaway Cay` is `castaway cay`. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^disney /, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
