@@ -1,5 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { dayConflicts } from '@landsea/contracts/day-plans';
+import { blankDetails, dayConflicts } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -13,7 +13,6 @@ import { useSearchParams } from 'react-router-dom';
 import { CataloguePicker } from '../../trip/catalogue/catalogue-picker';
 import { itemOfHit } from '../../trip/catalogue/item-of-hit';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
-import { blankDetails } from '../../trip/items/item-details';
 import { dayContextOf } from '../../trip/items/day/day-context';
 import { DaySheet } from '../../trip/items/day/day-sheet';
 import { ItemPanel } from '../../trip/items/panel/item-panel';

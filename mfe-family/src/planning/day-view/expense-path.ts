@@ -1,10 +1,10 @@
-import { sourceOfKind } from '@landsea/contracts/planning';
+import { itemLife } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 /** The spending page with what and category filled in, so that only the amount is missing. */
 export const expensePath = (tripId: string, item?: Pick<DayItem, 'title' | 'details'>): string => {
   const path = `/trip/${tripId}/budget`;
   if (!item) return `${path}?add=1`;
-  const { category } = sourceOfKind[item.details.kind];
+  const { category } = itemLife[item.details.kind].budget;
   return `${path}?${new URLSearchParams({ add: '1', what: item.title, category }).toString()}`;
 };

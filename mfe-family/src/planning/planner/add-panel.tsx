@@ -1,3 +1,4 @@
+import { blankDetails } from '@landsea/contracts/day-plans';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { Attraction, CatalogueHit } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { CataloguePicker } from '../../trip/catalogue/catalogue-picker';
 import { itemOfHit } from '../../trip/catalogue/item-of-hit';
 import { ItemIcon } from '../../trip/items/item-icon';
-import { blankDetails } from '../../trip/items/item-details';
 import { formatClock } from '../../trip/items/item-labels';
 
 const MOST_SUGGESTIONS = 10;

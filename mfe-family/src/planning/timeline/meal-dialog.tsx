@@ -1,3 +1,4 @@
+import { blankDetails } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -9,7 +10,6 @@ import { useZodForm } from '@landsea/web-kit/forms';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { blankDetails } from '../../trip/items/item-details';
 import { PeopleChips } from '../../trip/items/controls/people-chips';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';

@@ -1,6 +1,6 @@
+import { blankDetails } from '@landsea/contracts/day-plans';
 import type { CatalogueHit, CatalogueKind } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, ItemKind } from '@landsea/contracts/planning';
-import { blankDetails } from '../items/item-details';
 
 const kindOf: Partial<Record<CatalogueKind, ItemKind>> = {
   attractions: 'attraction',

@@ -1,3 +1,4 @@
+import { blankDetails } from '@landsea/contracts/day-plans';
 import { shortText } from '@landsea/contracts/core';
 import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { ItemKind } from '@landsea/contracts/planning';
@@ -6,7 +7,6 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 import { EditorOnly } from '../page/read-only';
-import { blankDetails } from './item-details';
 import type { DayItems } from './use-day-items';
 
 const OwnWish = z.object({ title: shortText('A name', ITEM_TITLE_LENGTH) });

@@ -1,6 +1,7 @@
+import { createFrom } from '@landsea/contracts/day-plans';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, lineId } from '../../testing/trip-fixtures';
-import { applyChange, createFrom, inverseOf, previewOf } from './day-change';
+import { applyChange, inverseOf, previewOf } from './day-change';
 import type { ItemsStep } from './day-change';
 
 const ride = aDayItem();
@@ -16,8 +17,10 @@ const step: ItemsStep = {
 describe('changes of a day', () => {
   it('shows a new item as planned on its date, and as a wish without one', () => {
     const { id, title, details } = ride;
-    expect(previewOf({ id, title, details, date: '2027-03-14' }).status).toBe('planned');
-    expect(previewOf({ id, title, details }).status).toBe('wish');
+    const planned = previewOf({ id, title, details, date: '2027-03-14' }, plans.items);
+    expect(planned.status).toBe('planned');
+    expect(planned.position).toBeGreaterThan(Math.max(ride.position, lunch.position));
+    expect(previewOf({ id, title, details }, plans.items).status).toBe('wish');
   });
 
   it('lays a step over the plans, and its inverse takes all of it back', () => {

@@ -1,3 +1,4 @@
+import { changedItem, createFrom, newItem } from '@landsea/contracts/day-plans';
 import type {
   CreateDayItem,
   DayItem,
@@ -28,40 +29,11 @@ export type DayChange =
   | { kind: 'vote'; itemId: string; personId: string; vote: Vote | null }
   | { kind: 'day'; date: string; change: Omit<UpdateTripDay, 'version'> };
 
-/** How an item looks before the service has answered. */
-export const previewOf = (item: CreateDayItem): DayItem => ({
-  ...item,
-  date: item.date ?? null,
-  time: item.time ?? null,
-  dayPart: item.dayPart ?? null,
-  minutes: item.minutes ?? null,
-  isFixed: item.isFixed ?? false,
-  position: item.position ?? 0,
-  people: item.people ?? null,
-  park: item.park ?? null,
-  place: item.place ?? null,
-  catalogueId: item.catalogueId ?? null,
-  status: item.status ?? (item.date ? 'planned' : 'wish'),
-  costCents: item.costCents ?? null,
-  confirmation: item.confirmation ?? null,
-  note: item.note ?? null,
-  photoId: item.photoId ?? null,
-  votes: {},
+/** How an item looks before the service has answered, among the items that are there. */
+export const previewOf = (item: CreateDayItem, items: readonly DayItem[]): DayItem => ({
+  ...newItem(item, items),
   version: 0,
   updatedAt: new Date().toISOString(),
-});
-
-/** What creates an item again, under its id. */
-export const createFrom = ({
-  votes: _votes,
-  version: _version,
-  updatedAt: _at,
-  ...item
-}: DayItem): CreateDayItem => item;
-
-export const withChange = (item: DayItem, change: ItemChange): DayItem => ({
-  ...item,
-  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 });
 
 const withVote = (item: DayItem, personId: string, vote: Vote | null): DayItem => {
@@ -81,9 +53,9 @@ const withItem = (plans: DayPlans, item: DayItem): DayPlans => ({
 
 const withStep = (plans: DayPlans, { add = [], change = [], remove = [] }: ItemsStep): DayPlans => {
   const kept = { ...plans, items: plans.items.filter(({ id }) => !remove.includes(id)) };
-  const added = add.reduce((now, item) => withItem(now, previewOf(item)), kept);
+  const added = add.reduce((now, item) => withItem(now, previewOf(item, now.items)), kept);
   return change.reduce(
-    (now, { id, ...fields }) => eachItem(now, id, (item) => withChange(item, fields)),
+    (now, { id, ...fields }) => eachItem(now, id, (item) => changedItem(item, fields)),
     added,
   );
 };
@@ -92,9 +64,9 @@ const withStep = (plans: DayPlans, { add = [], change = [], remove = [] }: Items
 export const applyChange = (plans: DayPlans, change: DayChange): DayPlans => {
   switch (change.kind) {
     case 'add':
-      return withItem(plans, previewOf(change.item));
+      return withItem(plans, previewOf(change.item, plans.items));
     case 'change':
-      return eachItem(plans, change.seen.id, (item) => withChange(item, change.change));
+      return eachItem(plans, change.seen.id, (item) => changedItem(item, change.change));
     case 'remove':
       return { ...plans, items: plans.items.filter(({ id }) => id !== change.item.id) };
     case 'step':

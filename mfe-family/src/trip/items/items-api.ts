@@ -1,3 +1,4 @@
+import { createFrom } from '@landsea/contracts/day-plans';
 import { DayItem, DayPlans } from '@landsea/contracts/planning';
 import type {
   CastVote,
@@ -9,7 +10,7 @@ import type {
 import { answerOf } from '@landsea/web-kit';
 import { RowList, RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../api/trip-api';
-import { createFrom, previewOf } from './day-change';
+import { previewOf } from './day-change';
 import type { ItemChange } from './day-change';
 
 const itemQueue = new RowQueue<DayItem, ItemChange>();
@@ -97,7 +98,7 @@ export const itemRows = new RowList({
     url: daysUrl(tripId),
     find: (answer) => DayPlans.parse(answer).items.find((item) => item.id === id),
   }),
-  preview: (created: CreateDayItem) => previewOf(created),
+  preview: (created: CreateDayItem) => previewOf(created, []),
   recreate: createFrom,
 });
 

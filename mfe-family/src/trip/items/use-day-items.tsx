@@ -1,3 +1,4 @@
+import { changedItem, createFrom } from '@landsea/contracts/day-plans';
 import type { DayItem, DayPlans, UpdateTripDay, Vote } from '@landsea/contracts/planning';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import { notify, useAppDispatch, useAppSelector } from '@landsea/web-kit';
@@ -7,7 +8,7 @@ import { useEditGate } from '../page/use-edit-gate';
 import { visibleData } from '../page/visible-data';
 import { useUndo } from '../undo/undo-bar';
 import { queued, queueOf } from './changes-slice';
-import { applyChange, createFrom, inverseOf, previewOf, withChange } from './day-change';
+import { applyChange, inverseOf, previewOf } from './day-change';
 import type { DayChange, ItemChange, ItemsStep } from './day-change';
 import { itemsOf } from './day-order';
 import { useGetDaysQuery } from './items-api';
@@ -121,14 +122,14 @@ export const useDayItems = (tripId: string): DayItems => {
       };
     const change: DayItems['change'] = (item, changed, { undo, isForm } = {}) => {
       const before = Object.fromEntries(Object.entries(item).filter(([field]) => field in changed));
-      const seen = withChange(item, changed);
+      const seen = changedItem(item, changed);
       if (undo) offerUndo({ text: undo, undo: () => void write({ kind: 'change', seen, change: before }) });
       return write({ kind: 'change', seen: item, change: changed }, isForm);
     };
     return {
       add: gated<Parameters<DayItems['add']>>((item, { undo, isForm } = {}) => {
         if (undo)
-          offerUndo({ text: undo, undo: () => void write({ kind: 'remove', item: previewOf(item) }) });
+          offerUndo({ text: undo, undo: () => void write({ kind: 'remove', item: previewOf(item, []) }) });
         return write({ kind: 'add', item }, isForm);
       }),
       change: gated(change),

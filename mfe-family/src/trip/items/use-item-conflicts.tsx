@@ -1,10 +1,10 @@
+import { createFrom } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { conflictTexts } from '@landsea/web-kit/rows';
 import type { RowConflict } from '@landsea/web-kit/rows';
 import { useCallback, useState } from 'react';
-import { createFrom } from './day-change';
 import type { DayChange, ItemChange } from './day-change';
 import { dayPartLabels, formatClock, formatMinutes, statusLabels } from './item-labels';
 

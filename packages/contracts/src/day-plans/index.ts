@@ -6,7 +6,7 @@ export * from './day-context.js';
 export * from './stops/day-entries.js';
 export * from './stops/day-stops.js';
 export * from './evaluate-day.js';
-export * from './stops/item-minutes.js';
+export * from './items/index.js';
 export * from './stops/item-order.js';
 export * from './lanes/lane-order.js';
 export * from './lanes/lane-price.js';

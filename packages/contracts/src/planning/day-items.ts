@@ -3,7 +3,7 @@ import { ClockTime, ParkId } from '../catalogue/places.js';
 import { CalendarDate, Cents, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
 import { PartyPerson } from '../money/expense-shares.js';
 import { TripDay } from '../trip/trips.js';
-import { ItemDetails, itemKinds } from './item-details.js';
+import { ItemDetails } from './item-details.js';
 
 /** How many items a trip holds, scheduled and wishes together. */
 export const MOST_DAY_ITEMS = 1000;
@@ -12,8 +12,7 @@ export const ITEM_NOTE_LENGTH = 1000;
 /** The longest item, in minutes: a whole day. */
 export const MOST_ITEM_MINUTES = 1440;
 
-export const ItemKind = z.enum(itemKinds, 'Choose what it is');
-export type ItemKind = z.infer<typeof ItemKind>;
+export type ItemKind = ItemDetails['kind'];
 
 /**
  * wish: somebody would like it; planned: it is part of the plan (for a table: the one to try for); booked: reserved or paid;

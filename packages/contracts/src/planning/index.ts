@@ -6,8 +6,6 @@ export * from './best-order.js';
 export * from './day-items.js';
 export * from './item-details.js';
 export * from './item-money.js';
-export * from './item-sources.js';
-export * from './meal-overlap.js';
 export * from './meal-restaurant.js';
 export * from './park-rules.js';
 export * from './photo-products.js';

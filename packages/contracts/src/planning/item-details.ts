@@ -3,20 +3,6 @@ import { MealPeriod } from '../catalogue/food.js';
 import { ClockTime } from '../catalogue/places.js';
 import { Cents, Instant } from '../core/primitives.js';
 
-export const itemKinds = [
-  'attraction',
-  'show',
-  'dining',
-  'lane',
-  'meet',
-  'excursion',
-  'activity',
-  'photo',
-  'snack',
-  'break',
-  'note',
-] as const;
-
 const PersonId = z.string().check(z.minLength(1), z.maxLength(80));
 const WaitMinutes = z.int('Enter whole minutes').check(z.minimum(0), z.maximum(600, 'At most 600 minutes'));
 

@@ -1,16 +1,17 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import { parkNames } from '@landsea/contracts/catalogue';
 import {
+  changedItem,
   clockOf,
   laneItemProblems,
   laneProductNames,
   laneRules,
   minuteOf,
+  newItem,
 } from '@landsea/contracts/day-plans';
 import type { LanePrice, LaneRide } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
-import { previewOf, withChange } from '../../../trip/items/day-change';
 import type { ItemChange } from '../../../trip/items/day-change';
 import type { LaneEntry } from './lane-catalogue';
 import type { LaneSelection } from './lane-days';
@@ -98,11 +99,11 @@ interface Fitting {
 
 /** Why an item cannot be added, in one sentence; undefined when it can. */
 export const addProblem = (item: CreateDayItem, { items, rides, party }: Fitting): string | undefined =>
-  laneItemProblems(previewOf(item), items, rides, party)[0]?.message;
+  laneItemProblems(newItem(item, items), items, rides, party)[0]?.message;
 
 /** Why an item cannot be changed so, in one sentence; undefined when it can. */
 export const changeProblem = (
   item: LaneSelection,
   change: ItemChange,
   { items, rides, party }: Fitting,
-): string | undefined => laneItemProblems(withChange(item, change), items, rides, party)[0]?.message;
+): string | undefined => laneItemProblems(changedItem(item, change), items, rides, party)[0]?.message;

@@ -1,6 +1,5 @@
-import { laneItemProblems } from '@landsea/contracts/day-plans';
+import { laneItemProblems, newItem } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import { previewOf } from '../../../trip/items/day-change';
 import { personKey } from '../../../trip/rules/party';
 import type { LaneEntry } from '../model/lane-catalogue';
 import { newPeople, passHolders, priceFor } from '../model/lane-desk';
@@ -41,9 +40,9 @@ export const adviceItems = (desk: LaneDesk, { date, park, order, value }: DayOut
   const added: CreateDayItem[] = [];
   const items: DayItem[] = [...day.items];
   for (const item of [...passes, ...rides]) {
-    if (laneItemProblems(previewOf(item), items, catalogue.entries, trip.party).length > 0) continue;
+    if (laneItemProblems(newItem(item, items), items, catalogue.entries, trip.party).length > 0) continue;
     added.push(item);
-    items.push(previewOf(item));
+    items.push(newItem(item, items));
   }
   return added;
 };

@@ -1,7 +1,6 @@
-import { minutesChanged } from '@landsea/contracts/day-plans';
+import { changedItem, minutesChanged } from '@landsea/contracts/day-plans';
 import type { MinutesChanged } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { withChange } from '../../../trip/items/day-change';
 import { totalsOf } from '../planner-days';
 import type { PlannerDay } from '../planner-days';
 import { changeTo } from './item-place';
@@ -30,7 +29,7 @@ export const minutesGained = (days: readonly PlannerDay[], item: DayItem) => {
     const concerned = [from, to].filter((day) => day !== undefined);
     if (concerned.length === 0 || concerned.some(({ context }) => !context)) return undefined;
     if (!to?.context) return taken;
-    const moved = withChange(item, changeTo(item, place));
+    const moved = changedItem(item, changeTo(item, place));
     const before = to.totals ?? totalsOf([], to.context);
     const isSameDay = to === from;
     const after = totalsOf([...(isSameDay ? others : to.items), moved], to.context);

@@ -1,3 +1,4 @@
+import { createFrom } from '@landsea/contracts/day-plans';
 import { ITEM_NOTE_LENGTH, ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -7,7 +8,6 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../../page/read-only';
-import { createFrom } from '../day-change';
 import type { ItemChange } from '../day-change';
 import { ItemFacts } from './item-facts';
 import { ItemPlanFields } from './item-plan-fields';

@@ -3,6 +3,7 @@ import { isInSeason, seasonLabel } from '../../catalogue/yearly-season.js';
 import { clockLabel, minuteOf } from '../clock.js';
 import { conflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
+import { itemLife } from '../items/item-life.js';
 import { returnWindow } from '../stops/stop-ways.js';
 import type { PlannedItem } from './planned-items.js';
 
@@ -35,8 +36,6 @@ export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
     return [conflict('closed', [item], sentence, { severity: 'warning' })];
   });
 
-const needsOpenPark = new Set(['attraction', 'meet', 'lane']);
-
 /** Before the park opens to this party, after it closes, or once a private party has it. */
 export const outsideHours = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, parkDay, from }) => {
@@ -45,7 +44,7 @@ export const outsideHours = (planned: readonly PlannedItem[]): DayConflict[] =>
     const starts = `${item.title} is at ${clockLabel(from)}`;
     const early = known?.list !== 'attractions' || known.entry.earlyEntry;
     const opens = early ? parkDay.gates : parkDay.open;
-    if ((returnWindow(item)?.until ?? from) < opens && needsOpenPark.has(item.details.kind)) {
+    if ((returnWindow(item)?.until ?? from) < opens && itemLife[item.details.kind].needsOpenPark) {
       return [conflict('before-open', [item], `${starts}, and ${parkName} opens at ${clockLabel(opens)}.`)];
     }
     const closes = clockLabel(parkDay.close);

@@ -3,7 +3,7 @@ import type { ParkId } from '../../catalogue/places.js';
 import { minuteOf, type Minute } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
 import { attractionOf, entryOf, placeOf, type KnownEntry } from '../stops/day-entries.js';
-import { itemMinutes } from '../stops/item-minutes.js';
+import { itemMinutes } from '../items/item-minutes.js';
 import { inDayOrder, isToDo } from '../stops/item-order.js';
 import type { ParkDay } from '../park-day.js';
 import { expectedWait } from '../waits.js';

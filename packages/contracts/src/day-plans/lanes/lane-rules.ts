@@ -3,6 +3,7 @@ import type { ParkId } from '../../catalogue/places.js';
 import type { CalendarDate } from '../../core/primitives.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { DetailsOf } from '../../planning/item-details.js';
+import { isPartOfPlan } from '../items/item-status.js';
 import { ageOn } from '../../trip/party.js';
 import type { Traveler } from '../../trip/trips.js';
 
@@ -50,8 +51,8 @@ export const isUsed = ({ status, details }: Pick<LaneItem, 'status' | 'details'>
   status === 'done' || Boolean(details.doneAt);
 
 /** Part of the day: not a wish, not cancelled. */
-export const isSelected = ({ status, date }: Pick<LaneItem, 'status' | 'date'>): boolean =>
-  date !== null && status !== 'wish' && status !== 'cancelled';
+export const isSelected = (item: Pick<LaneItem, 'status' | 'date'>): boolean =>
+  item.date !== null && isPartOfPlan(item);
 
 /** Occupies one of the three places: picked ahead or booked, and not used yet. */
 export const isHeld = (item: LaneItem): boolean =>

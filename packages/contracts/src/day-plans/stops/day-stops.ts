@@ -2,7 +2,7 @@ import type { DayItem } from '../../planning/day-items.js';
 import { minuteOf } from '../clock.js';
 import type { DayContext } from '../day-context.js';
 import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
-import { itemMinutes } from './item-minutes.js';
+import { itemMinutes } from '../items/item-minutes.js';
 import { inDayOrder, isToDo, keepsTime } from './item-order.js';
 import { waysOf } from './stop-ways.js';
 import type { DayStop } from './stops.js';

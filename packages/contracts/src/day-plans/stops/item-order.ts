@@ -1,4 +1,5 @@
 import type { DayItem, DayPart } from '../../planning/day-items.js';
+import { itemLife } from '../items/item-life.js';
 import { isPass } from '../lanes/lane-rules.js';
 import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
 
@@ -19,13 +20,13 @@ export const inDayOrder = (items: readonly DayItem[]): DayItem[] =>
 
 /** What a day is made of: not what is cancelled, done or only noted, and not the pass that its Lightning Lanes are booked with. */
 export const isToDo = ({ status, details }: DayItem): boolean =>
-  status !== 'cancelled' && status !== 'done' && details.kind !== 'note' && !isPass({ details });
-
-const tables = new Set(['dining', 'excursion', 'activity', 'show']);
+  status !== 'cancelled' && status !== 'done' && itemLife[details.kind].takesTime && !isPass({ details });
 
 /**
  * Whether an item keeps its time when the day is reordered: what somebody fixed, and with a time what is booked or has a time
  * of its own (tables, outings, shows). A Lightning Lane has a window instead.
  */
 export const keepsTime = ({ isFixed, time, status, details }: DayItem): boolean =>
-  time !== null && details.kind !== 'lane' && (isFixed || status === 'booked' || tables.has(details.kind));
+  time !== null &&
+  details.kind !== 'lane' &&
+  (isFixed || status === 'booked' || itemLife[details.kind].hasOwnTime);

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@landsea/contracts/planning';
+import { kindsOfList } from '@landsea/contracts/day-plans';
 import type { DataSource } from 'typeorm';
 import type { CataloguePart } from '../lists/catalogue-parts.js';
 
@@ -8,17 +8,9 @@ export interface AffectedTrips {
   items: number;
 }
 
-/** Which kinds of items are made from the entries of a list: ids are unique within one list only. */
-const itemsOf: Partial<Record<CataloguePart, ItemKind[]>> = {
-  attractions: ['attraction', 'lane'],
-  shows: ['show'],
-  restaurants: ['dining'],
-  snacks: ['snack'],
-  meets: ['meet'],
-  'photo-spots': ['photo'],
-  excursions: ['excursion'],
-  'ship-venues': ['activity'],
-};
+/** Which kinds of items are made from the entries of a part: ids are unique within one list only. */
+const kindsOf = (part: CataloguePart) =>
+  part === 'park-calendar' || part === 'travel' ? [] : kindsOfList(part);
 
 /** The items of trips that refer to these entries. */
 export async function affectedTrips(
@@ -29,7 +21,7 @@ export async function affectedTrips(
   const [row] = await dataSource.query<AffectedTrips[]>(
     `SELECT count(DISTINCT trip_id)::int AS trips, count(*)::int AS items FROM day_item
      WHERE catalogue_id = ANY ($1) AND details->>'kind' = ANY ($2)`,
-    [ids, itemsOf[part] ?? []],
+    [ids, kindsOf(part)],
   );
   return row ?? { trips: 0, items: 0 };
 }

@@ -5,6 +5,7 @@ import {
   type CatalogueEntries,
   type CatalogueKind,
 } from '@landsea/contracts/catalogue';
+import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import * as z from 'zod';
 
 /** What the catalog is made of, each released and imported by itself: the lists, and the two that are given as a whole. */
@@ -17,6 +18,18 @@ export type CataloguePart = keyof CatalogueParts;
 export type AnyEntry = CatalogueEntries[CatalogueKind];
 
 export const listKinds = Object.keys(catalogueKinds) as CatalogueKind[];
+
+/** What the rules of a day ask the catalog. */
+export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalogue => ({
+  attractions: parts.attractions,
+  shows: parts.shows,
+  restaurants: parts.restaurants,
+  snacks: parts.snacks,
+  meets: parts.meets,
+  photoSpots: parts['photo-spots'],
+  calendar: parts['park-calendar'],
+  travel,
+});
 
 /** The ids of all entries, whatever their list. */
 export const entryIds = (parts: CatalogueParts): Set<string> =>

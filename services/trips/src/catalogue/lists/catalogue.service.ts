@@ -5,6 +5,7 @@ import type {
   Restaurant,
   Travel,
 } from '@landsea/contracts/catalogue';
+import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import { restaurantFinder, type FindRestaurant } from '@landsea/contracts/planning';
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
@@ -13,7 +14,7 @@ import { editionsMark } from '../editions/catalogue-edition.queries.js';
 import { currentCatalogue } from '../editions/current-catalogue.js';
 import { CatalogueAnswers } from './catalogue-answers.js';
 import { wizardLists } from '../wizard-lists.js';
-import { entryIds, type CatalogueParts } from './catalogue-parts.js';
+import { dayCatalogueOf, entryIds, type CatalogueParts } from './catalogue-parts.js';
 import { CatalogueIndex } from './catalogue-index.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
@@ -28,6 +29,7 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   wizard: wizardLists(parts.ports),
   ids: entryIds(parts),
   restaurantOf: restaurantFinder(parts.restaurants),
+  day: dayCatalogueOf(parts),
 });
 
 /** The catalog of this process: the shipped files, with the parts that an operator imported since. */
@@ -59,6 +61,11 @@ export class CatalogueService implements OnModuleInit {
   /** What the trip wizard offers. */
   get wizard(): Catalogue {
     return this.current.wizard;
+  }
+
+  /** What the rules of a day ask the catalog. */
+  get day(): DayCatalogue {
+    return this.current.day;
   }
 
   get parkCalendar(): ParkCalendar {

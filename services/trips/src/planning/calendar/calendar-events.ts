@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
-import { isDueByDay, MEAL_MINUTES, type BookingWindow, type Task } from '@landsea/contracts/planning';
+import { entryOf, itemMinutes, type DayCatalogue } from '@landsea/contracts/day-plans';
+import { isDueByDay, type BookingWindow, type Task } from '@landsea/contracts/planning';
 import { dayKindNames, dayPlace, dayTitle, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 
@@ -60,16 +61,15 @@ const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Ta
         }),
       ];
 
-const ITEM_MINUTES = 30;
+/** What takes no time, such as a note, is shown as long as this. */
+const LEAST_MINUTES = 15;
 
 /** Wall time at the parks, and of the home port aboard. What has no time is no event: its day is one. */
-const itemEvents = (
-  tripId: string,
-  { id, title, date, time, minutes, place, note, details }: DatedItem,
-): CalendarEvent[] => {
+const itemEvents = (tripId: string, item: DatedItem, catalogue: DayCatalogue): CalendarEvent[] => {
+  const { id, title, date, time, place, note } = item;
   if (time === null) return [];
   const start = newYorkInstant(date, time);
-  const length = minutes ?? (details.kind === 'dining' ? MEAL_MINUTES : ITEM_MINUTES);
+  const length = Math.max(LEAST_MINUTES, itemMinutes(item, entryOf(item, catalogue)));
   return [
     withDigest({
       uid: `item-${id}.${tripId}@landsea`,
@@ -87,9 +87,10 @@ export const calendarEvents = (
   windows: readonly BookingWindow[],
   tasks: readonly Task[],
   items: readonly DatedItem[],
+  catalogue: DayCatalogue,
 ): CalendarEvent[] => [
   ...windows.map((window) => windowEvent(trip.id, window)),
   ...trip.days.map((day, index) => dayEvent(trip, day, index)),
   ...tasks.flatMap((task) => taskEvents(trip.id, task)),
-  ...items.flatMap((item) => itemEvents(trip.id, item)),
+  ...items.flatMap((item) => itemEvents(trip.id, item, catalogue)),
 ];

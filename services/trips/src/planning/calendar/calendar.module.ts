@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -9,7 +10,14 @@ import { CalendarPersonalData } from './calendar.personal-data.js';
 import { CalendarService } from './calendar.service.js';
 
 @Module({
-  imports: [TripsModule, AccessModule, WindowsModule, TasksModule, AddressVerificationModule],
+  imports: [
+    TripsModule,
+    AccessModule,
+    WindowsModule,
+    TasksModule,
+    AddressVerificationModule,
+    CatalogueModule,
+  ],
   controllers: [CalendarController],
   providers: [CalendarService, CalendarPersonalData],
 })

@@ -11,6 +11,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import type { TripsEnv } from '../../env.js';
 import { inDayOrder } from '../days/day-order.js';
 import { selectItems } from '../days/items.queries.js';
@@ -41,6 +42,7 @@ export class CalendarService {
     private readonly addresses: AddressVerification,
     private readonly windows: WindowsService,
     private readonly tasks: TasksService,
+    private readonly catalogue: CatalogueService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -90,7 +92,8 @@ export class CalendarService {
     const { windows } = await this.windows.ofTrip(feed, trip);
     const tasks = await this.tasks.ofTrip(trip, windows);
     const items = inDayOrder(await selectItems(manager, trip.id));
-    const events = await withRevisions(manager, trip.id, calendarEvents(trip, windows, tasks, items), now);
+    const dates = calendarEvents(trip, windows, tasks, items, this.catalogue.day);
+    const events = await withRevisions(manager, trip.id, dates, now);
     return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, events);
   }
 }

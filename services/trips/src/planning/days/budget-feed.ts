@@ -1,5 +1,5 @@
+import { itemLife } from '@landsea/contracts/day-plans';
 import { itemSources } from '@landsea/contracts/money';
-import { sourceOfKind } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 import { writeFedLines, type FedLine } from '../../money/budget/fed-lines.js';
 import { selectCosts, type KindCost } from './items.queries.js';
@@ -16,11 +16,11 @@ const labels: Record<FedLine['source'], string> = {
 /** One line for each source whose items cost something. */
 export const fedLines = (costs: readonly KindCost[]): FedLine[] =>
   itemSources.flatMap((source) => {
-    const own = costs.filter(({ kind }) => sourceOfKind[kind].source === source);
+    const own = costs.filter(({ kind }) => itemLife[kind].budget.source === source);
     const [first] = own;
     if (!first) return [];
     const sum = (of: 'plannedCents' | 'bookedCents') => own.reduce((total, cost) => total + cost[of], 0);
-    const { category } = sourceOfKind[first.kind];
+    const { category } = itemLife[first.kind].budget;
     return [
       {
         source,

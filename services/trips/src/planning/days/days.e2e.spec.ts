@@ -150,7 +150,7 @@ describe('items', () => {
     expect(refusal(body)).toMatchObject([{ path: 'time' }]);
     expect(refusal(body)[0]?.message).toContain('already has a meal at 6:10 PM: Liberty Tree Tavern');
     const table = await add(home, { ...second, time: '20:00' });
-    await agent.patch(`${path}/items/${table.id}`).send({ version: 1, time: '19:30' }).expect(400);
+    await agent.patch(`${path}/items/${table.id}`).send({ version: 1, time: '19:20' }).expect(400);
     await agent.patch(`${path}/items/${table.id}`).send({ version: 1, note: 'Booth' }).expect(200);
   });
 

@@ -1,7 +1,7 @@
+import { newItem } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
-import { newItem } from './item-changes.js';
 import { dayItems } from './items.queries.js';
 
 /** What a new trip starts with: with the votes that were cast. */

@@ -1,6 +1,12 @@
 import { isOnNewYorkClocks, type FieldError } from '@landsea/contracts/core';
-import { laneItemProblems, type LaneProblem, type LaneRide } from '@landsea/contracts/day-plans';
-import { mealOverlap, photoProductIds, type DayItem } from '@landsea/contracts/planning';
+import {
+  entryOf,
+  laneItemProblems,
+  mealOverlap,
+  type DayCatalogue,
+  type LaneProblem,
+} from '@landsea/contracts/day-plans';
+import { photoProductIds, type DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 
 const products: readonly string[] = Object.values(photoProductIds);
@@ -8,10 +14,10 @@ const ashore: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
 type PlannedTrip = Pick<TripDetail, 'party'>;
 
-/** What the rules ask the catalog: its attractions and shows, and whether any list has an entry. */
+/** What the rules ask the catalog: its entries, and whether any list has an id. */
 export interface KnownCatalogue {
-  rides: readonly LaneRide[];
-  has: (id: string) => boolean;
+  day: DayCatalogue;
+  has(id: string): boolean;
 }
 
 /** The field at which a broken Lightning Lane rule shows, where it is not the ride. */
@@ -31,8 +37,8 @@ const peopleProblem = ({ people }: DayItem, { party }: PlannedTrip): string | un
     : undefined;
 
 /** Names the id, so that what an item kept from an older catalog does not excuse another unknown one. */
-const catalogueProblem = ({ catalogueId }: DayItem, { has }: KnownCatalogue): string | undefined =>
-  catalogueId === null || has(catalogueId) || products.includes(catalogueId)
+const catalogueProblem = ({ catalogueId }: DayItem, catalogue: KnownCatalogue): string | undefined =>
+  catalogueId === null || catalogue.has(catalogueId) || products.includes(catalogueId)
     ? undefined
     : `The catalog has no entry “${catalogueId}”: choose one from its lists, or add it by name only`;
 
@@ -49,12 +55,14 @@ export const itemProblems = (
 ): FieldError[] => {
   const found = (path: string, message: string | undefined): FieldError[] =>
     message === undefined ? [] : [{ path, message }];
+  const rides = [...catalogue.day.attractions, ...catalogue.day.shows];
+  const knownOf = (each: DayItem) => entryOf(each, catalogue.day);
   return [
     ...found('date', dateProblem(item, day)),
-    ...found('time', timeProblem(item, day) ?? mealOverlap(item, others, trip.party)),
+    ...found('time', timeProblem(item, day) ?? mealOverlap(item, others, trip.party, knownOf)),
     ...found('people', peopleProblem(item, trip)),
     ...found('catalogueId', catalogueProblem(item, catalogue)),
-    ...laneItemProblems(item, others, catalogue.rides, trip.party).map(({ rule, message }) => ({
+    ...laneItemProblems(item, others, rides, trip.party).map(({ rule, message }) => ({
       path: laneFields[rule] ?? 'catalogueId',
       message,
     })),

@@ -1,3 +1,4 @@
+import { newItem } from '@landsea/contracts/day-plans';
 import {
   namesMoney,
   type ChangeDayItems,
@@ -11,7 +12,7 @@ import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { feedBudget } from './budget-feed.js';
-import { changedItem, newItem } from './item-changes.js';
+import { changedBy } from './item-changes.js';
 import { itemsMoved } from './item-conflict.js';
 import { newProblems } from './item-problems.js';
 import { withOwnPhotos } from './photos/item-photos.queries.js';
@@ -46,16 +47,13 @@ export class ItemWrites {
       return item;
     };
     const removed = remove.map(seen);
-    const changed = change.map((each) => changedItem(seen(each), withoutId(each), seesMoney));
+    const changed = change.map((each) => changedBy(seen(each), withoutId(each), seesMoney));
     const added: DayItem[] = [];
     for (const each of add)
       if (!known.has(each.id)) added.push(newItem(each, [...before, ...changed, ...added]));
     const gone = new Set([...removed, ...changed].map(({ id }) => id));
     const after = [...before.filter(({ id }) => !gone.has(id)), ...changed, ...added];
-    const found = newProblems([...added, ...changed], after, before, trip, {
-      rides: [...this.catalogue.entries('attractions'), ...this.catalogue.entries('shows')],
-      has: (id) => this.catalogue.has(id),
-    });
+    const found = newProblems([...added, ...changed], after, before, trip, this.catalogue);
     refuseProblems(found, after, add.length + change.length);
 
     for (const { id, version } of removed) await dayItems.remove(manager, { tripId, id }, version);

@@ -108,6 +108,6 @@ it('items with a time are events of the calendar, without cost or confirmation n
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({ SUMMARY: 'Liberty Tree Tavern', DESCRIPTION: 'Booth' });
   expect(events[0]?.['DTSTART']).toMatch(/T2[23]1000Z$/);
-  expect(events[0]?.['DTEND']).toMatch(/T(23|00)4000Z$/);
+  expect(events[0]?.['DTEND']).toMatch(/T(23|00)2500Z$/);
   expect(JSON.stringify(events)).not.toMatch(/ABC123|9,?000|\$/);
 });

@@ -1,4 +1,4 @@
-import { hasEarlyEntry, type DayCatalogue, type DayContext } from '@landsea/contracts/day-plans';
+import { hasEarlyEntry, type DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -28,21 +28,8 @@ export class BestOrderService {
       parks: day.parks,
       earlyEntry: hasEarlyEntry(stays, date),
       people: party,
-      catalogue: this.dayCatalogue(),
+      catalogue: this.catalogue.day,
     };
     return bestOrder(items, context, request, (problem) => this.optimizer.order(problem));
-  }
-
-  private dayCatalogue(): DayCatalogue {
-    return {
-      attractions: this.catalogue.entries('attractions'),
-      shows: this.catalogue.entries('shows'),
-      restaurants: this.catalogue.entries('restaurants'),
-      snacks: this.catalogue.entries('snacks'),
-      meets: this.catalogue.entries('meets'),
-      photoSpots: this.catalogue.entries('photo-spots'),
-      calendar: this.catalogue.parkCalendar,
-      travel: this.catalogue.travel,
-    };
   }
 }

@@ -1,7 +1,7 @@
+import { newItem } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { entryIds } from '../../catalogue/lists/catalogue-parts.js';
+import { dayCatalogueOf, entryIds } from '../../catalogue/lists/catalogue-parts.js';
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
-import { newItem } from '../../planning/days/item-changes.js';
 import { newProblems } from '../../planning/days/item-problems.js';
 import { demoItems } from './demo-items.js';
 import { demoTrip, demoTripDays } from './demo-trip.js';
@@ -17,7 +17,7 @@ test('the plans of the demo trip keep the rules that everybody’s keep', () => 
     [],
     { ...trip, days: demoTripDays(trip) },
     {
-      rides: [...parts.attractions, ...parts.shows],
+      day: dayCatalogueOf(parts),
       has: (id) => ids.has(id),
     },
   );

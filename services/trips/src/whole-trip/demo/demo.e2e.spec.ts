@@ -10,7 +10,6 @@ import {
   TripDetail,
   type TripSummary,
 } from '@landsea/contracts/trip';
-import type { LaneRide } from '@landsea/contracts/day-plans';
 import { DayPlans, type DayItem } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { hotels } from '../../catalogue/hotels.js';
@@ -107,10 +106,7 @@ describe('a private copy of the demo trip', () => {
     const trip = TripDetail.parse(await of(who, `/api/trips/${who.tripId}`));
     const { items } = DayPlans.parse(await of(who, `/api/v1/trips/${who.tripId}/days`));
     expect(items.length).toBeGreaterThanOrEqual(40);
-    const listed = async (kind: 'attractions' | 'shows') =>
-      ((await of(who, `/api/v1/catalogue/${kind}`)) as { entries: LaneRide[] }).entries;
-    const rides = [...(await listed('attractions')), ...(await listed('shows'))];
-    const known = { rides, has: (id: string) => service.app.get(CatalogueService).has(id) };
+    const known = service.app.get(CatalogueService);
     const dayOf = ({ date }: DayItem) => trip.days.find((day) => day.date === date);
     expect(items.flatMap((item) => itemProblems(item, items, dayOf(item), trip, known))).toEqual([]);
     expect(items.filter(({ details }) => details.kind === 'dining')).toHaveLength(8);

@@ -1,3 +1,4 @@
+import { statusOn } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripEffect } from '@landsea/contracts/trip';
 import { effect } from './effect-words.js';
@@ -28,7 +29,7 @@ export const itemMoves = (
     const kept = startDate <= date && date <= endDate ? date : null;
     const to = isFirm ? kept : nextLineDay(trip, next, date);
     if (to === date) return [];
-    const after = to === null && status === 'planned' ? 'wish' : status;
+    const after = status === 'wish' ? status : statusOn(to, status);
     return [{ id, from: { date, status }, to: { date: to, status: after } }];
   });
 

@@ -1,8 +1,8 @@
-import { EARLIEST_FINISH, leastEffort, type DayContext } from '@landsea/contracts/day-plans';
+import { EARLIEST_FINISH, leastEffort, newItem, type DayContext } from '@landsea/contracts/day-plans';
 import type { CatalogueEntries } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
+import { dayCatalogueOf } from '../../../catalogue/lists/catalogue-parts.js';
 import { shippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
-import { newItem } from '../../days/item-changes.js';
 import { planDay } from '../day-plan.js';
 import type { DayProblem } from '../search/day-problem.js';
 import { randomFrom } from '../search/seeded-random.js';
@@ -91,7 +91,7 @@ export function catalogueDay(seed: number, flexible: number): DayProblem {
     parks,
     earlyEntry: random() < 0.5,
     people: [],
-    catalogue: { ...parts, photoSpots: parts['photo-spots'], calendar: parts['park-calendar'] },
+    catalogue: dayCatalogueOf(parts),
   };
   const { stops, start, from, walk } = planDay(items, context, { pinned: [], from: null });
   return {

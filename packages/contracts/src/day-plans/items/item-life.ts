@@ -1,0 +1,180 @@
+import type { CatalogueKind } from '../../catalogue/catalogue-kinds.js';
+import type { BudgetCategory } from '../../money/budget.js';
+import type { ItemSource } from '../../money/budget-sources.js';
+import type { ItemKind } from '../../planning/day-items.js';
+import type { DetailsOf, ItemDetails } from '../../planning/item-details.js';
+
+/** Everything that depends on the kind of an item, from how it begins to what it means that it is done. */
+export interface ItemLife<K extends ItemKind> {
+  /** What people call it: "Ride". */
+  label: string;
+  /** How the planner offers to add what people typed themselves: "an activity". Null where the catalog is needed. */
+  typedAs: string | null;
+  /** How long it usually takes, in minutes, where neither the item nor the catalog says it. */
+  usualMinutes: number;
+  /** Happens at a time of its own (a table, an outing, a show), which stays when the day is reordered. */
+  hasOwnTime: boolean;
+  /** Has a standby line: how long it was is asked when it is done. */
+  hasLine: boolean;
+  /** Cannot happen before the park opens. */
+  needsOpenPark: boolean;
+  /** Wishes for a ride or show that may have a Lightning Lane. */
+  wantsLane: boolean;
+  /** Takes time of the day; a note is only read. */
+  takesTime: boolean;
+  /** Leads nowhere in particular, so a day shows it lightly. */
+  isQuiet: boolean;
+  /** The lists of the catalog that its entry may be from, in the order in which an id is looked up. Entries of the first become it. */
+  catalogueLists: readonly CatalogueKind[];
+  /** What its cost counts under. */
+  budget: { source: ItemSource; category: BudgetCategory };
+  /** The details that it starts with. */
+  blank: DetailsOf<K>;
+  /** What its own details say once it is done, and what they say before; nothing where the status says it all. */
+  done: Partial<DetailsOf<K>>;
+  notDone: Partial<DetailsOf<K>>;
+}
+
+const plain = {
+  typedAs: null,
+  hasOwnTime: false,
+  hasLine: false,
+  needsOpenPark: false,
+  wantsLane: false,
+  takesTime: true,
+  isQuiet: false,
+  catalogueLists: [],
+  budget: { source: 'plans', category: 'misc' },
+  done: {},
+  notDone: {},
+} as const;
+
+const outings = { source: 'excursions', category: 'excursions-experiences' } as const;
+
+/** The one table of kinds. A new kind is its details in {@link ItemDetails} and an entry here; its icon is in the family pages. */
+export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
+  attraction: {
+    ...plain,
+    label: 'Ride',
+    usualMinutes: 10,
+    hasLine: true,
+    needsOpenPark: true,
+    wantsLane: true,
+    catalogueLists: ['attractions'],
+    blank: { kind: 'attraction' },
+  },
+  show: {
+    ...plain,
+    label: 'Show',
+    usualMinutes: 25,
+    hasOwnTime: true,
+    wantsLane: true,
+    catalogueLists: ['shows'],
+    blank: { kind: 'show' },
+  },
+  dining: {
+    ...plain,
+    label: 'Meal',
+    usualMinutes: 75,
+    hasOwnTime: true,
+    catalogueLists: ['restaurants'],
+    budget: { source: 'dining', category: 'dining' },
+    blank: {
+      kind: 'dining',
+      meal: null,
+      prepaid: false,
+      depositCents: null,
+      freeCancelHours: null,
+      onDiningPlan: false,
+    },
+  },
+  lane: {
+    ...plain,
+    label: 'Lightning Lane',
+    usualMinutes: 10,
+    needsOpenPark: true,
+    wantsLane: true,
+    catalogueLists: ['attractions', 'shows'],
+    budget: { source: 'lightning-lane', category: 'lightning-lane' },
+    blank: { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: false },
+  },
+  meet: {
+    ...plain,
+    label: 'Character meet',
+    usualMinutes: 5,
+    hasLine: true,
+    needsOpenPark: true,
+    catalogueLists: ['meets'],
+    blank: { kind: 'meet', characters: [], signed: [] },
+    notDone: { signed: [] },
+  },
+  excursion: {
+    ...plain,
+    label: 'Excursion',
+    usualMinutes: 240,
+    hasOwnTime: true,
+    catalogueLists: ['excursions'],
+    budget: outings,
+    blank: { kind: 'excursion', bookedWith: 'ship', activityLevel: null, minAge: null },
+  },
+  activity: {
+    ...plain,
+    label: 'Activity',
+    typedAs: 'an activity',
+    usualMinutes: 60,
+    hasOwnTime: true,
+    catalogueLists: ['ship-venues'],
+    budget: outings,
+    blank: { kind: 'activity', section: null },
+  },
+  photo: {
+    ...plain,
+    label: 'Photo',
+    usualMinutes: 5,
+    catalogueLists: ['photo-spots'],
+    budget: { source: 'photos', category: 'photopass' },
+    blank: { kind: 'photo', light: null, isPhotoPass: false, taken: false },
+    done: { taken: true },
+    notDone: { taken: false },
+  },
+  snack: {
+    ...plain,
+    label: 'Snack',
+    usualMinutes: 10,
+    catalogueLists: ['snacks'],
+    budget: { source: 'snacks', category: 'snacks-sips' },
+    blank: { kind: 'snack', tried: false, ratings: {} },
+    done: { tried: true },
+    notDone: { tried: false },
+  },
+  break: {
+    ...plain,
+    label: 'Break',
+    typedAs: 'a break',
+    usualMinutes: 30,
+    isQuiet: true,
+    blank: { kind: 'break' },
+  },
+  note: {
+    ...plain,
+    label: 'Note',
+    typedAs: 'a note',
+    usualMinutes: 0,
+    takesTime: false,
+    isQuiet: true,
+    blank: { kind: 'note' },
+  },
+};
+
+export const itemKinds = Object.keys(itemLife) as ItemKind[];
+
+/** The kind of item that an entry of a list becomes; undefined for what is never planned, such as a port. */
+export const kindOfList = (list: CatalogueKind): ItemKind | undefined =>
+  itemKinds.find((kind) => itemLife[kind].catalogueLists[0] === list);
+
+/** The kinds of items that may refer to entries of a list. */
+export const kindsOfList = (list: CatalogueKind): ItemKind[] =>
+  itemKinds.filter((kind) => itemLife[kind].catalogueLists.includes(list));
+
+/** The details that a new item of a kind starts with. */
+export const blankDetails = (kind: ItemKind): ItemDetails => itemLife[kind].blank;

@@ -1,0 +1,24 @@
+import type { Restaurant } from '../../catalogue/food.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { KnownEntry } from '../stops/day-entries.js';
+import { itemLife } from './item-life.js';
+
+/** Minutes at the table, by kind of service. */
+const mealMinutes: Record<Restaurant['service'], number> = {
+  'quick-service': 40,
+  'table-service': 75,
+  signature: 100,
+  buffet: 80,
+  'dinner-show': 120,
+  lounge: 45,
+  'dessert-party': 90,
+};
+
+const entryMinutes = (known: KnownEntry): number | null => {
+  if (known.list === 'restaurants') return mealMinutes[known.entry.service];
+  return 'minutes' in known.entry ? known.entry.minutes : null;
+};
+
+/** How long an item takes without walking and waiting, in minutes: as it says itself, else its catalog entry, else its kind. */
+export const itemMinutes = (item: Pick<DayItem, 'minutes' | 'details'>, known: KnownEntry | null): number =>
+  item.minutes ?? (known && entryMinutes(known)) ?? itemLife[item.details.kind].usualMinutes;

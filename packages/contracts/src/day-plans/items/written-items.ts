@@ -1,0 +1,94 @@
+import { addDays } from '../../core/calendar.js';
+import type { CreateDayItem, DayItem, UpdateDayItem } from '../../planning/day-items.js';
+import { agreed, detailsWhen, firstStatus, statusOn } from './item-status.js';
+import { blankDetails } from './item-life.js';
+
+/** Between the positions of neighbors, so that others fit between them. */
+const GAP = 1024;
+
+const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** After everything else on its day, or among the wishes. */
+export const lastPosition = (
+  items: readonly Pick<DayItem, 'date' | 'position'>[],
+  date: string | null,
+): number => Math.max(0, ...items.filter((item) => item.date === date).map(({ position }) => position)) + GAP;
+
+/**
+ * An item as it is when it was just added to a trip with these items: the last of its day, planned with a date, else a wish,
+ * unless it says otherwise. The service writes `updatedAt`.
+ */
+export const newItem = (
+  added: CreateDayItem,
+  items: readonly Pick<DayItem, 'date' | 'position'>[],
+): DayItem => {
+  const date = added.date ?? null;
+  const status = added.status ?? firstStatus(date);
+  const item: DayItem = {
+    id: added.id,
+    title: added.title,
+    date,
+    time: added.time ?? null,
+    dayPart: added.dayPart ?? null,
+    minutes: added.minutes ?? null,
+    isFixed: added.isFixed ?? false,
+    position: added.position ?? lastPosition(items, date),
+    people: added.people ?? null,
+    park: added.park ?? null,
+    place: textOf(added.place),
+    catalogueId: added.catalogueId ?? null,
+    status,
+    costCents: added.costCents ?? null,
+    confirmation: textOf(added.confirmation),
+    note: textOf(added.note),
+    details: added.details,
+    photoId: added.photoId ?? null,
+    votes: {},
+    version: 1,
+    updatedAt: new Date(0).toISOString(),
+  };
+  const unsaid = { status: firstStatus(date), details: blankDetails(added.details.kind) };
+  return agreed(item, unsaid, added.status);
+};
+
+/** What a change makes of an item: null takes a value away, what is not named stays. Without a date there is no time. */
+export const changedItem = (item: DayItem, change: Omit<UpdateDayItem, 'version'>): DayItem => {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const time = change.date === null ? { time: change.time ?? null } : {};
+  const moved = change.date === undefined ? item.status : statusOn(change.date, item.status);
+  const next: DayItem = { ...item, ...given, ...time, status: change.status ?? moved };
+  const texts = {
+    place: textOf(next.place),
+    confirmation: textOf(next.confirmation),
+    note: textOf(next.note),
+  };
+  return agreed({ ...next, ...texts }, item, change.status);
+};
+
+/** What creates an item again, under its id. */
+export const createFrom = ({
+  votes: _votes,
+  version: _version,
+  updatedAt: _at,
+  ...item
+}: DayItem): CreateDayItem => item;
+
+const neverDone = (item: DayItem): DayItem['details'] => {
+  const details = detailsWhen(false, item.details);
+  return details.kind === 'snack' ? { ...details, ratings: {} } : details;
+};
+
+/** An item as it is planned again `shift` days later: nothing booked, done, photographed or voted for. */
+export const copiedItem = (item: DayItem, shift: number): DayItem => {
+  const date = item.date && addDays(item.date, shift);
+  return {
+    ...item,
+    date,
+    status: firstStatus(date),
+    confirmation: null,
+    details: neverDone(item),
+    photoId: null,
+    votes: {},
+    version: 1,
+  };
+};
