@@ -22,7 +22,7 @@ export {
 } from './http/routes/route-marks.js';
 export { RateLimit, Uncounted, type RateLimitRule } from './limits/rate-limit/rate-limit.mark.js';
 export { RateLimiter, type CountedRule } from './limits/rate-limit/rate-limiter.js';
-export { addressOf } from './limits/rate-limit/address-key.js';
+export { addressOf, widerNetworks } from './limits/rate-limit/address-key.js';
 export { BodyLimit } from './http/request-body/body-limit.mark.js';
 export { readRawBody } from './http/request-body/read-raw-body.js';
 export { Slots, type SlotRule } from './limits/slots/slots.js';

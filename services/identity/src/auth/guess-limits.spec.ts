@@ -1,5 +1,6 @@
 import type { CountedRule, RateLimiter } from '@landsea/nest-kit';
-import { GuessLimits, SLOWED_DOWN_MS } from './guess-limits.js';
+import type { StoredAccount } from '../users/users.service.js';
+import { GuessLimits, SLOWED_DOWN_LONG_MS, SLOWED_DOWN_MS } from './guess-limits.js';
 
 const address = '192.0.2.7';
 
@@ -34,4 +35,48 @@ it('slows down guesses at one account from many unknown browsers, and refuses no
   expect(await limitsBeyond().limits.beginSignIn(attempt)).toMatchObject({ delayMs: 0 });
   const { limits } = limitsBeyond('login-account');
   expect(await limits.beginSignIn(attempt)).toMatchObject({ delayMs: SLOWED_DOWN_MS });
+});
+
+it('slows them down more in the second stage', async () => {
+  const attempt = { email: 'robin@example.com', account: undefined, browser: { address, device: undefined } };
+  const { limits } = limitsBeyond('login-account', 'login-account-long');
+  expect(await limits.beginSignIn(attempt)).toMatchObject({ delayMs: SLOWED_DOWN_LONG_MS });
+});
+
+describe('an IPv6 customer with many networks', () => {
+  const browser = { address: '2001:db8:aa:1200::/64', device: undefined };
+  const attempt = { email: 'robin@example.com', account: undefined, browser };
+
+  it('is counted by /56 and /48 too', async () => {
+    const { limits, hits } = limitsBeyond();
+    await limits.beginSignIn(attempt);
+    await limits.beginDemo(browser);
+    expect(hits).toEqual(
+      expect.arrayContaining([
+        ['login-tries-56', '2001:db8:aa:1200::/56'],
+        ['login-tries-48', '2001:db8:aa::/48'],
+        ['login-pair-56', 'robin@example.com\n2001:db8:aa:1200::/56'],
+        ['login-pair-48', 'robin@example.com\n2001:db8:aa::/48'],
+        ['demo-56', '2001:db8:aa:1200::/56'],
+        ['demo-48', '2001:db8:aa::/48'],
+      ]),
+    );
+  });
+
+  it.each(['login-tries-56', 'login-tries-48', 'login-pair-56', 'login-pair-48'])(
+    'is refused beyond %s',
+    async (name) => {
+      const refused = limitsBeyond(name).limits.beginSignIn(attempt);
+      await expect(refused).rejects.toMatchObject({ error: { code: 'RATE_LIMITED' } });
+    },
+  );
+
+  it('never keeps a known device of the owner out', async () => {
+    const userId = 'd0000000-0000-4000-8000-000000000001';
+    const device = { userId, issuedAt: new Date() };
+    const account = { user: { id: userId }, devicesValidFrom: null } as unknown as StoredAccount;
+    const { limits } = limitsBeyond('login-tries-56', 'login-pair-56', 'login-pair-48', 'login-account-long');
+    const owner = { email: attempt.email, account, browser: { ...browser, device } };
+    expect(await limits.beginSignIn(owner)).toMatchObject({ delayMs: 0 });
+  });
 });

@@ -1,8 +1,8 @@
-import { rateLimited, RateLimiter, type CountedRule } from '@landsea/nest-kit';
+import { rateLimited, RateLimiter, widerNetworks, type CountedRule } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { StoredAccount } from '../users/users.service.js';
 import type { Browser } from './browser.js';
-import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
+import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, NETWORK_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
 
 /** Who tries to get into which account. `account` is undefined when there is none: that counts alike. */
 export interface SignInAttempt {
@@ -20,10 +20,14 @@ export interface CountedAttempt {
   undecided(): Promise<void>;
 }
 
-/** How long the answer to each further guess at an account is held back. */
+/** How long the answer to each further guess at an account is held back, and in the second stage. */
 export const SLOWED_DOWN_MS = 1000;
+export const SLOWED_DOWN_LONG_MS = 5000;
 
 type Hit = readonly [rule: CountedRule, subject: string];
+
+const networkHits = (rules: Record<56 | 48, CountedRule>, address: string, prefix = ''): Hit[] =>
+  widerNetworks(address).map(({ bits, network }) => [rules[bits], prefix + network]);
 
 /** All known devices of an account are counted as one: signing in again and again must not buy more guesses. */
 const knownDeviceOf = ({ browser: { device }, account }: SignInAttempt): string | undefined => {
@@ -41,27 +45,39 @@ export class GuessLimits {
   async beginSignIn(attempt: SignInAttempt): Promise<CountedAttempt> {
     const { email, browser } = attempt;
     const device = knownDeviceOf(attempt);
-    await this.refuseBeyond([SIGN_IN_LIMITS.tries, device ?? browser.address]);
+    const isUnknown = device === undefined;
     const own = this.ownCountOf(attempt, device);
-    await this.refuseBeyond(own);
-    const shared: Hit | undefined = device === undefined ? [SIGN_IN_LIMITS.account, email] : undefined;
-    const isSlowed = shared !== undefined && !(await this.isWithin(shared));
+    const networks = isUnknown ? networkHits(NETWORK_LIMITS.pair, browser.address, `${email}\n`) : [];
+    await this.refuseBeyond(
+      [SIGN_IN_LIMITS.tries, device ?? browser.address],
+      ...(isUnknown ? networkHits(NETWORK_LIMITS.tries, browser.address) : []),
+      own,
+      ...networks,
+    );
+    const shared: Hit[] = isUnknown
+      ? [
+          [SIGN_IN_LIMITS.account, email],
+          [SIGN_IN_LIMITS.accountLong, email],
+        ]
+      : [];
     return {
-      delayMs: isSlowed ? SLOWED_DOWN_MS : 0,
+      delayMs: await this.delayOf(shared),
       succeeded: async () => {
         await this.limiter.forget(...own);
-        if (shared) await this.limiter.giveBack(...shared);
+        await this.giveBack([...networks, ...shared]);
       },
-      undecided: async () => {
-        for (const hit of [own, shared]) if (hit) await this.limiter.giveBack(...hit);
-      },
+      undecided: () => this.giveBack([own, ...networks, ...shared]),
     };
   }
 
   /** The demo's password is public: there is nothing to guess, but each visit takes a copy. @throws DomainError RATE_LIMITED. */
   async beginDemo({ address }: Pick<Browser, 'address'>): Promise<void> {
-    await this.refuseBeyond([SIGN_IN_LIMITS.tries, address]);
-    await this.refuseBeyond([DEMO_ADDRESS_LIMIT, address]);
+    await this.refuseBeyond(
+      [SIGN_IN_LIMITS.tries, address],
+      ...networkHits(NETWORK_LIMITS.tries, address),
+      [DEMO_ADDRESS_LIMIT, address],
+      ...networkHits(NETWORK_LIMITS.demo, address),
+    );
   }
 
   /** Whether a reset link may be mailed; the person is not notified. */
@@ -86,8 +102,23 @@ export class GuessLimits {
     return (await this.limiter.hit(rule, subject)) === undefined;
   }
 
-  private async refuseBeyond([rule, subject]: Hit): Promise<void> {
-    const retryAfter = await this.limiter.hit(rule, subject);
-    if (retryAfter !== undefined) throw rateLimited(retryAfter, `limit ${rule.name} reached`);
+  /** The longest delay of the stages that are used up. */
+  private async delayOf(stages: readonly Hit[]): Promise<number> {
+    const delays = [SLOWED_DOWN_MS, SLOWED_DOWN_LONG_MS];
+    let delay = 0;
+    for (const [stage, hit] of stages.entries())
+      if (!(await this.isWithin(hit))) delay = delays[stage] ?? delay;
+    return delay;
+  }
+
+  private async giveBack(hits: readonly Hit[]): Promise<void> {
+    for (const hit of hits) await this.limiter.giveBack(...hit);
+  }
+
+  private async refuseBeyond(...hits: Hit[]): Promise<void> {
+    for (const [rule, subject] of hits) {
+      const retryAfter = await this.limiter.hit(rule, subject);
+      if (retryAfter !== undefined) throw rateLimited(retryAfter, `limit ${rule.name} reached`);
+    }
   }
 }

@@ -69,6 +69,18 @@ describe('wrong passwords from elsewhere', () => {
     await login({ email, password }, from).expect(200);
   });
 
+  it('at one account from all networks of an IPv6 /56 are stopped at twenty, and the owner is not', async () => {
+    const { agent, email, password } = await ownersBrowser('2001:db8:9:fe00::1');
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n += 1)
+      statuses.push(
+        (await login({ email, password: 'a guess' }, `2001:db8:9:fe${n.toString(16).padStart(2, '0')}::1`))
+          .status,
+      );
+    expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(5).fill(429)]);
+    await agent.post('/api/auth/login').send({ email, password }).expect(200);
+  });
+
   it('at many accounts from one IPv6 /64 are stopped at twenty a minute, as from one address', async () => {
     const statuses = await inBatches(60, async (n) => {
       const email = `n${String(n)}.${randomUUID()}@example.com`;

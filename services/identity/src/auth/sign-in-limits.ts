@@ -13,7 +13,25 @@ export const SIGN_IN_LIMITS = {
   device: { name: 'login-device', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
   /** One account from all unknown browsers together: beyond it each answer takes longer, but none is refused. */
   account: { name: 'login-account', limit: 100, windowSeconds: 15 * MINUTE, canGiveBack: true },
+  /** The second stage of `account`: answers take still longer. */
+  accountLong: { name: 'login-account-long', limit: 300, windowSeconds: 15 * MINUTE, canGiveBack: true },
 } satisfies Record<string, CountedRule>;
+
+/** By the larger IPv6 networks of an address, where one customer has many addresses: what all of them share. */
+export const NETWORK_LIMITS = {
+  tries: {
+    56: { name: 'login-tries-56', limit: 40, windowSeconds: MINUTE },
+    48: { name: 'login-tries-48', limit: 80, windowSeconds: MINUTE },
+  },
+  pair: {
+    56: { name: 'login-pair-56', limit: 20, windowSeconds: 15 * MINUTE, canGiveBack: true },
+    48: { name: 'login-pair-48', limit: 40, windowSeconds: 15 * MINUTE, canGiveBack: true },
+  },
+  demo: {
+    56: { name: 'demo-56', limit: 100, windowSeconds: 24 * HOUR },
+    48: { name: 'demo-48', limit: 200, windowSeconds: 24 * HOUR },
+  },
+} satisfies Record<string, Record<56 | 48, CountedRule>>;
 
 /** Requests for a reset link. Beyond the limit by address the answer is 429; beyond the others no mail is sent, without any sign of it. */
 export const FORGOT_ADDRESS_LIMIT: RateLimitRule = {

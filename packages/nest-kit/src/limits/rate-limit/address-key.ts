@@ -21,5 +21,18 @@ export function addressKey(ip: string | undefined): string {
   }
 }
 
+/**
+ * The larger networks of an IPv6 key of {@link addressKey}: providers give a customer a /56 or a /48, which hold 256 and 65,536
+ * such keys. Empty for IPv4.
+ */
+export function widerNetworks(key: string): { bits: 56 | 48; network: string }[] {
+  if (!key.includes(':')) return [];
+  const address = new Address6(key).startAddress().correctForm();
+  return ([56, 48] as const).map((bits) => ({
+    bits,
+    network: `${new Address6(`${address}/${String(bits)}`).startAddress().correctForm()}/${String(bits)}`,
+  }));
+}
+
 /** The address that a call counts for, as the trusted proxies deliver it. */
 export const addressOf = (request: Pick<Request, 'ip'>): string => addressKey(request.ip);
