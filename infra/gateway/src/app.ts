@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { rejectRequest } from './answers.js';
 import { errors } from './api-errors.js';
-import { answerUnreadable } from './client-errors.js';
+import { answerExpectation, answerUnreadable } from './client-errors.js';
 import type { Limits } from './limits.js';
 
 const connectMs = 3_000;
@@ -33,6 +33,8 @@ export async function createApp({ limits, isTrusted, prepare }: AppOptions): Pro
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headerMs,
       connectionsCheckingInterval: Math.min(1_000, limits.headerMs / 2),
+      // Node would answer without our headers; request-rules.ts rejects such a request.
+      requireHostHeader: false,
     },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, request, reply) => {
@@ -41,6 +43,7 @@ export async function createApp({ limits, isTrusted, prepare }: AppOptions): Pro
     },
   });
   app.server.on('connect', (_request, socket) => answerUnreadable({ code: 'CONNECT' }, socket));
+  app.server.on('checkExpectation', answerExpectation);
   app.removeAllContentTypeParsers();
   // Bodies are streamed by forwarding.ts; nothing is parsed here.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

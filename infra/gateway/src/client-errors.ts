@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import { errors } from './api-errors.js';
@@ -9,13 +9,7 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node's parser could not read as a request, and closes the connection. */
-export function answerUnreadable({ code = '' }: { code?: string }, socket: Duplex): void {
-  if (!socket.writable || code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status = statusOf[code] ?? 400;
+const answerOf = () => {
   const requestId = randomUUID();
   const body = JSON.stringify({ ...errors.unreadable, requestId });
   const headers = {
@@ -26,6 +20,23 @@ export function answerUnreadable({ code = '' }: { code?: string }, socket: Duple
     'x-request-id': requestId,
     connection: 'close',
   };
+  return { headers, body };
+};
+
+/** Answers a request whose `Expect` header no server here meets. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = answerOf();
+  response.writeHead(417, headers).end(body);
+}
+
+/** Answers what Node's parser could not read as a request, and closes the connection. */
+export function answerUnreadable({ code = '' }: { code?: string }, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf[code] ?? 400;
+  const { headers, body } = answerOf();
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
   socket.end(`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
 }

@@ -7,6 +7,8 @@ export interface Limits {
   headerMs: number;
   /** Between two parts of a body. */
   bodyIdleMs: number;
+  /** Least bytes a second of a body, on average after `bodyIdleMs`; the local gateway only, nginx has no such limit. */
+  bodyBytesPerSecond: number;
   /** Until a request has arrived completely; the local gateway only, nginx has no such limit. */
   requestMs: number;
   /** For which a connection without a request stays open. */
@@ -18,6 +20,7 @@ export const defaultLimits: Readonly<Limits> = {
   bodyBytes: 11 * 1024 * 1024,
   headerMs: 15_000,
   bodyIdleMs: 30_000,
+  bodyBytesPerSecond: 4 * 1024,
   requestMs: 300_000,
   keepAliveMs: 60_000,
 };

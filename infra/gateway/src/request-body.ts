@@ -14,11 +14,14 @@ export class RequestBody extends Readable {
   /** Set when the client is at fault. */
   problem: 'too-slow' | 'too-large' | undefined;
   private bytes = 0;
+  /** How long the client, not the service, was waited for. */
+  private waitedMs = 0;
+  private waitsSince = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly source: IncomingMessage,
-    private readonly limits: Pick<Limits, 'bodyBytes' | 'bodyIdleMs'>,
+    private readonly limits: Pick<Limits, 'bodyBytes' | 'bodyIdleMs' | 'bodyBytesPerSecond'>,
   ) {
     super();
     source.on('close', this.onClose);
@@ -30,6 +33,7 @@ export class RequestBody extends Readable {
       this.isStarted = true;
       this.source.on('data', this.onData).on('end', this.onEnd);
     }
+    if (!this.timer) this.waitsSince = performance.now();
     this.timer ??= setTimeout(() => this.fail('too-slow'), this.limits.bodyIdleMs);
     this.source.resume();
   }
@@ -43,6 +47,7 @@ export class RequestBody extends Readable {
   private readonly onData = (chunk: Buffer): void => {
     this.bytes += chunk.length;
     if (this.bytes > this.limits.bodyBytes) return this.fail('too-large');
+    if (this.isDripping()) return this.fail('too-slow');
     this.timer?.refresh();
     if (this.push(chunk)) return;
     // The service is the slow one now.
@@ -59,6 +64,14 @@ export class RequestBody extends Readable {
   private readonly onClose = (): void => {
     if (!this.source.complete) this.destroy(new Error('the client closed the connection'));
   };
+
+  private isDripping(): boolean {
+    const now = performance.now();
+    this.waitedMs += now - this.waitsSince;
+    this.waitsSince = now;
+    const { bodyIdleMs, bodyBytesPerSecond } = this.limits;
+    return this.waitedMs > bodyIdleMs && this.bytes < (this.waitedMs / 1000) * bodyBytesPerSecond;
+  }
 
   private fail(problem: 'too-slow' | 'too-large'): void {
     this.problem = problem;

@@ -15,7 +15,7 @@ export type StartGateway = (settings: GatewaySettings) => Promise<number>;
 
 const builtShell = '<!doctype html><title>Landsea</title>';
 
-const startLocal: StartGateway = async ({ service, ...options }) => {
+export const startLocalGateway: StartGateway = async ({ service, ...options }) => {
   const address = [new URL(`http://127.0.0.1:${String(service)}`)];
   return gatewayWith({
     services: { identity: address, trips: address, billing: address },
@@ -50,7 +50,7 @@ export type GatewayKind = 'the local gateway' | 'nginx';
 
 /** Runs the same tests against both gateways. Checks before a merge install nginx (.ci/run); elsewhere it may be missing. */
 export function describeGateways(tests: (start: StartGateway, kind: GatewayKind) => void): void {
-  describe('the local gateway', () => tests(startLocal, 'the local gateway'));
+  describe('the local gateway', () => tests(startLocalGateway, 'the local gateway'));
   if (nginxBinary) describe('nginx', () => tests(startNginxGateway, 'nginx'));
   else
     describe.skip('nginx is not installed here, so it is not tested', () =>

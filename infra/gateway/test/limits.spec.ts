@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { describeGateways, type StartGateway } from './both-gateways.js';
+import { describeGateways, startLocalGateway, type StartGateway } from './both-gateways.js';
 import { call, closeAll, listen } from './doubles.js';
 
-const fast = { headerMs: 600, bodyIdleMs: 600, keepAliveMs: 600 };
+const fast = { headerMs: 600, bodyIdleMs: 600, keepAliveMs: 600, bodyBytesPerSecond: 100 };
 
 /** How long a connection stays open on which a client drips bytes, or sends none. */
 async function openFor(port: number, first: string, drip: string): Promise<{ text: string; ms: number }> {
@@ -167,3 +167,14 @@ async function slowServiceOfParts() {
   };
   return { port, until, bytes: () => bytes };
 }
+
+describe('the local gateway', () => {
+  afterEach(closeAll);
+
+  it('ends a body that drips for ever', async () => {
+    const limits = { ...fast, bodyIdleMs: 1_000, bodyBytesPerSecond: 1_000, requestMs: 60_000 };
+    const port = await startLocalGateway({ service: await discard(), limits });
+    const { text } = await openFor(port, upload, 'x');
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  }, 30_000);
+});

@@ -2,6 +2,7 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { answerHeaders } from '../src/forwarded-headers.js';
 import { describeGateways } from './both-gateways.js';
 import { call, closeAll, listen } from './doubles.js';
+import { sendRaw } from './framing/raw-http.js';
 
 const serviceWith = (headers: OutgoingHttpHeaders): Promise<number> =>
   listen(createServer((_, res) => res.writeHead(200, headers).end('ok')));
@@ -45,6 +46,22 @@ describeGateways((start) => {
       expect(answer.status).toBe(status);
       expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     }
+  });
+
+  it.each([
+    ['without a host', 'GET /pricing HTTP/1.1\r\n\r\n', 400],
+    [
+      'with an expectation',
+      'GET /pricing HTTP/1.1\r\nHost: landsea.test\r\nExpect: the moon\r\n\r\n',
+      undefined,
+    ],
+    ['that cannot be read', 'nonsense\r\n\r\n', 400],
+  ])('adds its own policies to the answer to a request %s', async (_, request, status) => {
+    const port = await start({ service: 9 });
+    const { statuses, text } = await sendRaw(port, [request]);
+    if (status) expect(statuses).toEqual([status]);
+    expect(text.toLowerCase()).toContain("content-security-policy: default-src 'self'");
+    expect(text.toLowerCase()).toContain('x-content-type-options: nosniff');
   });
 
   it('never lets a page with a token in its address send a referrer', async () => {

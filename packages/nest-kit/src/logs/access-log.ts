@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
+import type { KitRequest } from '../http/routes/kit-request.js';
+import { addressOf } from '../limits/rate-limit/address-key.js';
 
 const logger = new Logger('http');
 
@@ -9,14 +11,25 @@ export const routeOf = (request: IncomingMessage & { route?: unknown }): string 
   return typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : 'unmatched';
 };
 
-/** One line for each finished request. */
-export function accessLog(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+type LoggedRequest = Pick<KitRequest, 'principal' | 'ip'> & IncomingMessage;
+
+/** One line for each finished request, with the id of the signed-in user, or else the network of the caller. */
+export function accessLog(request: LoggedRequest, response: ServerResponse, next: () => void): void {
   const started = performance.now();
   response.on('finish', () => {
     const route = routeOf(request);
     if (route.startsWith('/health') || route === '/metrics') return;
     const ms = Math.round(performance.now() - started);
-    logger.log({ message: 'request', method: request.method, route, status: response.statusCode, ms });
+    const userId = request.principal?.userId;
+    const caller = userId === undefined ? { address: addressOf(request) } : { userId };
+    logger.log({
+      message: 'request',
+      method: request.method,
+      route,
+      status: response.statusCode,
+      ms,
+      ...caller,
+    });
   });
   next();
 }

@@ -35,4 +35,4 @@ export function widerNetworks(key: string): { bits: 56 | 48; network: string }[]
 }
 
 /** The address that a call counts for, as the trusted proxies deliver it. */
-export const addressOf = (request: Pick<Request, 'ip'>): string => addressKey(request.ip);
+export const addressOf = (request: Partial<Pick<Request, 'ip'>>): string => addressKey(request.ip);

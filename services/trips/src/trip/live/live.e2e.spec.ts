@@ -147,6 +147,16 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
     await service.anonymous().get(`/api/v1/trips/${trip.id}/stream`).expect(401);
   });
 
+  it('ends when the trip is deleted', async () => {
+    const { agent, userId, trip } = await paidFamily();
+    const browser = await watch(userId, trip.id);
+    await agent.delete(`/api/trips/${trip.id}`).expect(204);
+    const seen: (string | undefined)[] = [];
+    do seen.push((await soon(browser.next()))?.type);
+    while (seen.at(-1));
+    expect(seen.slice(0, -1)).toEqual(['access.changed', 'sharing.changed']);
+  }, 20_000);
+
   it('ends when the service stops', async () => {
     const stopping = await startTrips();
     const { userId, trip } = await familyWithTrip(stopping);

@@ -81,6 +81,8 @@ export class DeletedTripsService {
     await manager.update(TripRow, { id }, { purgeAt, version: () => 'version + 1' });
     await this.trips.tellChanged(manager, id);
     this.events.publishAtCommit(manager, id, { type: 'access.changed' });
+    // Open streams check at once whether their readers may still see the trip.
+    this.events.publishAtCommit(manager, id, { type: 'sharing.changed' });
   }
 
   private today(): string {
