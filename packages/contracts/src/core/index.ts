@@ -1,6 +1,7 @@
 export * from './calendar.js';
 export * from './currencies.js';
 export * from './errors.js';
+export * from './issue-messages.js';
 export * from './live.js';
 export * from './names.js';
 export * from './primitives.js';

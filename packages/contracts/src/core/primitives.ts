@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { issueMessage } from './issue-messages.js';
+
+// All schemas are built on these primitives, so every copy of the validator that reads one has the table of messages.
+z.config({ customError: issueMessage });
 
 /** A row's id, and every id that one service knows of another's row: in lower case, as the database answers it. */
 export const Id = z.uuid('Not a valid id').check(z.toLowerCase());

@@ -4,6 +4,7 @@ export * from './budget-totals.js';
 export * from './budget.js';
 export * from './expense-shares.js';
 export * from './expenses.js';
+export * from './pay-days.js';
 export * from './repeating-days.js';
 export * from './savings-outlook.js';
 export * from './savings.js';

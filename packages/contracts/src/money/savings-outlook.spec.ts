@@ -1,5 +1,6 @@
 import { BudgetLine, type BudgetCategory } from './budget.js';
-import { budgetStillToPay, payDays, savingsOutlook } from './savings-outlook.js';
+import { payDays } from './pay-days.js';
+import { budgetStillToPay, savingsOutlook } from './savings-outlook.js';
 import { WriteSavingsPlan } from './savings.js';
 
 const plan = { firstDay: '2027-01-01', targetDay: '2027-01-29', rhythm: 'week' as const };
@@ -22,6 +23,16 @@ it('counts every pay day of a plan of ten years', () => {
   expect(payDays({ ...longest, rhythm: 'half-month' })).toHaveLength(241);
   const tooLong = { ...longest, targetDay: '2037-02-01', targetCents: null, version: 0 };
   expect(WriteSavingsPlan.safeParse(tooLong).error?.issues[0]?.path).toEqual(['targetDay']);
+});
+
+it('refuses a plan without any pay day', () => {
+  const write = (firstDay: string, targetDay: string) =>
+    WriteSavingsPlan.safeParse({ firstDay, targetDay, rhythm: 'half-month', targetCents: null, version: 0 });
+  expect(write('2027-01-16', '2027-01-31').error?.issues).toMatchObject([
+    { path: ['targetDay'], message: expect.stringContaining('No 1st or 15th') as string },
+  ]);
+  expect(write('2027-01-16', '2027-02-01').success).toBe(true);
+  expect(write('2027-01-15', '2027-01-31').success).toBe(true);
 });
 
 it('asks the same each pay day while all goes to plan', () => {

@@ -1,9 +1,8 @@
 import { budgetCategories, stillToPay } from './budget.js';
 import type { Budget, ExpenseSum } from './budget.js';
-import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { repeatingDays } from './repeating-days.js';
-import { MOST_SAVING_YEARS, type Contribution, type SavingsPlan } from './savings.js';
+import { payDays, type PlanDays } from './pay-days.js';
+import type { Contribution } from './savings.js';
 
 /** What a trip still has to pay, in cents: what its lines do, less the expenses of their category that name none of them. */
 export const budgetStillToPay = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): number => {
@@ -22,21 +21,6 @@ export const budgetStillToPay = ({ lines, expenses }: Pick<Budget, 'lines' | 'ex
 
 const sum = (expenses: readonly Pick<ExpenseSum, 'spentCents'>[]): number =>
   expenses.reduce((total, { spentCents }) => total + spentCents, 0);
-
-type PlanDays = Pick<SavingsPlan, 'firstDay' | 'targetDay' | 'rhythm'>;
-
-/** As many as a plan has that goes on for longest, week by week. */
-const MOST_PAY_DAYS = 53 * MOST_SAVING_YEARS;
-
-/** The days on which something is put aside, the first and the last included. */
-export const payDays = ({ firstDay, targetDay, rhythm }: PlanDays): CalendarDate[] => {
-  if (rhythm !== 'half-month')
-    return repeatingDays(firstDay, { every: rhythm, until: targetDay }, MOST_PAY_DAYS);
-  const firstOfMonth = `${firstDay.slice(0, 8)}01`;
-  return repeatingDays(firstOfMonth, { every: 'month', until: targetDay }, MOST_PAY_DAYS)
-    .flatMap((first) => [first, addDays(first, 14)])
-    .filter((day) => day >= firstDay && day <= targetDay);
-};
 
 export interface SavingsPoint {
   day: CalendarDate;

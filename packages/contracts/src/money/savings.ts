@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { daysBetween } from '../core/calendar.js';
 import { PartyPerson } from './expense-shares.js';
+import { MOST_SAVING_YEARS, payDays, savingsRhythms } from './pay-days.js';
 import { shortName } from '../core/names.js';
 import { CalendarDate, Cents, Id, optionalText, Version } from '../core/primitives.js';
 
-/** half-month: the 1st and the 15th. The others count from the first pay day. */
-export const SavingsRhythm = z.enum(
-  ['week', 'two-weeks', 'half-month', 'month'],
-  'Choose how often you save',
-);
+export const SavingsRhythm = z.enum(savingsRhythms, 'Choose how often you save');
 export type SavingsRhythm = z.infer<typeof SavingsRhythm>;
 
 const planned = {
@@ -23,9 +20,6 @@ const planned = {
 export const SavingsPlan = z.object({ ...planned, version: Version });
 export type SavingsPlan = z.infer<typeof SavingsPlan>;
 
-/** How long a plan may go on. */
-export const MOST_SAVING_YEARS = 10;
-
 /** `PUT /api/v1/trips/:tripId/savings/plan`: `version` is the one that was seen, 0 for a first plan; else EDIT_CONFLICT. */
 export const WriteSavingsPlan = z
   .strictObject({ ...planned, version: Version })
@@ -35,8 +29,10 @@ export const WriteSavingsPlan = z
     const say = (message: string) =>
       issues.push({ code: 'custom', input: value, path: ['targetDay'], message });
     if (days < 0) say('The last day comes before the first');
-    if (days > MOST_SAVING_YEARS * 366)
+    else if (days > MOST_SAVING_YEARS * 366)
       say(`A plan goes on for ${String(MOST_SAVING_YEARS)} years at most: choose an earlier last day`);
+    else if (payDays(value).length === 0)
+      say('No 1st or 15th of a month is in this period, so nothing would be saved: choose a later last day');
   });
 export type WriteSavingsPlan = z.infer<typeof WriteSavingsPlan>;
 

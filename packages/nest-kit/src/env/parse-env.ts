@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 
 /** A variable of the environment is missing or wrong. The message names each, and what was expected; never its value. */
 export class EnvError extends Error {
@@ -11,7 +11,8 @@ export class EnvError extends Error {
  */
 export function parseEnv<S extends z.ZodType>(schema: S, source: NodeJS.ProcessEnv): z.infer<S> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(set);
+  // Operators read the validator's own words, which name the types; the messages for forms do not.
+  const result = schema.safeParse(set, { error: z.locales.en().localeError });
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     ({ path, message }) => `${path.join('.')} (expected ${message.replace(/^Invalid input: expected /, '')})`,

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+
+type Issue = z.core.$ZodRawIssue;
+type IssueOf<Code extends z.core.$ZodIssueCode> = Extract<Issue, { code: Code }>;
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const NO_FIT = 'This does not fit here: check it and try again';
+const EMPTY = 'Fill this in';
+const RELOAD = 'This page is out of date: reload it and try again';
+const INCOMPLETE = 'A part of this is missing: copy all of it again';
+
+const types: Partial<Record<string, string>> = {
+  string: 'Enter text',
+  number: 'Enter a number',
+  nan: 'Enter a number',
+  int: 'Enter a whole number',
+  bigint: 'Enter a whole number',
+  boolean: 'Choose yes or no',
+  date: 'Enter a date',
+  array: 'Choose from the list',
+  tuple: 'Choose from the list',
+  set: 'Choose from the list',
+  object: EMPTY,
+  record: EMPTY,
+  map: EMPTY,
+  nonoptional: EMPTY,
+  file: 'Choose a file',
+  undefined: 'Leave this empty',
+  null: 'Leave this empty',
+  void: 'Leave this empty',
+  never: 'Leave this empty',
+};
+
+const typeMessage = ({ expected, input }: IssueOf<'invalid_type'>): string =>
+  (input === undefined || input === null ? EMPTY : types[expected]) ?? NO_FIT;
+
+type Format = Exclude<z.core.$ZodStringFormats, 'starts_with' | 'ends_with' | 'includes'>;
+
+const formats: Record<Format, string> & Partial<Record<string, string>> = {
+  regex: 'Check how this is written',
+  email: 'Enter an email address',
+  url: 'Enter a web address',
+  emoji: 'Enter an emoji',
+  date: 'Enter a date as YYYY-MM-DD',
+  datetime: 'Enter a date and time',
+  time: 'Enter a time as HH:MM',
+  duration: 'Enter a length of time',
+  ipv4: 'Enter a network address',
+  ipv6: 'Enter a network address',
+  mac: 'Enter a network address',
+  cidrv4: 'Enter a range of network addresses',
+  cidrv6: 'Enter a range of network addresses',
+  e164: 'Enter a phone number with its country code',
+  credit_card: 'Enter a card number',
+  iban: 'Enter an account number',
+  currency_code: 'Enter a currency such as USD',
+  lowercase: 'Use lowercase letters only',
+  uppercase: 'Use capital letters only',
+  uuid: RELOAD,
+  uuidv4: RELOAD,
+  uuidv6: RELOAD,
+  uuidv7: RELOAD,
+  guid: RELOAD,
+  nanoid: RELOAD,
+  cuid: RELOAD,
+  cuid2: RELOAD,
+  ulid: RELOAD,
+  xid: RELOAD,
+  ksuid: RELOAD,
+  base64: INCOMPLETE,
+  base64url: INCOMPLETE,
+  json_string: INCOMPLETE,
+  jwt: INCOMPLETE,
+};
+
+const formatMessage = (issue: IssueOf<'invalid_format'>): string => {
+  const { format, prefix, suffix, includes } = issue;
+  if (format === 'starts_with') return `Start it with “${String(prefix)}”`;
+  if (format === 'ends_with') return `End it with “${String(suffix)}”`;
+  if (format === 'includes') return `Include “${String(includes)}”`;
+  return formats[format] ?? 'Check how this is written';
+};
+
+interface Bound {
+  origin: string;
+  limit: number | bigint;
+  /** Above the bound is too much; else below it is too little. */
+  isMost: boolean;
+  inclusive: boolean;
+  exact: boolean;
+}
+
+const amountOf = ({ limit, isMost, inclusive, exact }: Bound): string => {
+  if (exact) return `exactly ${number.format(limit)}`;
+  if (inclusive) return `at ${isMost ? 'most' : 'least'} ${number.format(limit)}`;
+  return `${isMost ? 'fewer' : 'more'} than ${number.format(limit)}`;
+};
+
+const numberBound = ({ limit, isMost, inclusive, exact }: Bound): string => {
+  if (exact) return `Enter ${number.format(limit)}`;
+  if (inclusive) return `Enter ${number.format(limit)} or ${isMost ? 'less' : 'more'}`;
+  return `Enter ${isMost ? 'less' : 'more'} than ${number.format(limit)}`;
+};
+
+const dateBound = ({ limit, isMost, inclusive, exact }: Bound): string => {
+  const day = date.format(Number(limit));
+  if (exact) return `Choose ${day}`;
+  if (inclusive) return `Choose ${day} or ${isMost ? 'earlier' : 'later'}`;
+  return `Choose a date ${isMost ? 'before' : 'after'} ${day}`;
+};
+
+const isOnlyEmpty = ({ limit, isMost, inclusive, exact }: Bound): boolean =>
+  !isMost && inclusive && !exact && Number(limit) === 1;
+
+const boundMessage = (bound: Bound): string => {
+  switch (bound.origin) {
+    case 'string':
+      if (isOnlyEmpty(bound)) return EMPTY;
+      return `Enter ${amountOf(bound)} ${Number(bound.limit) === 1 ? 'character' : 'characters'}`;
+    case 'number':
+    case 'int':
+    case 'bigint':
+      return numberBound(bound);
+    case 'date':
+      return dateBound(bound);
+    case 'file':
+      return `Choose a ${bound.isMost ? 'smaller' : 'larger'} file`;
+    default:
+      return isOnlyEmpty(bound) ? 'Choose at least one' : `Choose ${amountOf(bound)}`;
+  }
+};
+
+/**
+ * What a person reads at a field that breaks a rule of a schema, where the schema has no words of its own: the one table for
+ * every kind of issue that the validator knows.
+ */
+export const issueMessage = (issue: Issue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeMessage(issue);
+    case 'too_big':
+    case 'too_small': {
+      const isMost = issue.code === 'too_big';
+      const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum;
+      const { origin, inclusive = true, exact = false } = issue;
+      return boundMessage({ origin, limit, isMost, inclusive, exact });
+    }
+    case 'invalid_format':
+      return formatMessage(issue);
+    case 'not_multiple_of':
+      return `Enter a multiple of ${number.format(issue.divisor)}`;
+    case 'unrecognized_keys':
+      return RELOAD;
+    case 'invalid_value':
+      return issue.input === undefined || issue.input === null ? EMPTY : 'Choose one of the options';
+    case 'invalid_union':
+      return NO_FIT;
+    case 'invalid_key':
+      return 'One of the names in this list does not fit: check them';
+    case 'invalid_element':
+      return 'One entry of this list does not fit: check them';
+    case 'custom':
+      return NO_FIT;
+  }
+};
