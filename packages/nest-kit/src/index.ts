@@ -5,8 +5,13 @@ export { createApp, type ServiceDefinition } from './boot/create-app.js';
 export { JsonText } from './http/answers/json-text.js';
 export { preparedRead, type PreparedRead } from './database/prepared-read.js';
 export { KitModule, type KitOptions } from './kit.module.js';
-export { jsonColumns } from './database/json-columns.js';
-export { versionedTable, type VersionedRow, type VersionedTable } from './database/versioned-table.js';
+export { jsonColumns, rowOfJson } from './database/json-columns.js';
+export {
+  versionedTable,
+  type JsonRow,
+  type VersionedRow,
+  type VersionedTable,
+} from './database/versioned-table.js';
 export { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from './http/routes/tokens.js';
 export type { Principal } from '@landsea/contracts/account';
 export type { KitRequest } from './http/routes/kit-request.js';

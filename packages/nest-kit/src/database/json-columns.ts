@@ -12,6 +12,11 @@ const asText = (column: string, type: ColumnOptions['type']): string => {
 const declares = (target: ColumnMetadataArgs['target'], row: new () => object): boolean =>
   typeof target === 'function' && (row === target || (row.prototype as object) instanceof target);
 
+const columnsOf = (row: new () => object) =>
+  getMetadataArgsStorage()
+    .columns.filter(({ target }) => declares(target, row))
+    .map(({ propertyName, options: { name = propertyName, type } }) => ({ propertyName, name, type }));
+
 /**
  * The columns of an entity as a list for SELECT, each under the name of its property: `l.planned_cents AS "plannedCents"`.
  * Dates are `YYYY-MM-DD`, instants ISO 8601 in UTC. For reads that Postgres answers in the form of a contract.
@@ -23,11 +28,21 @@ export const jsonColumns = <Row extends object>(
   without: readonly (keyof Row & string)[],
 ): string => {
   const left: ReadonlySet<string> = new Set(without);
-  return getMetadataArgsStorage()
-    .columns.filter(({ target, propertyName }) => declares(target, row) && !left.has(propertyName))
-    .map(({ propertyName, options: { name = propertyName, type } }) => {
+  return columnsOf(row)
+    .filter(({ propertyName }) => !left.has(propertyName))
+    .map(({ propertyName, name, type }) => {
       const written = asText(`${alias}.${name}`, type);
       return written === `${alias}.${propertyName}` ? written : `${written} AS "${propertyName}"`;
     })
     .join(', ');
 };
+
+/** A row that Postgres wrote as JSON by column (`to_jsonb`), as its entity has it; instants are dates. */
+export const rowOfJson = <Row extends object>(row: new () => Row, json: Record<string, unknown>): Row =>
+  Object.fromEntries(
+    columnsOf(row).map(({ propertyName, name, type }) => {
+      const value = json[name] ?? null;
+      const isInstant = type === 'timestamp with time zone' && value !== null;
+      return [propertyName, isInstant ? new Date(String(value)) : value];
+    }),
+  ) as Row;

@@ -1,4 +1,10 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type {
+  EntityManager,
+  EntityTarget,
+  FindOptionsWhere,
+  ObjectLiteral,
+  UpdateQueryBuilder,
+} from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
@@ -8,6 +14,9 @@ export interface VersionedRow extends ObjectLiteral {
 }
 
 type Key<Row> = FindOptionsWhere<Row>;
+
+/** A row as Postgres writes it as JSON, by column. */
+export type JsonRow = Record<string, unknown> & { version: number };
 
 /** How rows of one table are written; its columns are those of the entity. */
 export interface VersionedTable<Row extends VersionedRow> {
@@ -21,6 +30,13 @@ export interface VersionedTable<Row extends VersionedRow> {
    * @returns whether there is such a row of this version; else nothing is written.
    */
   update: (manager: EntityManager, key: Key<Row>, version: number, change: Partial<Row>) => Promise<boolean>;
+  /** The same. @returns the row as it is now, as JSON by column; undefined when there is no such row of this version. */
+  rewrite: (
+    manager: EntityManager,
+    key: Key<Row>,
+    version: number,
+    change: Partial<Row>,
+  ) => Promise<JsonRow | undefined>;
   /** Adds the row for version 0, else updates it. @returns false when it is there of another version, or gone. */
   write: (manager: EntityManager, key: Key<Row>, version: number, row: Partial<Row>) => Promise<boolean>;
   /** @param version when given, only this version is deleted. @returns whether there was such a row. */
@@ -66,6 +82,26 @@ const insertRows = async <Row extends VersionedRow>(
   );
 };
 
+/** The statement that writes the given columns of one row of this version. */
+const updating = <Row extends VersionedRow>(
+  manager: EntityManager,
+  row: EntityTarget<Row>,
+  key: Key<Row>,
+  version: number,
+  change: Partial<Row>,
+): UpdateQueryBuilder<Row> => {
+  const columns = columnsOf(manager, row);
+  const { primaryColumns } = manager.connection.getMetadata(row);
+  const fixed = new Set([...OWN, ...primaryColumns.map(({ propertyName }) => propertyName)]);
+  const touched = columns.includes('updatedAt') ? { updatedAt: () => 'now()' } : {};
+  const written = { ...given(change, columns, fixed), ...touched, version: () => 'version + 1' };
+  return manager
+    .createQueryBuilder()
+    .update(row)
+    .set(written as QueryDeepPartialEntity<Row>)
+    .where({ ...key, version });
+};
+
 /**
  * Plain writes of rows that several people edit at once: by version, without a list of columns. An `updatedAt` of the entity
  * is the time of the last change. What needs a lock, a join or more than one table stays a named query.
@@ -73,19 +109,14 @@ const insertRows = async <Row extends VersionedRow>(
 export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>): VersionedTable<Row> {
   const table: VersionedTable<Row> = {
     insert: async (manager, rows) => (rows.length === 0 ? [] : insertRows(manager, row, rows)),
-    update: async (manager, key, version, change) => {
-      const columns = columnsOf(manager, row);
-      const { primaryColumns } = manager.connection.getMetadata(row);
-      const fixed = new Set([...OWN, ...primaryColumns.map(({ propertyName }) => propertyName)]);
-      const touched = columns.includes('updatedAt') ? { updatedAt: () => 'now()' } : {};
-      const written = { ...given(change, columns, fixed), ...touched, version: () => 'version + 1' };
-      const { affected } = await manager
-        .createQueryBuilder()
-        .update(row)
-        .set(written as QueryDeepPartialEntity<Row>)
-        .where({ ...key, version })
+    update: async (manager, ...change) =>
+      ((await updating(manager, row, ...change).execute()).affected ?? 0) > 0,
+    rewrite: async (manager, ...change) => {
+      const { tableName } = manager.connection.getMetadata(row);
+      const { raw } = await updating(manager, row, ...change)
+        .returning(`to_jsonb("${tableName}") AS "row"`)
         .execute();
-      return (affected ?? 0) > 0;
+      return (raw as { row: JsonRow }[])[0]?.row;
     },
     write: async (manager, key, version, written) =>
       version === 0

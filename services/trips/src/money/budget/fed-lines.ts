@@ -27,33 +27,35 @@ export const writeFedLines = async (
   tripId: string,
   fed: readonly FedLine[],
 ): Promise<boolean> => {
-  const written = await manager.query<unknown[]>(
-    `INSERT INTO budget_line AS l (trip_id, id, category, label, planned_cents, booked_cents, spent_cents, status, source)
-     SELECT $1, gen_random_uuid(), f.category, f.label, least(f."plannedCents", $3), least(f."bookedCents", $3), 0,
-       CASE WHEN f."bookedCents" > 0 THEN 'booked' ELSE 'planned' END, f.source
-       FROM jsonb_to_recordset($2::jsonb)
-         AS f (source text, category text, label text, "plannedCents" bigint, "bookedCents" bigint)
-     ON CONFLICT (trip_id, source) DO UPDATE SET planned_cents = excluded.planned_cents,
-       booked_cents = excluded.booked_cents, version = l.version + 1, updated_at = now(),
-       status = ${statusOf('excluded.planned_cents', 'excluded.booked_cents', 'l.spent_cents')}
-       WHERE (l.planned_cents, l.booked_cents) IS DISTINCT FROM (excluded.planned_cents, excluded.booked_cents)
-     RETURNING 1`,
-    [tripId, JSON.stringify(fed), MOST_CENTS],
+  const [{ changed }] = await manager.query<[{ changed: number }]>(
+    `WITH written AS (
+       INSERT INTO budget_line AS l (trip_id, id, category, label, planned_cents, booked_cents, spent_cents, status, source)
+       SELECT $1, gen_random_uuid(), f.category, f.label, least(f."plannedCents", $3), least(f."bookedCents", $3), 0,
+         CASE WHEN f."bookedCents" > 0 THEN 'booked' ELSE 'planned' END, f.source
+         FROM jsonb_to_recordset($2::jsonb)
+           AS f (source text, category text, label text, "plannedCents" bigint, "bookedCents" bigint)
+       ON CONFLICT (trip_id, source) DO UPDATE SET planned_cents = excluded.planned_cents,
+         booked_cents = excluded.booked_cents, version = l.version + 1, updated_at = now(),
+         status = ${statusOf('excluded.planned_cents', 'excluded.booked_cents', 'l.spent_cents')}
+         WHERE (l.planned_cents, l.booked_cents) IS DISTINCT FROM (excluded.planned_cents, excluded.booked_cents)
+       RETURNING 1),
+     unfed AS (
+       SELECT l.id, l.spent_cents > 0 OR EXISTS (SELECT 1 FROM expense e
+           WHERE e.trip_id = $1 AND e.line_id = l.id AND e.deleted_at IS NULL) AS is_spent
+         FROM budget_line l WHERE l.trip_id = $1 AND l.source IS NOT NULL AND l.source <> ALL ($4::text[])),
+     gone AS (
+       DELETE FROM budget_line l USING unfed WHERE l.trip_id = $1 AND l.id = unfed.id AND NOT unfed.is_spent
+       RETURNING 1),
+     emptied AS (
+       UPDATE budget_line l SET planned_cents = 0, booked_cents = 0, version = version + 1, updated_at = now()
+         FROM unfed WHERE l.trip_id = $1 AND l.id = unfed.id AND unfed.is_spent
+           AND (planned_cents > 0 OR booked_cents > 0)
+       RETURNING 1)
+     SELECT ((SELECT count(*) FROM written) + (SELECT count(*) FROM gone) + (SELECT count(*) FROM emptied))::int
+       AS changed`,
+    [tripId, JSON.stringify(fed), MOST_CENTS, fed.map(({ source }) => source)],
   );
-  const sources = fed.map(({ source }) => source);
-  const [, gone] = await manager.query<[unknown[], number]>(
-    `DELETE FROM budget_line l WHERE l.trip_id = $1 AND l.source IS NOT NULL AND l.source <> ALL ($2::text[]) AND l.spent_cents = 0
-       AND NOT EXISTS (SELECT 1 FROM expense e
-         WHERE e.trip_id = $1 AND e.line_id = l.id AND e.deleted_at IS NULL)`,
-    [tripId, sources],
-  );
-  const [, emptied] = await manager.query<[unknown[], number]>(
-    `UPDATE budget_line SET planned_cents = 0, booked_cents = 0, version = version + 1, updated_at = now()
-      WHERE trip_id = $1 AND source IS NOT NULL AND source <> ALL ($2::text[])
-        AND (planned_cents > 0 OR booked_cents > 0)`,
-    [tripId, sources],
-  );
-  return written.length + gone + emptied > 0;
+  return changed > 0;
 };
 
 const changedThere = (source: ItemSource): string =>

@@ -41,7 +41,7 @@ export class DaysService {
     await this.access.assertCanEdit(user, tripId);
     if (!CalendarDate.safeParse(date).success) throw notFound();
     await this.log.row(user, tripId, 'trip-day', date, async (manager) => {
-      const { days } = await this.trips.detail(user, tripId, manager);
+      const { days } = await this.trips.detailIn(manager, user, tripId);
       const now = days.find((day) => day.date === date);
       if (!now) throw notFound();
       if (now.version !== change.version) throw dayConflict(now);

@@ -1,5 +1,8 @@
 import type { DayItem } from '@landsea/contracts/planning';
+import type { JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import type { ChangedItem } from './items-changed.js';
+import { itemOf } from './items.queries.js';
 
 type Placed = Pick<DayItem, 'date' | 'status'>;
 
@@ -13,19 +16,24 @@ export const selectPlaced = (
     [tripId],
   );
 
-/** Gives items another day and status, but for those that somebody moved meanwhile. */
+/** Gives items another day and status, but for those that somebody moved meanwhile. @returns those that it moved. */
 export const moveItems = async (
   manager: EntityManager,
   tripId: string,
   moves: readonly { id: string; from: Placed; to: Placed }[],
-): Promise<void> => {
-  if (moves.length === 0) return;
-  await manager.query(
+): Promise<ChangedItem[]> => {
+  if (moves.length === 0) return [];
+  const [rows] = await manager.query<[{ row: JsonRow; from: Placed }[], number]>(
     `UPDATE day_item i SET date = (m."to"->>'date')::date, status = m."to"->>'status', version = version + 1,
        updated_at = now()
        FROM jsonb_to_recordset($2::jsonb) AS m (id uuid, "from" jsonb, "to" jsonb)
       WHERE i.trip_id = $1 AND i.id = m.id AND i.status = m."from"->>'status'
-        AND i.date IS NOT DISTINCT FROM (m."from"->>'date')::date`,
+        AND i.date IS NOT DISTINCT FROM (m."from"->>'date')::date
+     RETURNING to_jsonb(i) AS row, m."from" AS "from"`,
     [tripId, JSON.stringify(moves)],
   );
+  return rows.map(({ row, from }) => {
+    const after = itemOf(row);
+    return { before: { ...after, ...from, version: after.version - 1 }, after };
+  });
 };

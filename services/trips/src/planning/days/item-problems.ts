@@ -6,7 +6,7 @@ import {
   type DayCatalogue,
   type LaneProblem,
 } from '@landsea/contracts/day-plans';
-import { photoProductIds, type DayItem } from '@landsea/contracts/planning';
+import { photoProductIds, type DayItem, type ItemKind } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 
 const products: readonly string[] = Object.values(photoProductIds);
@@ -19,6 +19,10 @@ export interface KnownCatalogue {
   day: DayCatalogue;
   has(id: string): boolean;
 }
+
+/** The kinds of items whose rules compare them with the others of the trip. */
+const compared: readonly ItemKind[] = ['dining', 'lane'];
+export const comparesItems = (kind: ItemKind): boolean => compared.includes(kind);
 
 /** The field at which a broken Lightning Lane rule shows, where it is not the ride. */
 const laneFields: Partial<Record<LaneProblem['rule'], string>> = { time: 'time', free: 'people' };
@@ -43,16 +47,17 @@ const catalogueProblem = ({ catalogueId }: DayItem, catalogue: KnownCatalogue): 
     : `The catalog has no entry “${catalogueId}”: choose one from its lists, or add it by name only`;
 
 /**
- * What stands against an item as it would be, at the fields to correct: every rule of a kind is called from here. `others` are all
- * items of the trip, `day` is that of its date, if the trip has it.
+ * What stands against an item as it would be, at the fields to correct: every rule of a kind is called from here. `items` are all
+ * items of the trip, for the kinds that {@link comparesItems}; `day` is that of its date, if the trip has it.
  */
 export const itemProblems = (
   item: DayItem,
-  others: readonly DayItem[],
+  items: readonly DayItem[],
   day: TripDay | undefined,
   trip: PlannedTrip,
   catalogue: KnownCatalogue,
 ): FieldError[] => {
+  const others = comparesItems(item.details.kind) ? items : [];
   const found = (path: string, message: string | undefined): FieldError[] =>
     message === undefined ? [] : [{ path, message }];
   const rides = [...catalogue.day.attractions, ...catalogue.day.shows];

@@ -2,25 +2,46 @@ import { newItem } from '@landsea/contracts/day-plans';
 import {
   namesMoney,
   type ChangeDayItems,
+  type CreateDayItem,
   type DayItem,
-  type UpdateDayItem,
+  type ItemKind,
 } from '@landsea/contracts/planning';
-import { validationFailed, type Principal } from '@landsea/nest-kit';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { validationFailed, type DomainError, type JsonRow, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripEvents } from '../../events/trip-events.js';
+import type { RowChange } from '../../trip/activity-log/activity-log.js';
+import { lockRows } from '../../trip/activity-log/logged-rows.js';
+import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { feedBudget } from './budget-feed.js';
 import { changedBy } from './item-changes.js';
 import { itemsMoved } from './item-conflict.js';
-import { newProblems } from './item-problems.js';
+import { comparesItems, newProblems } from './item-problems.js';
+import { itemsChanged } from './items-changed.js';
+import { dayItems, itemOf, selectItems, selectLastPlaces } from './items.queries.js';
 import { withOwnPhotos } from './photos/item-photos.queries.js';
-import { dayItems, selectItems } from './items.queries.js';
 
 export type ItemChanges = Omit<ChangeDayItems, 'title'>;
 
-/** Writes items in a transaction that holds the trip's lock: checked by the rules, with the budget brought up to them. */
+/** Who changes the items of a trip. */
+export interface ItemWriter {
+  user: Principal;
+  tripId: string;
+  seesMoney: boolean;
+}
+
+type Rows = ReadonlyMap<string, JsonRow>;
+
+/** Items before their change and after it, of the trip as it is. */
+interface PlannedChange {
+  removed: DayItem[];
+  changed: DayItem[];
+  added: DayItem[];
+}
+
+/** Changes items under the trip's lock: checked by the rules, with all that follows from them. */
 @Injectable()
 export class ItemWrites {
   constructor(
@@ -29,51 +50,139 @@ export class ItemWrites {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** @throws DomainError VALIDATION_FAILED for a broken rule, EDIT_CONFLICT for an item that is not as it was seen. */
+  /**
+   * An item that is to be added under an id that is there already stays as it is.
+   * @param conflict the answer to an editor of an older version, or of an item that is gone.
+   * @returns the rows before and after, of every item that the changes name.
+   * @throws DomainError VALIDATION_FAILED for a broken rule, and `conflict`.
+   */
   async apply(
     manager: EntityManager,
-    user: Principal,
-    tripId: string,
-    { add, change, remove }: ItemChanges,
-  ): Promise<void> {
-    const trip = await this.trips.detail(user, tripId, manager);
-    const { seesMoney } = await this.trips.visible(user, tripId);
-    if (!seesMoney) refuseMoney([...add, ...change]);
-    const before = await selectItems(manager, tripId);
-    const known = new Map(before.map((item) => [item.id, item]));
-    const seen = ({ id, version }: { id: string; version: number }): DayItem => {
-      const item = known.get(id);
-      if (item?.version !== version) throw itemsMoved();
-      return item;
-    };
-    const removed = remove.map(seen);
-    const changed = change.map((each) => changedBy(seen(each), withoutId(each), seesMoney));
-    const added: DayItem[] = [];
-    for (const each of add)
-      if (!known.has(each.id)) added.push(newItem(each, [...before, ...changed, ...added]));
+    writer: ItemWriter,
+    changes: ItemChanges,
+    conflict: (now: DayItem | undefined) => DomainError,
+  ): Promise<RowChange[]> {
+    const { user, tripId, seesMoney } = writer;
+    if (!seesMoney) refuseMoney([...changes.add, ...changes.change]);
+    const rows = await lockNamed(manager, tripId, changes);
+    const known = new Map([...rows].map(([id, row]) => [id, itemOf(row)]));
+    refuseOldVersions(known, changes, conflict);
+    const trip = await this.trips.detailIn(manager, user, tripId);
+    const others = await othersOf(manager, tripId, changes, known);
+    const planned = plan(changes, known, others.places, seesMoney);
+    this.refuseProblems(planned, others.items, trip);
+    const written = await write(manager, tripId, planned, rows);
+    await itemsChanged(
+      manager,
+      this.events,
+      { tripId, by: user.firstName },
+      written.map(({ before, after }) => ({
+        before: before && itemOf(before),
+        after: after && itemOf(after),
+      })),
+    );
+    return written;
+  }
+
+  private refuseProblems(
+    { removed, changed, added }: PlannedChange,
+    before: readonly DayItem[],
+    trip: TripDetail,
+  ): void {
     const gone = new Set([...removed, ...changed].map(({ id }) => id));
     const after = [...before.filter(({ id }) => !gone.has(id)), ...changed, ...added];
     const found = newProblems([...added, ...changed], after, before, trip, this.catalogue);
-    refuseProblems(found, after, add.length + change.length);
-
-    for (const { id, version } of removed) await dayItems.remove(manager, { tripId, id }, version);
-    for (const { id, version, votes: _cast, updatedAt: _was, ...item } of changed)
-      await dayItems.update(manager, { tripId, id }, version, item);
-    const rows = added.map(({ updatedAt: _now, ...item }) => ({ ...item, tripId }));
-    await dayItems.insert(manager, await withOwnPhotos(manager, rows));
-    if (await feedBudget(manager, tripId))
-      this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
-    this.publish(manager, user, tripId);
-    if ([...removed, ...changed, ...added].some(({ details }) => details.kind === 'dining'))
-      this.events.publishAtCommit(manager, tripId, { type: 'windows.changed' });
-  }
-
-  publish(manager: EntityManager, user: Pick<Principal, 'firstName'>, tripId: string): void {
-    this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
+    refuse(found, after, added.length + changed.length);
   }
 }
 
-const withoutId = ({ id: _id, ...change }: UpdateDayItem & { id: string }): UpdateDayItem => change;
+/** The rows that the changes name, which nobody else may change until this transaction ends. */
+const lockNamed = async (manager: EntityManager, tripId: string, changes: ItemChanges): Promise<Rows> => {
+  await lockContents(manager, tripId);
+  const ids = [...changes.add, ...changes.change, ...changes.remove].map(({ id }) => id);
+  return lockRows(manager, 'day-item', tripId, ids);
+};
+
+const refuseOldVersions = (
+  known: ReadonlyMap<string, DayItem>,
+  { change, remove }: ItemChanges,
+  conflict: (now: DayItem | undefined) => DomainError,
+): void => {
+  for (const { id, version } of [...change, ...remove]) {
+    const now = known.get(id);
+    if (now?.version !== version) throw conflict(now);
+  }
+};
+
+/** What the rules compare the changed items with, and where the added ones go: no more of the trip's items than that. */
+const othersOf = async (
+  manager: EntityManager,
+  tripId: string,
+  { add, change }: ItemChanges,
+  known: ReadonlyMap<string, DayItem>,
+): Promise<{ items: DayItem[]; places: Pick<DayItem, 'date' | 'position'>[] }> => {
+  const kinds: (ItemKind | undefined)[] = [...add, ...change].flatMap(({ id, details }) => [
+    details?.kind,
+    known.get(id)?.details.kind,
+  ]);
+  if (kinds.some((kind) => kind && comparesItems(kind))) {
+    const items = await selectItems(manager, tripId);
+    return { items, places: items };
+  }
+  const isPlaced = ({ id, position }: CreateDayItem) => position !== undefined || known.has(id);
+  return {
+    items: [...known.values()],
+    places: add.every(isPlaced) ? [] : await selectLastPlaces(manager, tripId),
+  };
+};
+
+const plan = (
+  { add, change, remove }: ItemChanges,
+  known: ReadonlyMap<string, DayItem>,
+  places: readonly Pick<DayItem, 'date' | 'position'>[],
+  seesMoney: boolean,
+): PlannedChange => {
+  const removed = remove.flatMap(({ id }) => known.get(id) ?? []);
+  const changed = change.flatMap(({ id, ...fields }) => {
+    const item = known.get(id);
+    return item ? [changedBy(item, fields, seesMoney)] : [];
+  });
+  const added: DayItem[] = [];
+  for (const each of add)
+    if (!known.has(each.id)) added.push(newItem(each, [...places, ...changed, ...added]));
+  return { removed, changed, added };
+};
+
+/** @returns how each row was and is. */
+const write = async (
+  manager: EntityManager,
+  tripId: string,
+  { removed, changed, added }: PlannedChange,
+  rows: Rows,
+): Promise<RowChange[]> => {
+  const written: RowChange[] = [];
+  for (const { id, version } of removed) {
+    if (!(await dayItems.remove(manager, { tripId, id }, version))) throw itemsMoved();
+    written.push({ id, before: rows.get(id) ?? null, after: null });
+  }
+  for (const { id, version, votes: _cast, updatedAt: _was, ...item } of changed) {
+    const after = await dayItems.rewrite(manager, { tripId, id }, version, item);
+    if (!after) throw itemsMoved();
+    written.push({ id, before: rows.get(id) ?? null, after });
+  }
+  const fresh = added.map(({ updatedAt: _now, ...item }) => ({ ...item, tripId }));
+  await dayItems.insert(manager, await withOwnPhotos(manager, fresh));
+  const after =
+    fresh.length > 0
+      ? await lockRows(
+          manager,
+          'day-item',
+          tripId,
+          fresh.map(({ id }) => id),
+        )
+      : rows;
+  return [...written, ...fresh.map(({ id }) => ({ id, before: null, after: after.get(id) ?? null }))];
+};
 
 const refuseMoney = (changes: readonly Parameters<typeof namesMoney>[0][]): void => {
   if (changes.some(namesMoney))
@@ -83,11 +192,7 @@ const refuseMoney = (changes: readonly Parameters<typeof namesMoney>[0][]): void
 };
 
 /** One item names its fields; of several the message names the item. */
-const refuseProblems = (
-  found: ReturnType<typeof newProblems>,
-  items: readonly DayItem[],
-  count: number,
-): void => {
+const refuse = (found: ReturnType<typeof newProblems>, items: readonly DayItem[], count: number): void => {
   if (found.length === 0) return;
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';
   throw validationFailed(

@@ -1,5 +1,5 @@
 import type { DayItem, ItemKind, Vote } from '@landsea/contracts/planning';
-import { versionedTable } from '@landsea/nest-kit';
+import { rowOfJson, versionedTable, type JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { DayItemRow } from './day-item.entity.js';
 
@@ -9,6 +9,9 @@ const toItem = ({ tripId: _trip, createdAt: _made, updatedAt, ...item }: DayItem
   ...item,
   updatedAt: updatedAt.toISOString(),
 });
+
+/** An item from its row as Postgres writes it as JSON. */
+export const itemOf = (row: JsonRow): DayItem => toItem(rowOfJson(DayItemRow, row));
 
 /** All items of a trip by day, wishes last, with what they cost. */
 export const selectItems = async (manager: EntityManager, tripId: string): Promise<DayItem[]> => {
@@ -42,20 +45,32 @@ export const selectItemsOfOwner = async (
   return rows.map((row) => ({ tripId: row.tripId, ...toItem(row) }));
 };
 
+/** @returns the item with the vote; undefined when there is no such one. */
 export const writeVote = async (
   manager: EntityManager,
   tripId: string,
   itemId: string,
   personId: string,
   vote: Vote | null,
-): Promise<void> => {
-  await manager.query(
+): Promise<DayItem | undefined> => {
+  const [rows] = await manager.query<[{ row: JsonRow }[], number]>(
     `UPDATE day_item SET votes = CASE WHEN $4::text IS NULL THEN votes - $3::text
        ELSE votes || jsonb_build_object($3::text, $4::text) END
-      WHERE trip_id = $1 AND id = $2`,
+      WHERE trip_id = $1 AND id = $2 RETURNING to_jsonb(day_item) AS row`,
     [tripId, itemId, personId, vote],
   );
+  return rows[0] && itemOf(rows[0].row);
 };
+
+/** The last position of each day that has items, and of the wishes. */
+export const selectLastPlaces = (
+  manager: EntityManager,
+  tripId: string,
+): Promise<Pick<DayItem, 'date' | 'position'>[]> =>
+  manager.query(
+    `SELECT date::text AS date, max(position) AS position FROM day_item WHERE trip_id = $1 GROUP BY date`,
+    [tripId],
+  );
 
 /** What the items of one kind cost together, in cents: of all that is part of the plan, and of what is committed to. */
 export interface KindCost {

@@ -7,18 +7,24 @@ import {
   type DayPlans,
   type UpdateDayItem,
 } from '@landsea/contracts/planning';
-import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { notFound, validationFailed, type DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { DaysService } from './days.service.js';
-import { itemConflict } from './item-conflict.js';
-import { ItemWrites } from './item-writes.js';
-import { selectItem, selectItems, writeVote } from './items.queries.js';
+import { itemConflict, itemsMoved } from './item-conflict.js';
+import { ItemWrites, type ItemChanges, type ItemWriter } from './item-writes.js';
+import { itemsChanged } from './items-changed.js';
+import { itemOf, selectItem, selectItems, writeVote } from './items.queries.js';
 import { mustProblem } from './must-votes.js';
+
+const none: ItemChanges = { add: [], change: [], remove: [] };
+
+const changedMeanwhile = (now: DayItem | undefined): DomainError => (now ? itemConflict(now) : notFound());
 
 @Injectable()
 export class ItemsService {
@@ -27,38 +33,32 @@ export class ItemsService {
     private readonly trips: TripsService,
     private readonly days: DaysService,
     private readonly writes: ItemWrites,
+    private readonly events: TripEvents,
     private readonly access: AccessService,
     private readonly log: ActivityLog,
   ) {}
 
   /** An item of this id that is there already stays as it is. */
   async add(user: Principal, tripId: string, added: CreateDayItem): Promise<DayItem> {
-    await this.access.assertCanEdit(user, tripId);
-    await this.log.row(user, tripId, 'day-item', added.id, (manager) =>
-      this.writes.apply(manager, user, tripId, { add: [added], change: [], remove: [] }),
-    );
-    return this.one(user, tripId, added.id);
+    const writer = await this.writer(user, tripId);
+    const item = await this.writeOne(writer, { ...none, add: [added] });
+    return item ?? this.one(user, tripId, added.id);
   }
 
-  async change(user: Principal, tripId: string, itemId: string, change: UpdateDayItem): Promise<DayItem> {
-    await this.access.assertCanEdit(user, tripId);
-    await this.log.row(user, tripId, 'day-item', itemId, async (manager) => {
-      const now = await selectItem(manager, tripId, itemId);
-      if (!now) throw notFound();
-      if (now.version !== change.version) throw itemConflict(now);
-      const changes = { add: [], change: [{ id: itemId, ...change }], remove: [] };
-      await this.writes.apply(manager, user, tripId, changes);
-    });
-    return this.one(user, tripId, itemId);
+  async change(user: Principal, tripId: string, id: string, change: UpdateDayItem): Promise<DayItem> {
+    const writer = await this.writer(user, tripId);
+    const item = await this.writeOne(writer, { ...none, change: [{ id, ...change }] });
+    if (!item) throw notFound();
+    return item;
   }
 
-  async remove(user: Principal, tripId: string, itemId: string): Promise<void> {
-    await this.access.assertCanEdit(user, tripId);
-    await this.log.row(user, tripId, 'day-item', itemId, async (manager) => {
-      const now = await selectItem(manager, tripId, itemId);
+  async remove(user: Principal, tripId: string, id: string): Promise<void> {
+    const writer = await this.writer(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      const now = await selectItem(manager, tripId, id);
       if (!now) throw notFound();
-      const remove = [{ id: itemId, version: now.version }];
-      await this.writes.apply(manager, user, tripId, { add: [], change: [], remove });
+      await this.writeOneIn(manager, writer, { ...none, remove: [{ id, version: now.version }] });
     });
   }
 
@@ -68,15 +68,14 @@ export class ItemsService {
     tripId: string,
     { title, ...changes }: ChangeDayItems,
   ): Promise<DayPlans> {
-    await this.access.assertCanEdit(user, tripId);
+    const writer = await this.writer(user, tripId);
     const ids = [...changes.add, ...changes.change, ...changes.remove].map(({ id }) => id);
     if (new Set(ids).size < ids.length)
       throw validationFailed([{ path: 'change', message: 'Name each item once' }]);
-    await this.dataSource.transaction((manager) =>
-      this.log.rowsIn(manager, user, tripId, 'day-item', ids, { kind: 'items', what: title }, () =>
-        this.writes.apply(manager, user, tripId, changes),
-      ),
-    );
+    await this.dataSource.transaction(async (manager) => {
+      const rows = await this.writes.apply(manager, writer, changes, itemsMoved);
+      await this.log.keepAll(manager, user, tripId, 'day-item', rows, { kind: 'items', what: title });
+    });
     return this.days.of(user, tripId);
   }
 
@@ -87,19 +86,21 @@ export class ItemsService {
     personId: string,
     { vote }: CastVote,
   ): Promise<DayItem> {
-    await this.access.assertCanEdit(user, tripId);
-    await this.dataSource.transaction(async (manager) => {
+    const { seesMoney } = await this.writer(user, tripId);
+    return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
-      const trip = await this.trips.detail(user, tripId, manager);
+      const trip = await this.trips.detailIn(manager, user, tripId);
       const person = trip.party.find(({ id }) => id === personId);
-      const items = await selectItems(manager, tripId);
-      if (!person || !items.some(({ id }) => id === itemId)) throw notFound();
+      if (!person) throw notFound();
+      const items = vote === 'must' ? await selectItems(manager, tripId) : [];
       const problem = vote === 'must' ? mustProblem(items, itemId, person, trip) : undefined;
       if (problem) throw validationFailed([{ path: 'vote', message: problem }]);
-      await writeVote(manager, tripId, itemId, personId, vote);
-      this.writes.publish(manager, user, tripId);
+      const after = await writeVote(manager, tripId, itemId, personId, vote);
+      if (!after) throw notFound();
+      const by = user.firstName;
+      await itemsChanged(manager, this.events, { tripId, by }, [{ before: after, after }]);
+      return seesMoney ? after : withoutMoney(after);
     });
-    return this.one(user, tripId, itemId);
   }
 
   /** As this person may see it. */
@@ -108,5 +109,28 @@ export class ItemsService {
     const item = await selectItem(this.dataSource.manager, tripId, itemId);
     if (!item) throw notFound();
     return seesMoney ? item : withoutMoney(item);
+  }
+
+  private async writer(user: Principal, tripId: string): Promise<ItemWriter> {
+    const { seesMoney } = await this.access.assertCanEdit(user, tripId);
+    return { user, tripId, seesMoney };
+  }
+
+  /** @returns the item as the writer may see it; undefined when it is gone, or nothing was written. */
+  private writeOne(writer: ItemWriter, changes: ItemChanges): Promise<DayItem | undefined> {
+    return this.dataSource.transaction((manager) => this.writeOneIn(manager, writer, changes));
+  }
+
+  private async writeOneIn(
+    manager: EntityManager,
+    writer: ItemWriter,
+    changes: ItemChanges,
+  ): Promise<DayItem | undefined> {
+    const { user, tripId, seesMoney } = writer;
+    const [row] = await this.writes.apply(manager, writer, changes, changedMeanwhile);
+    if (!row) return undefined;
+    await this.log.keep(manager, user, tripId, 'day-item', row);
+    const item = row.after ? itemOf(row.after) : undefined;
+    return item && !seesMoney ? withoutMoney(item) : item;
   }
 }

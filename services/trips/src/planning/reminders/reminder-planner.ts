@@ -79,8 +79,8 @@ export class ReminderPlanner {
     tripId: string,
     { userId, notifications }: PersonNotifications,
   ): Promise<PlannedReminder[]> {
-    const trip = await this.trips.detail({ userId }, tripId, manager);
-    const { windows } = await this.windows.ofTrip({ userId }, trip, manager);
+    const trip = await this.trips.detailIn(manager, { userId }, tripId);
+    const { windows } = await this.windows.ofTripIn(manager, { userId }, trip);
     const own = await manager.findOneBy(ReminderPersonRow, { userId });
     const sent = await selectSent(manager, userId, tripId);
     return plannedReminders(windows, own?.leads ?? {}, notifications, sent, this.clock());

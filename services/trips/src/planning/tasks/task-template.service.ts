@@ -95,7 +95,7 @@ export class TaskTemplateService {
     trip: TripDetail,
     manager: EntityManager,
   ): Promise<{ suggested: TemplateTask[]; isThere: (task: TemplateTask) => boolean }> {
-    const { windows } = await this.windows.ofTrip(user, trip, manager);
+    const { windows } = await this.windows.ofTripIn(manager, user, trip);
     const taken = await selectTaken(manager, trip.id);
     const [keys, windowIds] = [new Set(taken.keys), new Set(taken.windowIds)];
     return {

@@ -31,11 +31,16 @@ export class WindowsService {
     return this.ofTrip(user, await this.trips.detail(user, tripId));
   }
 
-  /** As one person sees them: due dates of the budget only for who may see money. */
-  async ofTrip(
+  /** As one person sees them: due dates of the budget only for a person who may see money. */
+  ofTrip(user: Pick<Principal, 'userId'>, trip: TripDetail): Promise<BookingWindows> {
+    return this.ofTripIn(this.dataSource.manager, user, trip);
+  }
+
+  /** The same as part of a transaction. */
+  async ofTripIn(
+    manager: EntityManager,
     { userId }: Pick<Principal, 'userId'>,
     trip: TripDetail,
-    manager: EntityManager = this.dataSource.manager,
   ): Promise<BookingWindows> {
     const { meals, paymentDueOn } = await this.entered(manager, trip.id);
     const payments = await selectDueLines(manager, trip.id, userId);

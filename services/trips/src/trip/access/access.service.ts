@@ -5,7 +5,7 @@ import { EntitlementsService } from '../../grants/entitlements/entitlements.serv
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { TripsService } from '../trips/trips.service.js';
 import { ownerOnly } from '../trips/owner-only.js';
-import { accessAs } from './role-access.js';
+import { accessAs, type TripPart } from './role-access.js';
 import { accessOf, NO_TRIP_ACCESS, type Grant } from './trip-access.js';
 
 @Injectable()
@@ -18,7 +18,7 @@ export class AccessService {
   ) {}
 
   /** @throws DomainError NOT_FOUND for who may not view the trip. */
-  async of(user: Principal, tripId: string): Promise<AccessInfo> {
+  async of(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
     const { role, seesMoney, seesDocuments, ...trip } = await this.trips.visible(user, tripId);
     const grants = role === 'agent' ? await this.agentPlans(user) : await this.grantsOf(tripId, trip.ownerId);
     return accessAs({ role, seesMoney, seesDocuments }, accessOf(trip, grants, this.clock()));
@@ -33,8 +33,10 @@ export class AccessService {
    * Stands before every write inside a trip.
    * @throws DomainError NOT_FOUND for strangers, PAYWALL for who may edit once something is paid, FORBIDDEN for guests.
    */
-  async assertCanEdit(user: Principal, tripId: string): Promise<void> {
-    this.refuseReader(await this.of(user, tripId));
+  async assertCanEdit(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
+    const access = await this.of(user, tripId);
+    this.refuseReader(access);
+    return access;
   }
 
   /** Stands before every write of money: as `assertCanEdit`, and NOT_FOUND for who may not see what the trip costs. */

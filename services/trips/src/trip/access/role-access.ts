@@ -16,7 +16,7 @@ const AGENT = `With the Agent plan (${formatPrice(salePrices.agent)} a month) yo
  * The access that one person has to a trip, from what was paid for it. An editor edits while the trip's own access allows
  * it, a viewer never; an agent does by their own plan, so for an agent `access` is reckoned from that.
  */
-export const accessAs = (part: TripPart, access: AccessInfo): AccessInfo => {
+export const accessAs = (part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
   switch (part.role) {
     case 'owner':
       return { ...access, ...part };

@@ -7,7 +7,7 @@ import { TripEvents } from '../../events/trip-events.js';
 import { lockContents } from '../trips/trips.queries.js';
 import { ActivityRow } from './activity.entity.js';
 import type { LoggedActivity } from './logged-activity.js';
-import { isThere, lockRow, lockRows, whatOf, type LoggedRow, type LoggedTableKind } from './logged-rows.js';
+import { isThere, lockRow, whatOf, type LoggedRow, type LoggedTableKind } from './logged-rows.js';
 import { refuseTooMany } from './row-limits.js';
 
 /** How many changes of a trip are kept to look back on. */
@@ -53,9 +53,13 @@ export class ActivityLog {
     { user, before = null, after = null, ...change }: LoggedChange,
   ): Promise<string> {
     const id = randomUUID();
+    // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
-      `INSERT INTO activity (id, trip_id, at, user_id, by_name, kind, subject_id, action, what, before, after)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      `WITH added AS (
+         INSERT INTO activity (id, trip_id, at, user_id, by_name, kind, subject_id, action, what, before, after)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11))
+       DELETE FROM activity WHERE trip_id = $2 AND seq <= (
+         SELECT seq FROM activity WHERE trip_id = $2 ORDER BY seq DESC OFFSET $12 LIMIT 1)`,
       [
         id,
         change.tripId,
@@ -68,12 +72,8 @@ export class ActivityLog {
         change.what,
         before && JSON.stringify(before),
         after && JSON.stringify(after),
+        KEPT - 1,
       ],
-    );
-    await manager.query(
-      `DELETE FROM activity WHERE trip_id = $1 AND seq <= (
-         SELECT seq FROM activity WHERE trip_id = $1 ORDER BY seq DESC OFFSET $2 LIMIT 1)`,
-      [change.tripId, KEPT],
     );
     this.events.publishAtCommit(manager, change.tripId, { type: 'activity.changed' });
     return id;
@@ -106,44 +106,45 @@ export class ActivityLog {
     const before = await lockRow(manager, kind, tripId, id);
     const answer = await write(manager);
     const after = await lockRow(manager, kind, tripId, id);
+    await this.keep(manager, user, tripId, kind, { id, before: before ?? null, after: after ?? null });
+    return answer;
+  }
+
+  /**
+   * Keeps how one row was before and after a change that was made under the trip's lock; nothing where its version stayed.
+   * @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT for one more than the trip may hold.
+   */
+  async keep(
+    manager: EntityManager,
+    user: LoggedChange['user'],
+    tripId: string,
+    kind: LoggedTableKind,
+    { id, before, after }: RowChange,
+  ): Promise<void> {
     const known = after ?? before;
-    if (!known || before?.version === after?.version) return answer;
+    if (!known || before?.version === after?.version) return;
     if (isThere(after) && !isThere(before))
       await refuseTooMany(manager, tripId, kind, before ? 'back' : 'new');
     const action = !isThere(before) ? 'added' : !isThere(after) ? 'removed' : 'changed';
     const what = whatOf(kind, known);
     await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });
-    return answer;
   }
 
   /** The same of several rows, which is one entry of the list and one step of undo. */
-  async rowsIn<T>(
+  async keepAll(
     manager: EntityManager,
     user: LoggedChange['user'],
     tripId: string,
     kind: LoggedTableKind,
-    ids: readonly string[],
+    changes: readonly RowChange[],
     entry: Pick<LoggedChange, 'kind' | 'what'>,
-    write: () => Promise<T>,
-  ): Promise<T> {
-    await lockContents(manager, tripId);
-    const before = await lockRows(manager, kind, tripId, ids);
-    const answer = await write();
-    const after = await lockRows(manager, kind, tripId, ids);
-    const rows = ids
-      .filter((id) => before.get(id)?.version !== after.get(id)?.version)
-      .map((id): RowChange => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
-    if (rows.length === 0) return answer;
-    if (after.size > before.size) await refuseTooMany(manager, tripId, kind, 'new');
-    await this.add(manager, {
-      user,
-      tripId,
-      subjectId: tripId,
-      action: actionOf(rows),
-      after: { rows },
-      ...entry,
-    });
-    return answer;
+  ): Promise<void> {
+    const rows = changes.filter(({ before, after }) => before?.version !== after?.version);
+    if (rows.length === 0) return;
+    if (rows.filter(({ after }) => after).length > rows.filter(({ before }) => before).length)
+      await refuseTooMany(manager, tripId, kind, 'new');
+    const logged = { user, tripId, subjectId: tripId, action: actionOf(rows), after: { rows } };
+    await this.add(manager, { ...logged, ...entry });
   }
 
   last(tripId: string, take: number): Promise<LoggedActivity[]> {

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActivityKind } from '@landsea/contracts/trip';
+import type { JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 /** A row as it stands in the database, by column. */
-export type LoggedRow = Record<string, unknown> & { version: number };
+export type LoggedRow = JsonRow;
 
 interface LoggedTable {
   table: string;
@@ -52,8 +53,8 @@ export const whatOf = (kind: LoggedTableKind, row: LoggedRow): string => {
 };
 
 /** Whether a row is there for people: an expense that is deleted waits as a row for its undoing. */
-export const isThere = (row: LoggedRow | undefined): boolean =>
-  row !== undefined && (row['deleted_at'] ?? null) === null;
+export const isThere = (row: LoggedRow | null | undefined): boolean =>
+  row !== undefined && row !== null && (row['deleted_at'] ?? null) === null;
 
 /** What a row says (a column that came later is empty in what was logged before), apart from how often it was written, when, where it stands among others, and who voted for it. */
 const words = ({

@@ -171,7 +171,7 @@ export class CollaboratorsService {
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
     };
     await manager.save(CollaboratorRow, row);
-    const { name } = await this.trips.detail(user, row.tripId, manager);
+    const { name } = await this.trips.detailIn(manager, user, row.tripId);
     const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
     const quoted = quotesTrip ? { invitedBy: user.firstName, tripName: name } : null;
     const mail = tripInvitationEmail({ quoted, role: row.role, url });

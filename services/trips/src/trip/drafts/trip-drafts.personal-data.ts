@@ -17,6 +17,6 @@ export class TripDraftsPersonalData extends PersonalData {
   }
 
   erase(manager: EntityManager, userId: string): Promise<void> {
-    return this.drafts.forget({ userId }, manager);
+    return this.drafts.forgetIn(manager, { userId });
   }
 }

@@ -19,7 +19,12 @@ export class TripDraftsService {
     return writeDraft(this.dataSource.manager, userId, place);
   }
 
-  forget({ userId }: Person, manager: EntityManager = this.dataSource.manager): Promise<void> {
+  forget(user: Person): Promise<void> {
+    return this.forgetIn(this.dataSource.manager, user);
+  }
+
+  /** The same as part of a transaction. */
+  forgetIn(manager: EntityManager, { userId }: Person): Promise<void> {
     return deleteDraft(manager, userId);
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { TripEvent } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { secretHash } from '@landsea/nest-kit';
 import { CollaboratorRow } from '../collaborators/collaborator.entity.js';
 import { startTrips } from '../../testing/app.js';
+import { soon, watchTrip } from '../../testing/watched-trip.js';
 import { entitlement, familyWithTrip, joined, newLine } from '../../testing/factories.js';
 
 let service: TestService;
@@ -12,55 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The events of a stream; a silent stream fails after 15 seconds. */
-const soon = async <T>(what: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('nothing came')), 15_000);
-  });
-  return Promise.race([what, late]).finally(() => clearTimeout(timer));
-};
-
-/** An open browser: the events of its stream one by one, but for who is here and that something was logged; undefined once the server closed it. */
-async function watch(userId: string, tripId: string, firstName = 'Robin') {
-  const cookie = `landsea_sid=${tokenOf(service.as({ userId, firstName }))}`;
-  let present: string[] = [];
-  const abort = new AbortController();
-  const response = await fetch(`${service.url}/api/v1/trips/${tripId}/stream`, {
-    headers: { cookie },
-    signal: abort.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  const next = async (): Promise<TripEvent | undefined> => {
-    for (;;) {
-      const end = rest.indexOf('\n\n');
-      const block = rest.slice(0, end);
-      if (end >= 0) rest = rest.slice(end + 2);
-      if (end >= 0 && block.startsWith('data: ')) {
-        const event = TripEvent.parse(JSON.parse(block.slice(6)));
-        if (event.type === 'presence') present = event.here.map(({ name }) => name);
-        else if (event.type !== 'activity.changed') return event;
-      }
-      if (end >= 0) continue;
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return undefined;
-      rest += chunk.value;
-    }
-  };
-  return {
-    response,
-    next,
-    here: () => present,
-    token: cookie.slice('landsea_sid='.length),
-    close: () => abort.abort(),
-  };
-}
-
-/** supertest keeps the session cookie to itself, so it is read back from a request that is never sent. */
-function tokenOf(agent: ReturnType<TestService['as']>): string {
-  return String(agent.get('/').get('Cookie')).split('=')[1] ?? '';
-}
+const watch = (userId: string, tripId: string, firstName?: string) =>
+  watchTrip(service, userId, tripId, firstName);
 
 /** A family whose trip is paid, and whose streams have had the event of it: a stream opened now starts with what comes next. */
 const paidFamily = async () => {

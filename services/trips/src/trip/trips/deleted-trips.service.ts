@@ -35,7 +35,7 @@ export class DeletedTripsService {
 
   async delete(user: Principal, tripId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const trip = await this.trips.detail(user, tripId, manager);
+      const trip = await this.trips.detailIn(manager, user, tripId);
       ownerOnly(trip);
       await this.mark(manager, tripId, purgeTime(trip.startDate, this.clock()));
     });
@@ -48,7 +48,7 @@ export class DeletedTripsService {
       if (!deleted.some(({ id }) => id === tripId)) throw notFound();
       await this.mark(manager, tripId, null);
       await this.limit.refuseTooMany(manager, user.userId);
-      return this.trips.detail(user, tripId, manager);
+      return this.trips.detailIn(manager, user, tripId);
     });
   }
 

@@ -60,7 +60,7 @@ export class TripsService {
   /** What the person left unfinished is finished with it. */
   async create(user: Actor, trip: CreateTrip): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
-      await this.drafts.forget(user, manager);
+      await this.drafts.forgetIn(manager, user);
       return this.createIn(manager, user, trip);
     });
   }
@@ -76,7 +76,7 @@ export class TripsService {
     await lockOwner(manager, user.userId);
     await this.insert(manager, user.userId, id, trip, days);
     await this.limit.refuseTooMany(manager, user.userId);
-    return this.detail(user, id, manager);
+    return this.detailIn(manager, user, id);
   }
 
   /** A trip that was paid for before it had an owner; it does not count among the unpaid ones. */
@@ -116,11 +116,13 @@ export class TripsService {
     );
   }
 
-  async detail(
-    user: Actor,
-    tripId: string,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<TripDetail> {
+  /** The trip with its frame, party and days. @throws DomainError NOT_FOUND for a person who may not view it. */
+  detail(user: Actor, tripId: string): Promise<TripDetail> {
+    return this.detailIn(this.dataSource.manager, user, tripId);
+  }
+
+  /** The same as part of a transaction: everything in a transaction reads over its one connection. */
+  async detailIn(manager: EntityManager, user: Actor, tripId: string): Promise<TripDetail> {
     const trip = await selectDetail(manager, tripId, user.userId, this.today());
     if (!trip) throw notFound();
     return { ...trip, party: partyOn(trip.party, trip.startDate) };
@@ -134,14 +136,14 @@ export class TripsService {
   async setArchived(user: Actor, tripId: string, archived: boolean): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, user.userId);
-      const trip = await this.detail(user, tripId, manager);
+      const trip = await this.detailIn(manager, user, tripId);
       ownerOnly(trip);
       if (trip.archived === archived) return trip;
       await manager.update(TripRow, { id: tripId }, { archived, version: () => 'version + 1' });
       if (!archived) await this.limit.refuseTooMany(manager, user.userId);
       await this.tellChanged(manager, tripId);
       this.events.publishAtCommit(manager, tripId, { type: 'access.changed' });
-      return this.detail(user, tripId, manager);
+      return this.detailIn(manager, user, tripId);
     });
   }
 

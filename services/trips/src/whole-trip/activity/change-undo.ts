@@ -77,7 +77,9 @@ export class ChangeUndo {
     await this.log.add(manager, { ...entry, before: now ?? null, after: restored ?? null });
     for (const event of await undoEvents(manager, row, kind, user.firstName))
       this.events.publishAtCommit(manager, tripId, event);
-    if (kind === 'day-item' || kind === 'budget-line') await this.itemUndo.feed(manager, user, tripId);
+    const change = { id: subjectId, before: now ?? null, after: restored ?? null };
+    if (kind === 'day-item') await this.itemUndo.changed(manager, user, tripId, [change]);
+    if (kind === 'budget-line') await this.itemUndo.feed(manager, user, tripId);
   }
 
   /** Several expenses at once: all of them or none. */
@@ -122,7 +124,7 @@ const undoEvents = async (
     case 'contribution':
       return [{ type: 'savings.changed' }];
     case 'day-item':
-      return [{ type: 'items.changed', by }, { type: 'windows.changed' }];
+      return [];
     case 'trip-day':
       return [{ type: 'items.changed', by }, { type: 'trip.changed' }];
     case 'final-payment':

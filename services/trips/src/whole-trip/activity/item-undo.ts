@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { feedBudget } from '../../planning/days/budget-feed.js';
+import { itemOf } from '../../planning/days/items.queries.js';
+import { itemsChanged } from '../../planning/days/items-changed.js';
 import { ActivityLog, actionOf, type RowChange } from '../../trip/activity-log/activity-log.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
 import {
@@ -56,9 +58,21 @@ export class ItemUndo {
     }));
     const entry = { user, tripId, kind: 'items', subjectId: tripId, what } as const;
     await this.log.add(manager, { ...entry, action: actionOf(turned), after: { rows: turned } });
-    this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
-    this.events.publishAtCommit(manager, tripId, { type: 'windows.changed' });
-    await this.feed(manager, user, tripId);
+    await this.changed(manager, user, tripId, turned);
+  }
+
+  /** What follows from rows that were taken back. */
+  async changed(
+    manager: EntityManager,
+    user: Pick<Principal, 'firstName'>,
+    tripId: string,
+    rows: readonly RowChange[],
+  ): Promise<void> {
+    const items = rows.map(({ before, after }) => ({
+      before: before && itemOf(before),
+      after: after && itemOf(after),
+    }));
+    await itemsChanged(manager, this.events, { tripId, by: user.firstName }, items);
   }
 
   /** Brings the budget up to the items as they are now. */

@@ -21,7 +21,7 @@ export class TripCopiesService {
 
   async duplicate(user: Principal, tripId: string): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
-      const from = await this.trips.detail(user, tripId, manager);
+      const from = await this.trips.detailIn(manager, user, tripId);
       ownerOnly(from);
       const { trip, days } = nextYear(from, dateIn(this.clock()));
       const [problem] = tripProblems(trip);

@@ -26,7 +26,7 @@ import { moveLineDays, selectLineDays, type LineDay } from '../../money/budget/b
 import { TripEvents } from '../../events/trip-events.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { selectSavedBy } from '../../money/savings/savings-day.queries.js';
-import { feedBudget } from '../../planning/days/budget-feed.js';
+import { itemsChanged } from '../../planning/days/items-changed.js';
 import { moveItems, selectPlaced } from '../../planning/days/item-moves.queries.js';
 import { selectOpenDues } from '../../planning/tasks/tasks.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
@@ -100,7 +100,7 @@ export class TripDetailsService {
       throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
     const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
     const moves = last.before.itemMoves?.map(({ id, from, to }) => ({ id, from: to, to: from })) ?? [];
-    const days = daysBefore(await this.trips.detail(user, tripId, manager), last.before);
+    const days = daysBefore(await this.trips.detailIn(manager, user, tripId), last.before);
     return this.write(user, manager, tripId, row, { ...last.before, days, lineDays, itemMoves: moves });
   }
 
@@ -118,7 +118,7 @@ export class TripDetailsService {
     });
     if (!later) return true;
     const { lineDays: _moved, itemMoves: _items, ...then } = later.before;
-    const trip = await this.trips.detail(user, tripId, manager);
+    const trip = await this.trips.detailIn(manager, user, tripId);
     return isDeepStrictEqual(
       { ...frameOf(trip), days: trip.days.map(dayContent), status },
       { ...then, days: then.days.map(dayContent) },
@@ -130,7 +130,7 @@ export class TripDetailsService {
     return this.dataSource.transaction(async (manager) => {
       const row = await lockTrip(manager, tripId);
       if (!row) throw notFound();
-      const trip = await this.trips.detail(user, tripId, manager);
+      const trip = await this.trips.detailIn(manager, user, tripId);
       if (row.version !== change.version)
         throw conflict(`“${trip.name}” was changed while you were editing it. Look at what it says now.`);
       const next = soundFrame(trip, change);
@@ -150,7 +150,7 @@ export class TripDetailsService {
     next: TripBefore,
   ): Promise<TripDetail> {
     const { lineDays, itemMoves: moves = [] } = next;
-    const trip = await this.trips.detail(user, tripId, manager);
+    const trip = await this.trips.detailIn(manager, user, tripId);
     const before = { ...frameOf(trip), status, lineDays, itemMoves: moves };
     await writeTrip(manager, tripId, next);
     await moveLineDays(manager, tripId, lineDays);
@@ -169,7 +169,7 @@ export class TripDetailsService {
     await this.log.add(manager, { ...entry, action: 'changed', before: frameWords(before), after });
     await manager.delete(TripChangeRow, { tripId, version: LessThan(version + 2 - REMEMBERED) });
     await this.trips.tellChanged(manager, tripId);
-    return this.trips.detail(user, tripId, manager);
+    return this.trips.detailIn(manager, user, tripId);
   }
 
   private async moveItems(
@@ -179,10 +179,8 @@ export class TripDetailsService {
     moves: readonly ItemMove[],
   ): Promise<void> {
     if (moves.length === 0) return;
-    await moveItems(manager, tripId, moves);
-    this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
-    if (await feedBudget(manager, tripId))
-      this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
+    const moved = await moveItems(manager, tripId, moves);
+    await itemsChanged(manager, this.events, { tripId, by: user.firstName }, moved);
   }
 }
 

@@ -3,14 +3,15 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { notFound, refuseDemo, type KitRequest, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { TripEvents } from '../../../events/trip-events.js';
 import { AccessService } from '../../../trip/access/access.service.js';
 import { ActivityLog } from '../../../trip/activity-log/activity-log.js';
 import { fileKey } from '../../../trip/files/file-keys.js';
 import { selectFile, type StoredFile } from '../../../trip/files/files.queries.js';
 import { FilesService } from '../../../trip/files/files.service.js';
-import { ItemWrites } from '../item-writes.js';
+import { itemsChanged } from '../items-changed.js';
 import { ItemsService } from '../items.service.js';
-import { dayItems, selectItem } from '../items.queries.js';
+import { dayItems, itemOf, selectItem } from '../items.queries.js';
 
 /** One photo of a day item, for all who see the trip; an agent sees it where the family shows documents. */
 @Injectable()
@@ -19,7 +20,7 @@ export class ItemPhotosService {
     private readonly dataSource: DataSource,
     private readonly access: AccessService,
     private readonly items: ItemsService,
-    private readonly writes: ItemWrites,
+    private readonly events: TripEvents,
     private readonly files: FilesService,
     private readonly log: ActivityLog,
   ) {}
@@ -74,11 +75,12 @@ export class ItemPhotosService {
     photoId: string | null,
   ): Promise<DayItem> {
     await this.log.row(user, tripId, 'day-item', itemId, async (manager) => {
-      const now = await selectItem(manager, tripId, itemId);
-      if (!now) throw notFound();
-      if (now.photoId === photoId) return;
-      await dayItems.update(manager, { tripId, id: itemId }, now.version, { photoId });
-      this.writes.publish(manager, user, tripId);
+      const before = await selectItem(manager, tripId, itemId);
+      if (!before) throw notFound();
+      if (before.photoId === photoId) return;
+      const row = await dayItems.rewrite(manager, { tripId, id: itemId }, before.version, { photoId });
+      const change = { before, after: row ? itemOf(row) : null };
+      await itemsChanged(manager, this.events, { tripId, by: user.firstName }, [change]);
     });
     return this.items.one(user, tripId, itemId);
   }
