@@ -1,6 +1,7 @@
 import { blankDetails } from '@landsea/contracts/day-plans';
 import { parkNames } from '@landsea/contracts/catalogue';
-import type { Attraction, CatalogueHit } from '@landsea/contracts/catalogue';
+import type { Appeal, Attraction, CatalogueHit, ParkId, Show } from '@landsea/contracts/catalogue';
+import { showDay } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
@@ -27,29 +28,39 @@ interface AddPanelProps {
   target: AddTarget;
   items: readonly DayItem[];
   attractions: readonly Attraction[];
+  shows: readonly Show[];
   onAdd: (item: CreateDayItem) => void;
   onClose: () => void;
 }
 
-/** Headliners of the parks that are in nobody's plan yet, then other major rides. */
+interface Suggestion {
+  kind: 'attractions' | 'shows';
+  id: string;
+  name: string;
+  park: ParkId;
+  appeal?: Appeal | undefined;
+}
+
+/** Headliners of the parks that are in nobody's plan yet, then other major rides and the shows that run on that day. */
 const suggestionsFor = (
-  parks: readonly string[],
-  attractions: readonly Attraction[],
-  items: readonly DayItem[],
-) => {
+  day: TripDay | null,
+  { attractions, shows, items }: Pick<AddPanelProps, 'attractions' | 'shows' | 'items'>,
+): Suggestion[] => {
+  const parks = day?.parks ?? [];
   const known = new Set(items.map(({ catalogueId }) => catalogueId));
-  const wanted = attractions.filter(
-    ({ id, park, appeal }) =>
-      (parks.length === 0 || parks.includes(park)) && appeal !== 'minor' && !known.has(id),
-  );
+  const running = shows.filter((show) => day === null || showDay(show, day.date, null).runs);
+  const wanted = [
+    ...attractions.map((entry): Suggestion => ({ kind: 'attractions', ...entry })),
+    ...running.map(({ kind: _, ...entry }): Suggestion => ({ kind: 'shows', ...entry })),
+  ].filter(({ id, park }) => (parks.length === 0 || parks.includes(park)) && !known.has(id));
   return [
     ...wanted.filter(({ appeal }) => appeal === 'headliner'),
     ...wanted.filter(({ appeal }) => appeal === 'major'),
   ].slice(0, MOST_SUGGESTIONS);
 };
 
-const hitOf = ({ id, name, park }: Attraction): CatalogueHit => ({
-  kind: 'attractions',
+const hitOf = ({ kind, id, name, park }: Suggestion): CatalogueHit => ({
+  kind,
   id,
   name,
   where: parkNames[park],
@@ -57,12 +68,13 @@ const hitOf = ({ id, name, park }: Attraction): CatalogueHit => ({
 });
 
 /** Adds from the catalog or in one's own words, one after the other, to a day or to the wishes. */
-export function AddPanel({ target, items, attractions, onAdd, onClose }: AddPanelProps) {
+export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: AddPanelProps) {
   const [said, setSaid] = useState('');
   const { day, time } = target;
   const parks = day?.parks ?? [];
   const [onlyPark] = parks.length === 1 ? parks : [];
-  const suggestions = day === null || day.kind === 'park' ? suggestionsFor(parks, attractions, items) : [];
+  const suggestions =
+    day === null || day.kind === 'park' ? suggestionsFor(day, { attractions, shows, items }) : [];
   const add = (item: CreateDayItem | undefined) => {
     if (!item) return;
     onAdd({ ...item, ...(day && time && { time }) });
@@ -124,15 +136,18 @@ export function AddPanel({ target, items, attractions, onAdd, onClose }: AddPane
               Most wanted{onlyPark ? ` at ${parkNames[onlyPark]}` : ''}
             </h3>
             <ul>
-              {suggestions.map((attraction) => (
-                <li key={attraction.id}>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.id}>
                   <button
                     type="button"
-                    onClick={() => add(itemOfHit(hitOf(attraction), { id: crypto.randomUUID(), ...place }))}
+                    onClick={() => add(itemOfHit(hitOf(suggestion), { id: crypto.randomUUID(), ...place }))}
                     className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-1.5 text-left hover:bg-sea-soft"
                   >
-                    <ItemIcon kind="attraction" className="size-5 text-sea" />
-                    <span className="min-w-0 grow wrap-anywhere">{attraction.name}</span>
+                    <ItemIcon
+                      kind={suggestion.kind === 'shows' ? 'show' : 'attraction'}
+                      className="size-5 text-sea"
+                    />
+                    <span className="min-w-0 grow wrap-anywhere">{suggestion.name}</span>
                     <Plus {...icon} className="size-5 shrink-0 text-muted" />
                   </button>
                 </li>

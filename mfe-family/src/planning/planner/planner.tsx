@@ -171,6 +171,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
           target={open.target}
           items={items}
           attractions={catalogue?.attractions ?? []}
+          shows={catalogue?.shows ?? []}
           onAdd={(item) => void plans.add(item)}
           onClose={close}
         />

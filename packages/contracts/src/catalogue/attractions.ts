@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogueEntry, ClockTime, ParkId, Point } from './places.js';
+import { catalogueEntry, ClockTime, OwnHours, ParkId, Point } from './places.js';
 
 export const attractionTypes = [
   'roller-coaster',
@@ -37,6 +37,10 @@ export const crowdLevels = ['low', 'typical', 'peak'] as const;
 export const CrowdLevel = z.enum(crowdLevels);
 export type CrowdLevel = z.infer<typeof CrowdLevel>;
 
+/** How much most families want to see it. */
+export const Appeal = z.enum(['headliner', 'major', 'minor']);
+export type Appeal = z.infer<typeof Appeal>;
+
 /** An open attraction. `minutes` is the ride or show itself. `heightInches` is the least height to ride. */
 export const Attraction = z.object({
   ...catalogueEntry,
@@ -46,7 +50,7 @@ export const Attraction = z.object({
   heightInches: z.nullable(z.int()),
   minutes: z.int(),
   lane: LaneClass,
-  appeal: z.enum(['headliner', 'major', 'minor']),
+  appeal: Appeal,
   indoors: z.boolean(),
   singleRider: z.boolean(),
   earlyEntry: z.boolean(),
@@ -54,23 +58,8 @@ export const Attraction = z.object({
   waits: z.nullable(z.object({ worstPosted: byCrowd(z.int()), actualShare: z.number() })),
   /** When the day's return times usually run out; null: they last, or there are none. */
   laneGoneBy: z.nullable(byCrowd(z.nullable(ClockTime))),
+  /** Its own hours, where they are not those of the park. */
+  hours: z.optional(OwnHours),
   point: z.nullable(Point),
 });
 export type Attraction = z.infer<typeof Attraction>;
-
-/** A show, parade or fireworks with times that are typical, never promised. */
-export const Show = z.object({
-  ...catalogueEntry,
-  park: ParkId,
-  land: z.nullable(z.string()),
-  kind: z.enum(['stage', 'parade', 'fireworks', 'street', 'film']),
-  showing: z.nullable(z.string()),
-  minutes: z.int(),
-  arriveBeforeMinutes: z.int(),
-  times: z.array(ClockTime),
-  peakTimes: z.array(ClockTime),
-  lane: LaneClass,
-  note: z.nullable(z.string()),
-  point: z.nullable(Point),
-});
-export type Show = z.infer<typeof Show>;

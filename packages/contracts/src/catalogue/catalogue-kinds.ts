@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { Attraction, Show } from './attractions.js';
+import { Attraction } from './attractions.js';
 import { Restaurant, Snack } from './food.js';
 import { CharacterMeet, PhotoSpot } from './meets-and-photos.js';
 import { ParkId } from './places.js';
 import { Excursion, Itinerary, PortGuide, ShipVenue } from './sea.js';
+import { Show } from './shows.js';
 
 /** The entry schema of each list of the catalog, by the name in its address. */
 export const catalogueKinds = {

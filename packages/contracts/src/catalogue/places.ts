@@ -35,6 +35,10 @@ export const ClockTime = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM'));
 export type ClockTime = z.infer<typeof ClockTime>;
 
+/** Typical wall times from and until which something is open; null where it keeps the hours of its park. */
+export const OwnHours = z.object({ from: z.nullable(ClockTime), to: z.nullable(ClockTime) });
+export type OwnHours = z.infer<typeof OwnHours>;
+
 /** Integer cents from and to; equal where one price is known. */
 export const CentsRange = z.object({ from: z.int(), to: z.int() });
 export type CentsRange = z.infer<typeof CentsRange>;

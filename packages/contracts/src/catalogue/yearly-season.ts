@@ -19,5 +19,6 @@ export const isInSeason = (season: YearlySeason | undefined, date: CalendarDate)
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const labelOf = (monthDay: string): string => shortDay.format(new Date(`2024-${monthDay}T00:00:00Z`));
 
-/** `Nov 27 – Dec 24`. */
-export const seasonLabel = ({ from, to }: YearlySeason): string => `${labelOf(from)} – ${labelOf(to)}`;
+/** `Nov 27 – Dec 24`; one day is `Dec 31`. */
+export const seasonLabel = ({ from, to }: YearlySeason): string =>
+  from === to ? labelOf(from) : `${labelOf(from)} – ${labelOf(to)}`;

@@ -1,8 +1,9 @@
-import type { Attraction, CrowdLevel, Show } from '../catalogue/attractions.js';
+import type { Attraction, CrowdLevel } from '../catalogue/attractions.js';
 import type { Restaurant, Snack } from '../catalogue/food.js';
 import type { CharacterMeet, PhotoSpot } from '../catalogue/meets-and-photos.js';
 import type { ParkCalendar, Travel } from '../catalogue/park-calendar.js';
 import type { ParkId } from '../catalogue/places.js';
+import type { Show } from '../catalogue/shows.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { ageOn } from '../trip/party.js';
 import type { LandStay, Traveler } from '../trip/trips.js';

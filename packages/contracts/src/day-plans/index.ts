@@ -18,6 +18,8 @@ export * from './minutes-changed.js';
 export * from './park-day.js';
 export * from './riders/riders.js';
 export * from './riders/rider-switch.js';
+export * from './shows/show-conflicts.js';
+export * from './shows/show-day.js';
 export * from './conflicts/person-conflicts.js';
 export * from './conflicts/planned-items.js';
 export * from './stops/stop-ways.js';

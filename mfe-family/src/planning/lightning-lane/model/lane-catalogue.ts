@@ -10,7 +10,7 @@ export interface LaneCatalogue {
   calendar: ParkCalendar;
 }
 
-const ofShow = ({ id, name, park, lane, land }: Show): LaneEntry => ({
+const ofShow = ({ id, name, park, lane, land, appeal }: Show): LaneEntry => ({
   id,
   name,
   park,
@@ -19,13 +19,13 @@ const ofShow = ({ id, name, park, lane, land }: Show): LaneEntry => ({
   laneGoneBy: null,
   waits: null,
   heightInches: null,
-  appeal: 'minor',
+  appeal: appeal ?? 'minor',
 });
 
-/** Shows that are attractions, too, count once. */
+/** What is on both lists in an imported edition of an older release is a show. */
 const laneEntries = (attractions: readonly Attraction[], shows: readonly Show[]): LaneEntry[] => {
-  const known = new Set(attractions.map(({ id }) => id));
-  return [...attractions, ...shows.filter(({ id }) => !known.has(id)).map(ofShow)];
+  const known = new Set(shows.map(({ id }) => id));
+  return [...attractions.filter(({ id }) => !known.has(id)), ...shows.map(ofShow)];
 };
 
 /** Rides and shows with their lanes, and what passes cost by date; undefined until all of it is there. */

@@ -4,6 +4,8 @@ export const conflictKinds = [
   'overlap',
   'tight-walk',
   'fireworks',
+  'no-show',
+  'showtime',
   'closed',
   'wrong-park',
   'before-open',

@@ -4,6 +4,7 @@ import type { DayContext } from '../day-context.js';
 import { againstDiets, belowHeight } from './person-conflicts.js';
 import { closedPlaces, outsideHours, wrongParks } from './place-conflicts.js';
 import { plannedItems } from './planned-items.js';
+import { showConflicts } from '../shows/show-conflicts.js';
 import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js';
 
 /**
@@ -17,6 +18,7 @@ export const dayConflicts = (items: readonly DayItem[], context: DayContext): Da
     ...overlaps(planned, context),
     ...tightWalks(planned, context),
     ...mealsDuringFireworks(planned, context),
+    ...showConflicts(planned),
     ...closedPlaces(planned),
     ...wrongParks(planned, context),
     ...outsideHours(planned),

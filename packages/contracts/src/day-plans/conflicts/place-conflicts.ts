@@ -1,9 +1,10 @@
 import { parkNames, type ParkId } from '../../catalogue/places.js';
 import { isInSeason, seasonLabel } from '../../catalogue/yearly-season.js';
-import { clockLabel, minuteOf } from '../clock.js';
+import { clockLabel, minuteOf, type Minute } from '../clock.js';
 import { conflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
 import { itemLife } from '../items/item-life.js';
+import { ownHoursOf, type KnownEntry } from '../stops/day-entries.js';
 import { returnWindow } from '../stops/stop-ways.js';
 import type { PlannedItem } from './planned-items.js';
 
@@ -17,7 +18,15 @@ export const wrongParks = (planned: readonly PlannedItem[], { parks }: DayContex
     return [conflict('wrong-park', [item], `${item.title} is at ${parkNames[park]}, but ${instead}.`)];
   });
 
-/** A restaurant that is closed for now, what is out of season, or characters outside their usual hours. */
+const usually = (known: KnownEntry | null): string => {
+  if (known?.list === 'meets') return 'is usually there';
+  return known?.list === 'shows' ? 'usually plays' : 'is usually open';
+};
+
+const hoursLabel = (opens: Minute | null, ends: Minute | null): string =>
+  (opens === null ? '' : ` from ${clockLabel(opens)}`) + (ends === null ? '' : ` to ${clockLabel(ends)}`);
+
+/** A restaurant that is closed for now, what is out of season, or what is planned outside its usual hours. */
 export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, from }) => {
     if (known?.list === 'restaurants' && !known.entry.isOpen) {
@@ -28,18 +37,19 @@ export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
       const sentence = `${item.title} usually runs ${seasonLabel(season)}.`;
       return [conflict('closed', [item], sentence, { severity: 'warning' })];
     }
-    const hours = known?.list === 'meets' ? known.entry.hours : null;
+    const hours = ownHoursOf(known);
     if (!hours || from === null) return [];
-    const [opens, ends] = [minuteOf(hours.from), minuteOf(hours.to)];
-    if (opens <= from && from <= ends) return [];
-    const sentence = `${item.title} is usually there from ${clockLabel(opens)} to ${clockLabel(ends)}.`;
+    const opens = hours.from === null ? null : minuteOf(hours.from);
+    const ends = hours.to === null ? null : minuteOf(hours.to);
+    if ((opens ?? from) <= from && from <= (ends ?? from)) return [];
+    const sentence = `${item.title} ${usually(known)}${hoursLabel(opens, ends)}.`;
     return [conflict('closed', [item], sentence, { severity: 'warning' })];
   });
 
-/** Before the park opens to this party, after it closes, or once a private party has it. */
+/** Before the park opens to this party, after it closes, or once a private party has it. Shows have times of their own. */
 export const outsideHours = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, parkDay, from }) => {
-    if (from === null || !parkDay) return [];
+    if (from === null || !parkDay || known?.list === 'shows') return [];
     const parkName = parkNames[parkDay.park];
     const starts = `${item.title} is at ${clockLabel(from)}`;
     const early = known?.list !== 'attractions' || known.entry.earlyEntry;

@@ -1,9 +1,10 @@
 import type { Traveler } from '../../trip/trips.js';
-import { clockLabel, minuteOf, type Minute } from '../clock.js';
+import { clockLabel, type Minute } from '../clock.js';
 import { conflict, minutesLabel, type DayConflict } from './conflict.js';
 import { walkOn, type DayContext } from '../day-context.js';
 import { takesPart } from './person-conflicts.js';
 import { sharePeople, type PlannedItem } from './planned-items.js';
+import { showDay } from '../shows/show-day.js';
 
 interface Taking extends PlannedItem {
   from: Minute;
@@ -59,13 +60,13 @@ export const tightWalks = (planned: readonly PlannedItem[], context: DayContext)
 export const mealsDuringFireworks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
   const onTheDay = new Set(planned.map(({ item }) => item.catalogueId));
   return planned.filter(takesTime).flatMap(({ item, park, parkDay, from, until }) => {
-    if (item.details.kind !== 'dining' || !parkDay || parkDay.partyNight) return [];
+    if (item.details.kind !== 'dining' || !parkDay) return [];
     return context.catalogue.shows
       .filter((show) => show.park === park && show.kind === 'fireworks' && !onTheDay.has(show.id))
       .flatMap((show) => {
-        const times = parkDay.crowd === 'peak' && show.peakTimes.length > 0 ? show.peakTimes : show.times;
-        const start = times.map(minuteOf).find((time) => from < time && time < until);
-        if (start === undefined) return [];
+        const program = showDay(show, context.date, parkDay);
+        const start = program.runs && program.starts.find((time) => from < time && time < until);
+        if (!start) return [];
         const sentence = `${item.title} lasts until about ${clockLabel(until)}, and the fireworks usually start at ${clockLabel(start)}.`;
         return [conflict('fireworks', [item], sentence, { severity: 'warning' })];
       });

@@ -1,6 +1,7 @@
-import type { DayItem } from '../../planning/day-items.js';
-import type { ParkId, Point } from '../../catalogue/places.js';
-import type { Attraction, Show } from '../../catalogue/attractions.js';
+import type { DayItem, ItemKind } from '../../planning/day-items.js';
+import type { OwnHours, ParkId, Point } from '../../catalogue/places.js';
+import type { Attraction } from '../../catalogue/attractions.js';
+import type { Show } from '../../catalogue/shows.js';
 import type { Restaurant, Snack } from '../../catalogue/food.js';
 import type { CharacterMeet, PhotoSpot } from '../../catalogue/meets-and-photos.js';
 import type { DayCatalogue } from '../day-context.js';
@@ -15,15 +16,33 @@ export type KnownEntry =
   | { list: 'meets'; entry: CharacterMeet }
   | { list: 'photoSpots'; entry: PhotoSpot };
 
-const lists = ['attractions', 'shows', 'restaurants', 'snacks', 'meets', 'photoSpots'] as const;
+type EntryList = KnownEntry['list'];
 
-/** The catalog's entry that an item was made from; null for what people typed themselves. */
+/**
+ * The lists of the catalog in which the entry of an item of each kind is looked up, the first that has it. Shows come before
+ * attractions, so that what is on both lists is planned at its showtimes, also where it was added as an attraction.
+ */
+export const entryLists: Record<ItemKind, readonly EntryList[]> = {
+  attraction: ['shows', 'attractions'],
+  show: ['shows', 'attractions'],
+  lane: ['shows', 'attractions'],
+  dining: ['restaurants'],
+  meet: ['meets', 'attractions'],
+  photo: ['photoSpots', 'shows', 'attractions'],
+  snack: ['snacks', 'restaurants'],
+  excursion: [],
+  activity: [],
+  break: [],
+  note: [],
+};
+
+/** The catalog's entry that an item was made from, by its kind; null for what people typed themselves. */
 export const entryOf = (
-  { catalogueId }: Pick<DayItem, 'catalogueId'>,
+  { catalogueId, details }: Pick<DayItem, 'catalogueId' | 'details'>,
   catalogue: DayCatalogue,
 ): KnownEntry | null => {
   if (catalogueId === null) return null;
-  for (const list of lists) {
+  for (const list of entryLists[details.kind]) {
     const entry = catalogue[list].find(({ id }) => id === catalogueId);
     if (entry) return { list, entry } as KnownEntry;
   }
@@ -37,6 +56,12 @@ export const attractionOf = (known: KnownEntry | null, catalogue: DayCatalogue):
   const { attractionId } = known.entry;
   return catalogue.attractions.find(({ id }) => id === attractionId) ?? null;
 };
+
+/** The hours that an entry keeps within those of its park; null where it has none of its own. */
+export const ownHoursOf = (known: KnownEntry | null): OwnHours | null =>
+  known?.list === 'meets' || known?.list === 'attractions' || known?.list === 'shows'
+    ? (known.entry.hours ?? null)
+    : null;
 
 const parkOf = (entry: KnownEntry['entry']): ParkId | null => entry.park;
 const landOf = (entry: KnownEntry['entry']): string | null => ('area' in entry ? entry.area : entry.land);

@@ -17,18 +17,19 @@ const voteValue = { must: MUST_VALUE, nice: NICE_VALUE, no: NO_VALUE } as const;
 /** How much an item matters when not everything fits: each must of a person counts as much as a whole planned item. */
 const valueOf = ({ votes }: DayItem, known: KnownEntry | null): number => {
   const wanted = Object.values(votes).reduce((sum, vote) => sum + voteValue[vote], PLANNED_VALUE);
-  return Math.max(1, wanted + (known?.list === 'attractions' ? appealValue[known.entry.appeal] : 0));
+  const appeal = known?.list === 'attractions' || known?.list === 'shows' ? known.entry.appeal : undefined;
+  return Math.max(1, wanted + appealValue[appeal ?? 'minor']);
 };
 
-/** The Lightning Lane of each attraction that is on the day as an attraction, too. */
+const standsInLine = ({ details }: DayItem): boolean =>
+  details.kind === 'attraction' || details.kind === 'show';
+
+/** The Lightning Lane of each attraction or show that is on the day beside it. */
 const lanesBesideLines = (items: readonly DayItem[]): Map<string, DayItem> => {
   const lanes = items.filter(({ details, catalogueId }) => details.kind === 'lane' && catalogueId !== null);
   return new Map(
     lanes.flatMap((lane) => {
-      const ride = items.find(
-        ({ id, catalogueId, details }) =>
-          id !== lane.id && catalogueId === lane.catalogueId && details.kind !== 'lane',
-      );
+      const ride = items.find((item) => item.catalogueId === lane.catalogueId && standsInLine(item));
       return ride ? [[ride.id, lane] as const] : [];
     }),
   );

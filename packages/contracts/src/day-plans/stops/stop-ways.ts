@@ -1,7 +1,8 @@
 import type { DayItem } from '../../planning/day-items.js';
 import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
-import { attractionOf, type KnownEntry } from './day-entries.js';
+import { attractionOf, ownHoursOf, type KnownEntry } from './day-entries.js';
+import { showDay, usualStarts } from '../shows/show-day.js';
 import { dayPartMinutes, keepsTime } from './item-order.js';
 import type { ParkDay } from '../park-day.js';
 import type { Way } from './stops.js';
@@ -19,10 +20,10 @@ interface Opening {
 const openingOf = (known: KnownEntry | null, park: ParkDay | null): Opening => {
   if (!park) return { from: 0, until: LAST_MINUTE };
   const early = known?.list !== 'attractions' || known.entry.earlyEntry;
-  const hours = known?.list === 'meets' ? known.entry.hours : null;
+  const hours = ownHoursOf(known);
   return {
-    from: Math.max(early ? park.gates : park.open, hours ? minuteOf(hours.from) : 0),
-    until: Math.min(park.close, hours ? minuteOf(hours.to) : LAST_MINUTE),
+    from: Math.max(early ? park.gates : park.open, hours?.from ? minuteOf(hours.from) : 0),
+    until: Math.min(park.close, hours?.to ? minuteOf(hours.to) : LAST_MINUTE),
   };
 };
 
@@ -80,16 +81,13 @@ const laneWay = (lane: DayItem, known: KnownEntry | null, context: DayContext): 
   ];
 };
 
-/** The showings of a show on the day, of which any may be seen. */
+/** The showings of a show on the day, of which any may be seen; on a day without it, its usual ones. */
 const showingWay = (known: KnownEntry | null, context: DayContext): Way[] => {
   if (known?.list !== 'shows') return [];
-  const { times, peakTimes, arriveBeforeMinutes, park } = known.entry;
-  const day = parkDayOf(park, context);
-  const listed = day?.crowd === 'peak' && peakTimes.length > 0 ? peakTimes : times;
-  const starts = listed
-    .map(minuteOf)
-    .filter((start) => start < (day?.close ?? LAST_MINUTE) || known.entry.kind === 'fireworks');
-  return starts.length > 0 ? [{ kind: 'timed', starts, arriveBefore: arriveBeforeMinutes }] : [];
+  const show = known.entry;
+  const program = showDay(show, context.date, parkDayOf(show.park, context));
+  const starts = program.runs ? program.starts : usualStarts(show);
+  return starts.length > 0 ? [{ kind: 'timed', starts, arriveBefore: show.arriveBeforeMinutes }] : [];
 };
 
 /**

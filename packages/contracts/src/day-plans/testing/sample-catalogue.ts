@@ -1,7 +1,8 @@
-import { Attraction, Show } from '../../catalogue/attractions.js';
+import { Attraction } from '../../catalogue/attractions.js';
 import { Restaurant, Snack } from '../../catalogue/food.js';
 import { CharacterMeet } from '../../catalogue/meets-and-photos.js';
 import { ParkCalendar, Travel } from '../../catalogue/park-calendar.js';
+import { Show } from '../../catalogue/shows.js';
 import type { DayCatalogue } from '../day-context.js';
 
 const sourced = { asOf: '2026-11-01', source: 'written for tests' };
@@ -70,6 +71,52 @@ export const stageShow = Show.parse({
   peakTimes: [],
 });
 
+/** The fireworks once more, as an attraction of the same id: editions of the catalog have had such twins. */
+export const fireworksTwin = Attraction.parse({
+  ...pirates,
+  ...entry('happily-ever-after', 'Happily Ever After'),
+  land: 'main-street-usa',
+  type: 'fireworks',
+  minutes: 18,
+  lane: noLane,
+  appeal: 'headliner',
+  waits: null,
+  point: eastOf(0),
+});
+
+/** From late November to the end of the year. */
+export const candlelight = Show.parse({
+  ...stageShow,
+  ...entry('candlelight-processional', 'Candlelight Processional'),
+  times: ['17:00', '20:15'],
+  season: { from: '11-27', to: '12-30' },
+});
+
+/** On Fridays and Saturdays. */
+export const weekendParade = Show.parse({
+  ...stageShow,
+  ...entry('weekend-parade', 'Weekend Parade'),
+  kind: 'parade',
+  times: ['12:00', '15:00'],
+  weekdays: [5, 6],
+});
+
+/** Closed for good the day before the sample day. */
+export const closingShow = Show.parse({
+  ...stageShow,
+  ...entry('drawing-class', 'Drawing Class'),
+  closedFrom: '2027-03-09',
+});
+
+/** Plays again and again in its own hours. */
+export const streetBand = Show.parse({
+  ...stageShow,
+  ...entry('street-band', 'Street Band'),
+  kind: 'street',
+  times: [],
+  hours: { from: '11:30', to: '19:30' },
+});
+
 export const table = Restaurant.parse({
   ...entry('crystal-palace', 'The Crystal Palace'),
   where: 'park',
@@ -91,6 +138,12 @@ export const table = Restaurant.parse({
   isOpen: true,
   note: null,
   point: eastOf(0),
+});
+
+export const closedTable = Restaurant.parse({
+  ...table,
+  ...entry('closed-terrace', 'The Closed Terrace'),
+  isOpen: false,
 });
 
 export const dole = Snack.parse({
@@ -161,9 +214,9 @@ export const travel = Travel.parse({
 });
 
 export const catalogue: DayCatalogue = {
-  attractions: [mountain, pirates],
-  shows: [fireworks, stageShow],
-  restaurants: [table],
+  attractions: [mountain, pirates, fireworksTwin],
+  shows: [fireworks, stageShow, candlelight, weekendParade, closingShow, streetBand],
+  restaurants: [table, closedTable],
   snacks: [dole],
   meets: [mickey],
   photoSpots: [],

@@ -56,10 +56,10 @@ const indexed = (kind: CatalogueKind, entry: AnyEntry, ports: Map<string, string
   where: whereOf(entry, ports),
   park: 'park' in entry ? entry.park : null,
   also: alsoOf(entry),
-  weight: 'appeal' in entry ? weights[entry.appeal] : 1,
+  weight: weights[('appeal' in entry ? entry.appeal : undefined) ?? 'minor'],
 });
 
-/** A show that is an attraction too, with the same id, is found once: as the show, which has its times. */
+/** Imported editions of older releases have shows among their attractions: such a show is found once, with its times. */
 const withoutTwins = <T extends CatalogueHit>(hits: T[]): T[] => {
   const shows = new Set(hits.filter(({ kind }) => kind === 'shows').map(({ id }) => id));
   return hits.filter(({ kind, id }) => kind !== 'attractions' || !shows.has(id));

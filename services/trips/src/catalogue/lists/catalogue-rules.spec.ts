@@ -25,6 +25,13 @@ it('finds a name that is twice in one place, and lets two places have it', () =>
   expect(problems({ snacks: [snack, { ...twin, restaurant: 'Elsewhere' }] })).toEqual([]);
 });
 
+it('finds a show among the attractions', () => {
+  const { id } = firstOf(shipped.shows);
+  expect(problems({ attractions: [...attractions, { ...firstOf(attractions), id, name: 'New' }] })).toEqual([
+    { part: 'attractions', id, field: 'id', message: 'is a show: keep it on that list only' },
+  ]);
+});
+
 it('finds a land that has no name, or that nobody can walk to', () => {
   const named = { ...firstOf(attractions), id: 'new', name: 'New' };
   expect(problems({ attractions: [...attractions, { ...named, land: 'atlantis' }] })).toMatchObject([

@@ -36,6 +36,14 @@ function* duplicates(parts: CatalogueParts): Iterable<CatalogueProblem> {
   }
 }
 
+/** What is on both lists would be planned as a ride, at any time of the day. */
+function* showsAmongAttractions(parts: CatalogueParts): Iterable<CatalogueProblem> {
+  const shows = ids(parts.shows);
+  for (const { id } of parts.attractions)
+    if (shows.has(id))
+      yield { part: 'attractions', id, field: 'id', message: 'is a show: keep it on that list only' };
+}
+
 function* unknownLands(parts: CatalogueParts): Iterable<CatalogueProblem> {
   const walked = new Set(parts.travel.landWalks.map(({ park, from }) => `${park} ${from}`));
   for (const part of ['attractions', 'shows', 'restaurants', 'snacks', 'meets', 'photo-spots'] as const)
@@ -103,12 +111,18 @@ function* unknownClocks({ ports, itineraries }: CatalogueParts): Iterable<Catalo
 }
 
 /**
- * Everything that the whole catalog gets wrong: ids and names there twice, lands that nobody can walk to, ports without clocks,
- * links that lead nowhere.
+ * Everything that the whole catalog gets wrong: ids and names there twice, shows among the attractions, lands that nobody can
+ * walk to, ports without clocks, links that lead nowhere.
  */
 export function catalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
   const broken = [...references(parts)]
     .filter(({ to, among }) => to !== null && !among.has(to))
     .map(({ part, id, field, to }) => ({ part, id, field, message: `"${String(to)}" does not exist` }));
-  return [...duplicates(parts), ...unknownLands(parts), ...unknownClocks(parts), ...broken];
+  return [
+    ...duplicates(parts),
+    ...showsAmongAttractions(parts),
+    ...unknownLands(parts),
+    ...unknownClocks(parts),
+    ...broken,
+  ];
 }

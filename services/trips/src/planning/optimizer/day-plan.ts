@@ -9,6 +9,7 @@ import {
   latestArrival,
   minuteOf,
   placeOf,
+  runsOn,
   startOf,
   walkOn,
   type DayContext,
@@ -68,7 +69,7 @@ function pinnedItems(
 /** The stops of a day at the crowds of its context, as they can be put in order. */
 export function planDay(all: readonly DayItem[], context: DayContext, asked: Asked): DayPlan {
   const ofDay = all.filter(({ date }) => date === context.date);
-  const flexible = ofDay.filter((item) => !keepsTime(item));
+  const flexible = ofDay.filter((item) => !keepsTime(item) || !runsOn(item, context));
   const impossible = droppedBefore(flexible, dayConflicts(flexible, context), context);
   const excluded = new Set(impossible.flatMap(({ itemIds }) => itemIds));
   const possible = ofDay.filter(({ id }) => !excluded.has(id));

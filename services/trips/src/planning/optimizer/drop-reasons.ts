@@ -24,8 +24,8 @@ function heightReason(item: DayItem, conflicts: readonly DayConflict[], context:
 }
 
 /**
- * Items that cannot be done on the day in any order, with the constraint: closed for now, in another park, or too high a limit
- * for everyone who would ride. Where only some are too small the others may ride.
+ * Items that cannot be done on the day in any order, with the constraint: closed for now, a show that does not run, in another
+ * park, or too high a limit for everyone who would ride. Where only some are too small the others may ride.
  */
 export const droppedBefore = (
   items: readonly DayItem[],
@@ -41,6 +41,7 @@ export const droppedBefore = (
     const park = entryOf(item, context.catalogue)?.entry.park ?? item.park;
     const reason =
       (ofItem('closed').length > 0 && 'Closed for now') ||
+      ofItem('no-show')[0]?.sentence.replace(/\.$/, '') ||
       (isElsewhere && park && `In ${parkNames[park]}, where this day is not spent`) ||
       heightReason(item, ofItem('height'), context);
     return reason ? [{ itemIds: [item.id], title: item.title, reason }] : [];

@@ -137,7 +137,7 @@ const parkItems: readonly DemoItem[] = [
     details: { ...meal, meal: 'lunch' },
   },
   { day: 2, time: '15:00', title: 'Blue Milk', catalogueId: 'blue-milk', costCents: 3_396, details: snack },
-  { day: 2, time: '20:30', title: 'Fantasmic!', catalogueId: 'fantasmic', minutes: 30, details: show },
+  { day: 2, time: '20:00', title: 'Fantasmic!', catalogueId: 'fantasmic', minutes: 30, details: show },
   {
     day: 3,
     time: '08:10',

@@ -1,0 +1,55 @@
+import type { DayItem } from '../../planning/day-items.js';
+import type { Show } from '../../catalogue/shows.js';
+import { clockLabel, type Minute } from '../clock.js';
+import { conflict, type DayConflict } from '../conflicts/conflict.js';
+import type { PlannedItem } from '../conflicts/planned-items.js';
+import { replacedNote, showDay } from './show-day.js';
+
+/** So many showtimes are named; of more, the ones before and after the planned time. */
+const MOST_TIMES = 6;
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+const timesLabel = (starts: readonly Minute[], at: Minute): string => {
+  const near = [starts.findLast((start) => start < at), starts.find((start) => start > at)];
+  const named = starts.length > MOST_TIMES ? near.filter((start) => start !== undefined) : starts;
+  return or.format(named.map(clockLabel));
+};
+
+const warning = (item: DayItem, sentence: string): DayConflict[] => [
+  conflict('showtime', [item], sentence, { severity: 'warning' }),
+];
+
+const outsideShowtimes = (
+  item: DayItem,
+  at: Minute | null,
+  starts: readonly Minute[],
+  { kind }: Show,
+): DayConflict[] => {
+  if (at === null || starts.length === 0 || starts.includes(at) || item.details.kind === 'lane') return [];
+  const usually = kind === 'fireworks' ? 'the fireworks usually start' : 'it usually starts';
+  return warning(
+    item,
+    `${item.title} is at ${clockLabel(at)}, but ${usually} at ${timesLabel(starts, at)} that day.`,
+  );
+};
+
+/**
+ * Shows that do not run on the day, that are planned outside their usual times, or that may be something else that day: seasons,
+ * weekdays and times as {@link showDay} knows them.
+ */
+export const showConflicts = (planned: readonly PlannedItem[]): DayConflict[] =>
+  planned.flatMap(({ item, known, parkDay, from }) => {
+    if (known?.list !== 'shows' || item.date === null) return [];
+    const show = known.entry;
+    const program = showDay(show, item.date, parkDay);
+    if (!program.runs) return [conflict('no-show', [item], `${program.reason}.`)];
+    const note = replacedNote(show, item.date);
+    return [
+      ...(note === undefined ? [] : warning(item, note)),
+      ...(show.isDaily === false
+        ? warning(item, `${show.name} does not run every day: check the times of the day in the app.`)
+        : []),
+      ...outsideShowtimes(item, from, program.starts, show),
+    ];
+  });
