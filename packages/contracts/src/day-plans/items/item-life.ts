@@ -24,7 +24,7 @@ export interface ItemLife<K extends ItemKind> {
   takesTime: boolean;
   /** Leads nowhere in particular, so a day shows it lightly. */
   isQuiet: boolean;
-  /** The lists of the catalog that its entry may be from, in the order in which an id is looked up. Entries of the first become it. */
+  /** The lists of the catalog that its entry may be from. Entries of the first become it. */
   catalogueLists: readonly CatalogueKind[];
   /** What its cost counts under. */
   budget: { source: ItemSource; category: BudgetCategory };
@@ -60,7 +60,7 @@ export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
     hasLine: true,
     needsOpenPark: true,
     wantsLane: true,
-    catalogueLists: ['attractions'],
+    catalogueLists: ['attractions', 'shows'],
     blank: { kind: 'attraction' },
   },
   show: {
@@ -69,7 +69,7 @@ export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
     usualMinutes: 25,
     hasOwnTime: true,
     wantsLane: true,
-    catalogueLists: ['shows'],
+    catalogueLists: ['shows', 'attractions'],
     blank: { kind: 'show' },
   },
   dining: {
@@ -104,7 +104,7 @@ export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
     usualMinutes: 5,
     hasLine: true,
     needsOpenPark: true,
-    catalogueLists: ['meets'],
+    catalogueLists: ['meets', 'attractions'],
     blank: { kind: 'meet', characters: [], signed: [] },
     notDone: { signed: [] },
   },
@@ -131,7 +131,7 @@ export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
     ...plain,
     label: 'Photo',
     usualMinutes: 5,
-    catalogueLists: ['photo-spots'],
+    catalogueLists: ['photo-spots', 'attractions', 'shows'],
     budget: { source: 'photos', category: 'photopass' },
     blank: { kind: 'photo', light: null, isPhotoPass: false, taken: false },
     done: { taken: true },
@@ -141,7 +141,7 @@ export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
     ...plain,
     label: 'Snack',
     usualMinutes: 10,
-    catalogueLists: ['snacks'],
+    catalogueLists: ['snacks', 'restaurants'],
     budget: { source: 'snacks', category: 'snacks-sips' },
     blank: { kind: 'snack', tried: false, ratings: {} },
     done: { tried: true },

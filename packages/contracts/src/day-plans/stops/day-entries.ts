@@ -1,10 +1,12 @@
-import type { DayItem, ItemKind } from '../../planning/day-items.js';
+import type { CatalogueKind } from '../../catalogue/catalogue-kinds.js';
+import type { DayItem } from '../../planning/day-items.js';
 import type { OwnHours, ParkId, Point } from '../../catalogue/places.js';
 import type { Attraction } from '../../catalogue/attractions.js';
 import type { Show } from '../../catalogue/shows.js';
 import type { Restaurant, Snack } from '../../catalogue/food.js';
 import type { CharacterMeet, PhotoSpot } from '../../catalogue/meets-and-photos.js';
 import type { DayCatalogue } from '../day-context.js';
+import { itemLife } from '../items/item-life.js';
 import type { Place } from '../walks.js';
 
 /** What the catalog knows of an item, by the list it is from. */
@@ -19,30 +21,27 @@ export type KnownEntry =
 type EntryList = KnownEntry['list'];
 
 /**
- * The lists of the catalog in which the entry of an item of each kind is looked up, the first that has it. Shows come before
- * attractions, so that what is on both lists is planned at its showtimes, also where it was added as an attraction.
+ * The lists of a day by their names in the catalog, in the order in which an id is looked up. Shows come before attractions, so
+ * that what is on both lists is planned at its showtimes, also where it was added as an attraction.
  */
-export const entryLists: Record<ItemKind, readonly EntryList[]> = {
-  attraction: ['shows', 'attractions'],
-  show: ['shows', 'attractions'],
-  lane: ['shows', 'attractions'],
-  dining: ['restaurants'],
-  meet: ['meets', 'attractions'],
-  photo: ['photoSpots', 'shows', 'attractions'],
-  snack: ['snacks', 'restaurants'],
-  excursion: [],
-  activity: [],
-  break: [],
-  note: [],
-};
+const dayLists: readonly (readonly [CatalogueKind, EntryList])[] = [
+  ['shows', 'shows'],
+  ['attractions', 'attractions'],
+  ['restaurants', 'restaurants'],
+  ['snacks', 'snacks'],
+  ['meets', 'meets'],
+  ['photo-spots', 'photoSpots'],
+];
 
-/** The catalog's entry that an item was made from, by its kind; null for what people typed themselves. */
+/** The catalog's entry that an item was made from, on the lists of its kind; null for what people typed themselves. */
 export const entryOf = (
   { catalogueId, details }: Pick<DayItem, 'catalogueId' | 'details'>,
   catalogue: DayCatalogue,
 ): KnownEntry | null => {
   if (catalogueId === null) return null;
-  for (const list of entryLists[details.kind]) {
+  const { catalogueLists } = itemLife[details.kind];
+  for (const [name, list] of dayLists) {
+    if (!catalogueLists.includes(name)) continue;
     const entry = catalogue[list].find(({ id }) => id === catalogueId);
     if (entry) return { list, entry } as KnownEntry;
   }

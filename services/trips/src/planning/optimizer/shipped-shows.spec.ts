@@ -1,13 +1,13 @@
 import type { ParkId, Show } from '@landsea/contracts/catalogue';
-import { dayConflicts, type DayContext } from '@landsea/contracts/day-plans';
+import { dayConflicts, newItem, type DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
+import { dayCatalogueOf } from '../../catalogue/lists/catalogue-parts.js';
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
-import { newItem } from '../days/item-changes.js';
 import { bestOrder } from './best-order.js';
 import { orderDay } from './search/order-day.js';
 
 const parts = shippedCatalogue();
-const catalogue = { ...parts, photoSpots: parts['photo-spots'], calendar: parts['park-calendar'] };
+const catalogue = dayCatalogueOf(parts);
 const inDecember = '2027-12-03';
 const inMay = '2027-05-13';
 const onPartyNight = '2026-12-08';
