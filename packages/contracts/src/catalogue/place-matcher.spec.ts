@@ -86,6 +86,7 @@ describe('placeMatcher', () => {
     'Port Orleans',
     'Animal Kingdom area rental',
     'Beach House Villas',
+    'Port Orleans Inn & Suites, Kissimmee',
     'A rented villa',
     'Resort',
   ])('finds no hotel for %s, which is another one or could be two', (typed) => {

@@ -24,8 +24,10 @@ const ADDITIONS = new Set(
 const MOST_WORDS = 12;
 /** A word with a typo counts less than the right one. */
 const TYPO_SHARE = 0.9;
-/** How alike a part of a name, a text that begins like it, and a text that holds a name of one word must be to the name. */
-const [LIKE_PART, LIKE_BEGINNING, LIKE_WORD] = [0.5, 0.45, 0.5];
+/** Where the name ends and more about it begins. */
+const BEHIND_NAME = /,|;|:|\(| - | – | at | with /i;
+/** How alike a part of a name, and a text that holds a name of one word, must be to the name. */
+const [LIKE_PART, LIKE_WORD] = [0.5, 0.6];
 /** Two places that are nearly as alike are both possible. */
 const MARGIN = 0.1;
 
@@ -75,11 +77,7 @@ interface Likeness {
   isPossible: boolean;
 }
 
-const likeness = (
-  typed: readonly string[],
-  words: readonly string[],
-  isOnlyOne: (beginning: string[]) => boolean,
-): Likeness => {
+const likeness = (typed: readonly string[], words: readonly string[]): Likeness => {
   const matches = matchesOf(typed, words);
   const matched = words.reduce((sum, word, index) => {
     const typedWord = typed[matches[index] ?? -1];
@@ -88,16 +86,11 @@ const likeness = (
   const extra = typed.filter((word, index) => !matches.includes(index) && !ADDITIONS.has(word));
   const typedLetters = letters(typed.filter((_, index) => matches.includes(index))) + letters(extra);
   const share = (2 * matched) / (letters(words) + typedLetters);
+  if (extra.length > 0)
+    return { share, isPossible: isRun(matches) && (words.length > 1 || share >= LIKE_WORD) };
   const beginning = beginningOf(matches);
-  if (extra.length === 0) {
-    const isBeginning = beginning > 0 && matches.slice(beginning).every((at) => at < 0);
-    return { share, isPossible: isBeginning || share >= LIKE_PART };
-  }
-  if (isRun(matches)) return { share, isPossible: words.length > 1 || share >= LIKE_WORD };
-  return {
-    share,
-    isPossible: beginning > 1 && share >= LIKE_BEGINNING && isOnlyOne(words.slice(0, beginning)),
-  };
+  const isBeginning = beginning > 0 && matches.slice(beginning).every((at) => at < 0);
+  return { share, isPossible: isBeginning || share >= LIKE_PART };
 };
 
 const keysOf = <T extends NamedPlace>(places: readonly T[]): Key<T>[] =>
@@ -131,9 +124,7 @@ export const placeMatcher = <T extends NamedPlace>(places: readonly T[]): PlaceM
       const first = word[0] ?? '';
       byLetter.set(first, (byLetter.get(first) ?? new Set()).add(key));
     }
-  const begins = (run: string[]): Key<T>[] =>
-    keys.filter(({ words }) => run.every((word, index) => words[index] === word));
-  return (text) => {
+  const find = (text: string): T | null => {
     const all = wordsOf(text).slice(0, MOST_WORDS);
     const typed = significant(all);
     const same = full.get(all.join(' ')) ?? onlyPlace(joined.get(typed.join('')));
@@ -141,10 +132,11 @@ export const placeMatcher = <T extends NamedPlace>(places: readonly T[]): PlaceM
     const candidates = new Set(typed.flatMap((word) => [...(byLetter.get(word[0] ?? '') ?? [])]));
     const best = new Map<T, number>();
     for (const { place, words } of candidates) {
-      const { share, isPossible } = likeness(typed, words, (run) => onlyPlace(begins(run)) !== undefined);
+      const { share, isPossible } = likeness(typed, words);
       if (isPossible) best.set(place, Math.max(best.get(place) ?? 0, share));
     }
     const [first, second] = [...best].sort(([, one], [, other]) => other - one);
     return first && first[1] - (second?.[1] ?? 0) >= MARGIN ? first[0] : null;
   };
+  return (text) => find(text) ?? find(text.split(BEHIND_NAME)[0] ?? '');
 };

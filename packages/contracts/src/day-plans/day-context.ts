@@ -6,7 +6,7 @@ import type { ParkId } from '../catalogue/places.js';
 import type { Show } from '../catalogue/shows.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { ageOn } from '../trip/party.js';
-import type { LandStay, Traveler } from '../trip/trips.js';
+import type { Traveler } from '../trip/trips.js';
 import { crowdOf } from './crowds.js';
 import { parkDay, type ParkDay } from './park-day.js';
 import { walkMinutes, type Pace, type Place } from './walks.js';
@@ -59,10 +59,6 @@ export const startOf = (context: DayContext): number => {
   const [first] = context.parks;
   return (first && parkDayOf(first, context)?.gates) ?? 9 * 60;
 };
-
-/** Whether the party sleeps at a hotel with early entry on a date: from the day of check-in to that of check-out. */
-export const hasEarlyEntry = (stays: readonly LandStay[], date: CalendarDate): boolean =>
-  stays.some(({ onSite, checkIn, checkOut }) => onSite && checkIn <= date && date <= checkOut);
 
 /** Where a park day starts: the entrance of its first park. Null on other days. */
 export const entranceOf = ({ parks: [park] }: Pick<DayContext, 'parks'>): Place | null =>

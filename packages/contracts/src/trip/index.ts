@@ -4,6 +4,7 @@ export * from './day-title.js';
 export * from './day-zones.js';
 export * from './party.js';
 export * from './previews.js';
+export * from './stay-benefits.js';
 export * from './trip-changes.js';
 export * from './trip-draft.js';
 export * from './trip-lists.js';

@@ -1,4 +1,4 @@
-import { addDays, eachDate } from '@landsea/contracts/core';
+import { addDays, daysBetween, eachDate } from '@landsea/contracts/core';
 import { LoyaltyLevel, type TripDay } from '@landsea/contracts/trip';
 import type { WindowTrip } from '../planning/windows/window-rule.js';
 
@@ -13,7 +13,16 @@ export const numbersFrom = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** A trip of any shape: split stays on and off site, with gaps, long ones, a cruise before or after, any party. */
+const aboardKind = (night: number, nights: number, below: (below: number) => number): TripDay['kind'] => {
+  if (night === 0) return 'embarkation';
+  if (night === nights) return 'debarkation';
+  return below(2) === 0 ? 'sea' : 'port';
+};
+
+/**
+ * A trip of any shape: split stays on and off site, with gaps, long ones, a cruise before or after, any party. Its days are
+ * called anything, travel between two stays or in the middle of one.
+ */
 export const generatedTrip = (seed: number): WindowTrip => {
   const below = numbersFrom(seed);
   const start = addDays('2026-11-01', below(900));
@@ -39,11 +48,15 @@ export const generatedTrip = (seed: number): WindowTrip => {
   addStays(stays.length === 0 && !hasSailing ? 1 + below(2) : below(2));
   const end = stays.reduce((last, { checkOut }) => (checkOut > last ? checkOut : last), date);
   const days = eachDate(start, end).map((day): TripDay => {
-    const aboard = hasSailing && embarkationDate <= day && day <= addDays(embarkationDate, nights);
-    const kind = aboard ? 'sea' : (['park', 'park', 'park', 'rest', 'travel'] as const)[below(5)];
+    const night = daysBetween(embarkationDate, day);
+    const kind =
+      hasSailing && night >= 0 && night <= nights
+        ? aboardKind(night, nights, below)
+        : (['park', 'park', 'park', 'rest', 'travel'] as const)[below(5)];
     return { date: day, kind: kind ?? 'park', parks: [], place: null, note: null, version: 1 };
   });
   return {
+    mode: hasSailing ? (stays.length > 0 ? 'combined' : 'cruise') : 'parks',
     stays,
     sailing: hasSailing
       ? { ship: 'Disney Wish', embarkationDate, nights, concierge: below(4) === 0, ports: [] }

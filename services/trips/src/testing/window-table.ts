@@ -40,16 +40,25 @@ const onSite = (trip: WindowTrip): Hotel[] =>
     .map((stay) => ({ arrival: dayOf(stay.checkIn), departure: dayOf(stay.checkOut) }));
 const sleeps = (day: Day, { arrival, departure }: Hotel) => day >= arrival && day <= departure;
 
-/** For each date with meals ashore, when its first meal can be booked online. */
+/** A cruise with neither a hotel of the parks nor a day in them leads nobody to a park. */
+const leadsToParks = (trip: WindowTrip): boolean =>
+  trip.mode !== 'cruise' ||
+  onSite(trip).length > 0 ||
+  trip.days.findIndex((day) => day.kind === 'park') !== -1;
+
+/** What a family could do on a day does not follow from what the day is called, unless the ship is away. */
+const isAshore = (trip: WindowTrip, { kind }: { kind: string }): boolean =>
+  leadsToParks(trip) && kind !== 'sea' && kind !== 'port';
+
+/** For each date ashore, when its first meal can be booked online. */
 export const mealTable = (trip: WindowTrip): Record<string, string> => {
   const hotels = onSite(trip);
   const table: Record<string, string> = {};
   for (let offset = 0; offset < trip.days.length; offset += 1) {
     const entry = trip.days[offset];
-    if (!entry) continue;
+    if (!entry || !isAshore(trip, entry)) continue;
     const day = dayOf(entry.date);
     const here = hotels.filter((hotel) => sleeps(day, hotel));
-    if (here.length === 0 && entry.kind !== 'park' && entry.kind !== 'rest') continue;
     const morning = firstMorning(
       day,
       (at) => at >= day - 60 || here.some(({ arrival }) => at >= arrival - 60 && day <= arrival + 9),
@@ -59,21 +68,26 @@ export const mealTable = (trip: WindowTrip): Record<string, string> => {
   return table;
 };
 
-/** For each park day, when Lightning Lane opens; `each` is the other reading of the sources. */
+/**
+ * For each date ashore, when Lightning Lane opens; `each` is the other reading of the sources. Off-site, a day before the first
+ * one that is called a park day would itself be the first ticket day, were it spent in a park.
+ */
 export const laneTable = (trip: WindowTrip, each = false): Record<string, string> => {
   const hotels = onSite(trip);
   const table: Record<string, string> = {};
-  let firstTicket: Day | undefined;
-  for (const { date, kind } of trip.days) {
-    if (kind !== 'park') continue;
-    const day = dayOf(date);
-    const here = hotels.filter((hotel) => sleeps(day, hotel) && day - hotel.arrival < 14);
-    if (here.length === 0) firstTicket ??= day;
-    const ticket = each ? day : (firstTicket ?? day);
+  const atHotel = (day: Day) => hotels.filter((hotel) => sleeps(day, hotel) && day - hotel.arrival < 14);
+  const offSite = trip.days.filter((day) => isAshore(trip, day) && atHotel(dayOf(day.date)).length === 0);
+  const named = offSite.find(({ kind }) => kind === 'park') ?? offSite[0];
+  for (const entry of trip.days) {
+    if (!isAshore(trip, entry)) continue;
+    const day = dayOf(entry.date);
+    const here = atHotel(day);
+    const isAfterTicket = !each && named !== undefined && day > dayOf(named.date);
+    const ticket = isAfterTicket ? dayOf(named.date) : day;
     const morning = firstMorning(day, (at) =>
       here.length > 0 ? here.some(({ arrival }) => at >= arrival - 7) : at >= ticket - 3,
     );
-    table[date] = instant(morning, 7);
+    table[entry.date] = instant(morning, 7);
   }
   return table;
 };

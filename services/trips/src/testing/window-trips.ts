@@ -16,6 +16,7 @@ export const stay = (hotelName: string, checkIn: string, checkOut: string, onSit
 });
 
 export const trip = (parts: Partial<WindowTrip>): WindowTrip => ({
+  mode: 'combined',
   stays: [],
   sailing: null,
   party: [adult],

@@ -1,4 +1,5 @@
 import type { DayCatalogue, DayContext } from '@landsea/contracts/day-plans';
+import { hasEarlyEntry } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 
 /** What the rules of a day need to know: its parks and people, and early entry for guests of an on-site hotel. */
@@ -9,9 +10,7 @@ export const dayContextOf = (
 ): DayContext => ({
   date,
   parks,
-  earlyEntry: trip.stays.some(
-    ({ onSite, checkIn, checkOut }) => onSite && checkIn <= date && date <= checkOut,
-  ),
+  earlyEntry: hasEarlyEntry(trip.stays, date),
   people: trip.party,
   catalogue,
 });

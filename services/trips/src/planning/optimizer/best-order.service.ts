@@ -1,5 +1,6 @@
-import { hasEarlyEntry, type DayContext } from '@landsea/contracts/day-plans';
+import type { DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
+import { hasEarlyEntry } from '@landsea/contracts/trip';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';

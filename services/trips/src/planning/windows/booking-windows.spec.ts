@@ -82,7 +82,7 @@ describe('bookingWindows on land', () => {
         'dining 2027-03-17T10:00:00.000Z 2027-05-16..2027-05-16',
         'dining 2027-03-18T10:00:00.000Z 2027-05-17..2027-05-17',
         'multi-pass 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-14',
-        'multi-pass 2027-05-12T11:00:00.000Z 2027-05-15..2027-05-16',
+        'multi-pass 2027-05-12T11:00:00.000Z 2027-05-15..2027-05-17',
       ],
     ],
     [
@@ -93,9 +93,9 @@ describe('bookingWindows on land', () => {
       }),
       [
         'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-04',
-        'dining 2027-03-05T11:00:00.000Z 2027-05-04..2027-05-08',
+        'dining 2027-03-05T11:00:00.000Z 2027-05-05..2027-05-08',
         'multi-pass 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-04',
-        'multi-pass 2027-04-27T11:00:00.000Z 2027-05-04..2027-05-08',
+        'multi-pass 2027-04-27T11:00:00.000Z 2027-05-05..2027-05-08',
       ],
     ],
     [
@@ -161,15 +161,105 @@ describe('bookingWindows on land', () => {
       ],
     ],
     [
-      'an on-site night without a park day: dining only',
+      'an on-site night between two days called travel: a family could still eat and ride',
       trip({
         stays: [stay('A', '2027-05-01', '2027-05-02')],
         days: days('2027-05-01', '2027-05-02', 'travel'),
       }),
-      ['dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-02'],
+      [
+        'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-02',
+        'multi-pass 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-02',
+      ],
+    ],
+    [
+      'two on-site stays with two nights elsewhere between them',
+      trip({
+        stays: [stay('A', '2027-07-03', '2027-07-05'), stay('B', '2027-07-07', '2027-07-08')],
+        days: [
+          ...days('2027-07-03', '2027-07-04'),
+          ...days('2027-07-05', '2027-07-06', 'travel'),
+          ...days('2027-07-07', '2027-07-08'),
+        ],
+      }),
+      [
+        'dining 2027-05-04T10:00:00.000Z 2027-07-03..2027-07-05',
+        'dining 2027-05-07T10:00:00.000Z 2027-07-06..2027-07-06',
+        'dining 2027-05-08T10:00:00.000Z 2027-07-07..2027-07-08',
+        'multi-pass 2027-06-26T11:00:00.000Z 2027-07-03..2027-07-05',
+        'multi-pass 2027-06-30T11:00:00.000Z 2027-07-07..2027-07-08',
+        'multi-pass 2027-07-03T11:00:00.000Z 2027-07-06..2027-07-06',
+      ],
+    ],
+    [
+      'off-site around a cruise: the days at sea have none, the days in port of embarkation and debarkation do',
+      trip({
+        stays: [stay('Off', '2027-05-01', '2027-05-02', false)],
+        days: [
+          ...days('2027-05-01', '2027-05-01', 'travel'),
+          ...days('2027-05-02', '2027-05-02', 'embarkation'),
+          ...days('2027-05-03', '2027-05-03', 'sea'),
+          ...days('2027-05-04', '2027-05-04', 'port'),
+          ...days('2027-05-05', '2027-05-05', 'debarkation'),
+          ...days('2027-05-06', '2027-05-06'),
+        ],
+      }),
+      [
+        'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-01',
+        'dining 2027-03-03T11:00:00.000Z 2027-05-02..2027-05-02',
+        'dining 2027-03-06T11:00:00.000Z 2027-05-05..2027-05-05',
+        'dining 2027-03-07T11:00:00.000Z 2027-05-06..2027-05-06',
+        'multi-pass 2027-04-28T11:00:00.000Z 2027-05-01..2027-05-01',
+        'multi-pass 2027-04-29T11:00:00.000Z 2027-05-02..2027-05-02',
+        'multi-pass 2027-05-02T11:00:00.000Z 2027-05-05..2027-05-05',
+        'multi-pass 2027-05-03T11:00:00.000Z 2027-05-06..2027-05-06',
+      ],
+    ],
+    [
+      'a cruise alone leads to no park',
+      trip({
+        mode: 'cruise',
+        stays: [stay('A hotel by the port', '2027-05-01', '2027-05-02', false)],
+        days: [
+          ...days('2027-05-01', '2027-05-01', 'travel'),
+          ...days('2027-05-02', '2027-05-02', 'embarkation'),
+          ...days('2027-05-03', '2027-05-03', 'debarkation'),
+        ],
+      }),
+      [],
+    ],
+    [
+      'a hotel of another operator: Lightning Lane as on site, dining meal by meal, because sources differ',
+      trip({
+        stays: [stay('Swan', '2027-05-01', '2027-05-02', false)],
+        days: days('2027-05-01', '2027-05-02'),
+      }),
+      [
+        'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-01',
+        'dining 2027-03-03T11:00:00.000Z 2027-05-02..2027-05-02',
+        'multi-pass 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-02',
+      ],
     ],
   ])('%s', (_, of, expected) => {
     expect(brief(of)).toEqual(expected);
+  });
+
+  it('opens each of 17 off-site days, the last one too', () => {
+    const off = trip({
+      mode: 'parks',
+      stays: [stay('Off', '2027-06-01', '2027-06-17', false)],
+      days: [...days('2027-06-01', '2027-06-16'), ...days('2027-06-17', '2027-06-17', 'travel')],
+    });
+    const dining = brief(off).filter((line) => line.startsWith('dining'));
+    expect(dining).toHaveLength(17);
+    expect(dining.at(-1)).toBe('dining 2027-04-18T10:00:00.000Z 2027-06-17..2027-06-17');
+  });
+
+  it('says that sources differ on dining for guests of the Swan', () => {
+    const [window] = bookingWindows(
+      trip({ stays: [stay('Swan', '2027-05-01', '2027-05-02', false)], days: [] }),
+      early,
+    );
+    expect(window?.rule).toContain('Sources differ on whether guests of Swan book their whole stay at once');
   });
 
   it('opens before each park day where the other reading of the sources is configured', () => {

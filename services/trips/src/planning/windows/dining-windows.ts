@@ -1,7 +1,15 @@
-import { addDays, eachDate, type CalendarDate } from '@landsea/contracts/core';
-import { type LandStay } from '@landsea/contracts/trip';
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import type { ParkRules } from '@landsea/contracts/planning';
-import { blockOf, dateSpan, dayNumber, onSiteStays, shortDate } from './window-dates.js';
+import { stayBenefits } from '@landsea/contracts/trip';
+import {
+  dateSpan,
+  dayNumber,
+  isWithin,
+  landDates,
+  shortDate,
+  stayBlocks,
+  type StayBlock,
+} from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
 const clockNote = 'Online from 6:00 am Eastern (often from 5:45), by phone from 7:00.';
@@ -12,28 +20,52 @@ const hours = ({ dining }: ParkRules) => ({
   phone: dining.phone,
 });
 
-/** Domain rule 1: a meal opens so many days before its own date. */
-const mealWindow = (
+/** The stay among whose days a date is, whose guests book, or may book, its first days together. */
+const stayAt = ({ stays }: WindowTrip, date: CalendarDate): number =>
+  stays.findIndex(
+    (stay) =>
+      stayBenefits(stay).stayDining !== false && isWithin(date, { from: stay.checkIn, to: stay.checkOut }),
+  );
+
+/** What is said of a single date: at which hotel or in which park it is spent. */
+const wordsOf = (
   trip: WindowTrip,
   date: CalendarDate,
-  series: string,
-  where: string,
-  rules: ParkRules,
-): WindowRule => ({
+  { dining }: ParkRules,
+): Pick<WindowRule, 'title' | 'rule' | 'series'> => {
+  const title = `Dining opens for ${shortDate(date)}`;
+  const rule = `Each meal of this day opens ${String(dining.daysBefore)} days before its own date. ${clockNote}`;
+  const index = stayAt(trip, date);
+  const stay = trip.stays[index];
+  if (stay) {
+    const hint =
+      stayBenefits(stay).stayDining === null
+        ? ` Sources differ on whether guests of ${stay.hotelName} book their whole stay at once, so try it ${String(dining.daysBefore)} days before check-in, too.`
+        : '';
+    return {
+      title: `${title}, ${stay.hotelName}`,
+      rule: rule + hint,
+      series: `dining-after-stay-${String(index + 1)}`,
+    };
+  }
+  const day = trip.days.find((each) => each.date === date);
+  const isNamed = day?.place && (day.kind === 'park' || day.kind === 'rest');
+  return { title: isNamed ? `${title}, ${day.place ?? ''}` : title, rule, series: 'dining-days' };
+};
+
+/** Domain rule 1: a meal opens so many days before its own date. */
+const mealWindow = (trip: WindowTrip, date: CalendarDate, rules: ParkRules): WindowRule => ({
   id: `dining-day-${String(dayNumber(trip, date))}`,
   kind: 'dining',
-  title: `Dining opens for ${shortDate(date)}${where}`,
-  rule: `Each meal of this day opens ${String(rules.dining.daysBefore)} days before its own date. ${clockNote}`,
+  ...wordsOf(trip, date, rules),
   date: addDays(date, -rules.dining.daysBefore),
   ...hours(rules),
   covers: { from: date, to: date },
-  series,
 });
 
 /** Domain rule 2: the first days of an on-site stay open together. */
-const blockWindow = (stay: LandStay, index: number, rules: ParkRules): WindowRule => {
+const blockWindow = ({ stay, index, covers }: StayBlock, rules: ParkRules): WindowRule => {
   const { daysBefore, daysAfterCheckIn } = rules.dining;
-  const covers = blockOf(stay, daysAfterCheckIn + 1);
   return {
     id: `dining-stay-${String(index + 1)}`,
     kind: 'dining',
@@ -47,21 +79,12 @@ const blockWindow = (stay: LandStay, index: number, rules: ParkRules): WindowRul
   };
 };
 
-/** Every date is opened by the first block that holds it, else meal by meal; days ashore without an on-site hotel too. */
+/** Every date on land is opened once: with the first days of a stay, else meal by meal. */
 export const diningWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
-  const stays = onSiteStays(trip);
-  const blocks = stays.map(({ stay }) => blockOf(stay, rules.dining.daysAfterCheckIn + 1));
-  const opened = new Set(blocks.flatMap(({ from, to }) => eachDate(from, to)));
-  const windows = stays.map(({ stay, index }) => blockWindow(stay, index, rules));
-  const one = (date: CalendarDate, series: string, where: string) => {
-    if (opened.has(date)) return;
-    opened.add(date);
-    windows.push(mealWindow(trip, date, series, where, rules));
-  };
-  for (const { stay, index } of stays)
-    for (const date of eachDate(stay.checkIn, stay.checkOut))
-      one(date, `dining-after-stay-${String(index + 1)}`, `, ${stay.hotelName}`);
-  for (const { date, kind, place } of trip.days)
-    if (kind === 'park' || kind === 'rest') one(date, 'dining-days', place ? `, ${place}` : '');
-  return windows;
+  const blocks = stayBlocks(trip, rules.dining.daysAfterCheckIn + 1, 'stayDining');
+  const single = landDates(trip).filter((date) => !blocks.some(({ covers }) => isWithin(date, covers)));
+  return [
+    ...blocks.map((block) => blockWindow(block, rules)),
+    ...single.map((date) => mealWindow(trip, date, rules)),
+  ];
 };

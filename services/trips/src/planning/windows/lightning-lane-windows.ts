@@ -1,14 +1,14 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import type { ParkRules } from '@landsea/contracts/planning';
-import { blockOf, dateSpan, dayNumber, isWithin, onSiteStays, parkDates } from './window-dates.js';
+import { dateSpan, dayNumber, isWithin, landDates, stayBlocks, type DateRange } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
 /** The park days that open on one morning, and why then. */
 interface Morning {
   key: string;
   date: CalendarDate;
-  covers: { from: CalendarDate; to: CalendarDate };
+  covers: DateRange;
   where: string;
   why: string;
   series?: string;
@@ -16,27 +16,25 @@ interface Morning {
 
 const onSiteMornings = (trip: WindowTrip, { lightningLane }: ParkRules): Morning[] => {
   const { onSiteDaysBefore, onSiteDays } = lightningLane;
-  const dates = parkDates(trip);
-  return onSiteStays(trip)
-    .map(({ stay, index }) => ({ stay, index, covers: blockOf(stay, onSiteDays) }))
-    .filter(({ covers }) => dates.some((date) => isWithin(date, covers)))
-    .map(({ stay, index, covers }) => ({
-      key: `stay-${String(index + 1)}`,
-      date: addDays(stay.checkIn, -onSiteDaysBefore),
-      covers,
-      where: `, ${stay.hotelName}`,
-      why: `Guests of an on-site hotel book all park days of the stay, up to ${String(
-        onSiteDays,
-      )}, from 7:00 am Eastern, ${String(onSiteDaysBefore)} days before check-in.`,
-    }));
+  return stayBlocks(trip, onSiteDays, 'stayLanes').map(({ stay, index, covers }) => ({
+    key: `stay-${String(index + 1)}`,
+    date: addDays(stay.checkIn, -onSiteDaysBefore),
+    covers,
+    where: `, ${stay.hotelName}`,
+    why: `Guests of an on-site hotel book all park days of the stay, up to ${String(
+      onSiteDays,
+    )}, from 7:00 am Eastern, ${String(onSiteDaysBefore)} days before check-in.`,
+  }));
 };
 
-/** Park days without an on-site hotel, cut where a hotel's own morning lies between two of them. */
+/** Dates on land without an on-site hotel, cut where a hotel's own morning or the ship lies between two of them. */
 const offSiteRuns = (trip: WindowTrip, { lightningLane }: ParkRules): CalendarDate[][] => {
-  const blocks = onSiteStays(trip).map(({ stay }) => blockOf(stay, lightningLane.onSiteDays));
+  const blocks = stayBlocks(trip, lightningLane.onSiteDays, 'stayLanes');
+  const land = new Set(landDates(trip));
+  const dates = [...new Set([...land, ...trip.days.map(({ date }) => date)])].sort();
   const runs: CalendarDate[][] = [[]];
-  for (const date of parkDates(trip)) {
-    if (blocks.some((block) => isWithin(date, block))) runs.push([]);
+  for (const date of dates) {
+    if (!land.has(date) || blocks.some(({ covers }) => isWithin(date, covers))) runs.push([]);
     else runs.at(-1)?.push(date);
   }
   return runs.filter((run) => run.length > 0);
@@ -46,25 +44,36 @@ const offSiteRuns = (trip: WindowTrip, { lightningLane }: ParkRules): CalendarDa
 const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
   const { offSiteDaysBefore, offSiteBasis } = rules.lightningLane;
   const runs = offSiteRuns(trip, rules);
-  const firstTicketDay = runs[0]?.[0];
+  const dates = runs.flat();
+  const inParks = new Set(trip.days.filter(({ kind }) => kind === 'park').map(({ date }) => date));
+  const firstTicketDay = dates.find((date) => inParks.has(date)) ?? dates[0];
   if (firstTicketDay === undefined) return [];
-  const atOnce = offSiteBasis === 'first-ticket-day';
-  const why = `Without an on-site hotel it opens at 7:00 am Eastern, ${String(offSiteDaysBefore)} days before ${
-    atOnce ? 'the first ticket day' : 'each park day'
-  }. Sources differ here, so look again that morning.`;
-  const morning = (key: string, run: CalendarDate[], basis: CalendarDate): Morning => ({
+  const why = (basis: string) =>
+    `Without an on-site hotel it opens at 7:00 am Eastern, ${String(offSiteDaysBefore)} days before ${
+      basis
+    }. Sources differ here, so look again that morning.`;
+  const morning = (key: string, run: CalendarDate[], opensFor: CalendarDate, basis: string): Morning => ({
     key,
-    date: addDays(basis, -offSiteDaysBefore),
-    covers: { from: run[0] ?? basis, to: run.at(-1) ?? basis },
+    date: addDays(opensFor, -offSiteDaysBefore),
+    covers: { from: run[0] ?? opensFor, to: run.at(-1) ?? opensFor },
     where: '',
-    why,
+    why: why(basis),
   });
-  return atOnce
-    ? runs.map((run, index) => morning(`tickets-${String(index + 1)}`, run, firstTicketDay))
-    : runs.flat().map((date) => ({
-        ...morning(`day-${String(dayNumber(trip, date))}`, [date], date),
-        series: 'lightning-lane-days',
-      }));
+  const oneDay = (date: CalendarDate, basis: string): Morning => ({
+    ...morning(`day-${String(dayNumber(trip, date))}`, [date], date, basis),
+    series: 'lightning-lane-days',
+  });
+  if (offSiteBasis === 'each-park-day') return dates.map((date) => oneDay(date, 'each park day'));
+  const early = dates.filter((date) => date < firstTicketDay);
+  const ticketRuns = runs
+    .map((run) => run.filter((date) => date >= firstTicketDay))
+    .filter((run) => run.length > 0);
+  return [
+    ...early.map((date) => oneDay(date, 'your first park day, should it be this one')),
+    ...ticketRuns.map((run, index) =>
+      morning(`tickets-${String(index + 1)}`, run, firstTicketDay, 'the first ticket day'),
+    ),
+  ];
 };
 
 /** The parks that are planned on those days; all of the table's while none is. */

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type CalendarDate } from '@landsea/contracts/core';
-import { type LandStay } from '@landsea/contracts/trip';
+import { addDays, daysBetween, eachDate, type CalendarDate } from '@landsea/contracts/core';
+import { stayBenefits, type LandStay, type TripDay } from '@landsea/contracts/trip';
 import type { WindowTrip } from './window-rule.js';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -14,24 +14,60 @@ export const dateSpan = (from: CalendarDate, to: CalendarDate): string =>
 
 export const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
-/** The part of an on-site stay that opens at once: its first days, never past check-out. */
-export const blockOf = (stay: LandStay, days: number): { from: CalendarDate; to: CalendarDate } => ({
-  from: stay.checkIn,
-  to: earlier(addDays(stay.checkIn, days - 1), stay.checkOut),
-});
+/** Dates, the first and the last included. */
+export interface DateRange {
+  from: CalendarDate;
+  to: CalendarDate;
+}
 
-export const isWithin = (date: CalendarDate, { from, to }: { from: CalendarDate; to: CalendarDate }) =>
-  from <= date && date <= to;
+export const isWithin = (date: CalendarDate, { from, to }: DateRange): boolean => from <= date && date <= to;
 
-/** On-site stays with their place among the stays of the trip. */
-export const onSiteStays = (trip: WindowTrip): { stay: LandStay; index: number }[] =>
-  trip.stays.map((stay, index) => ({ stay, index })).filter(({ stay }) => stay.onSite);
+/** The days of an on-site stay that open together. */
+export interface StayBlock {
+  stay: LandStay;
+  /** The place of the stay among those of the trip. */
+  index: number;
+  covers: DateRange;
+}
 
-export const parkDates = (trip: WindowTrip): CalendarDate[] =>
-  trip.days
-    .filter(({ kind }) => kind === 'park')
-    .map(({ date }) => date)
-    .sort();
+/**
+ * What opens at once for each stay with the benefit: its first `days` days, never past check-out. A day on which the family changes hotels
+ * opens with the first one, whose guests book earlier.
+ */
+export const stayBlocks = (
+  trip: WindowTrip,
+  days: number,
+  benefit: 'stayLanes' | 'stayDining',
+): StayBlock[] => {
+  const opened = new Set<CalendarDate>();
+  return trip.stays
+    .map((stay, index) => ({ stay, index }))
+    .filter(({ stay }) => stayBenefits(stay)[benefit])
+    .sort((one, other) => one.stay.checkIn.localeCompare(other.stay.checkIn))
+    .flatMap(({ stay, index }) => {
+      const to = earlier(addDays(stay.checkIn, days - 1), stay.checkOut);
+      const from = eachDate(stay.checkIn, to).find((date) => !opened.has(date));
+      for (const date of eachDate(stay.checkIn, to)) opened.add(date);
+      return from === undefined ? [] : [{ stay, index, covers: { from, to } }];
+    });
+};
+
+const isAway = ({ kind }: TripDay): boolean => kind === 'sea' || kind === 'port';
+
+/**
+ * The dates on which a family could eat or ride in the parks, whatever their days are called: all of the trip but those in a port
+ * or at sea. A cruise has none unless it has a day in a park or a night on site.
+ */
+export const landDates = ({ mode, days, stays }: WindowTrip): CalendarDate[] => {
+  const nights = stays.filter((stay) => stayBenefits(stay).stayLanes);
+  if (mode === 'cruise' && nights.length === 0 && !days.some(({ kind }) => kind === 'park')) return [];
+  const away = new Set(days.filter(isAway).map(({ date }) => date));
+  const dates = [
+    ...days.map(({ date }) => date),
+    ...nights.flatMap(({ checkIn, checkOut }) => eachDate(checkIn, checkOut)),
+  ];
+  return [...new Set(dates)].filter((date) => !away.has(date)).sort();
+};
 
 /** Which day of the trip a date is, from 1. */
 export const dayNumber = ({ days, stays }: WindowTrip, date: CalendarDate): number => {

@@ -17,7 +17,7 @@ export interface DuePayment {
 }
 
 /** What the windows of a trip follow from. */
-export interface WindowTrip extends Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'days'> {
+export interface WindowTrip extends Pick<TripDetail, 'mode' | 'stays' | 'sailing' | 'party' | 'days'> {
   meals?: readonly BookedMeal[];
   /** The date of the final payment as the booking says it; without one the rule's date counts. */
   paymentDueOn?: CalendarDate | null;
