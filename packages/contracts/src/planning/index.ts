@@ -4,6 +4,7 @@ export * from './tasks.js';
 export * from './windows.js';
 export * from './best-order.js';
 export * from './day-items.js';
+export * from './item-clock.js';
 export * from './item-details.js';
 export * from './item-money.js';
 export * from './meal-restaurant.js';

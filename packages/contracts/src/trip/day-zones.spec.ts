@@ -1,5 +1,5 @@
 import { addDays } from '../core/calendar.js';
-import { type PortClock, zoneOfDay } from './day-zones.js';
+import { clockOfDay, type PortClock, zoneOfDay } from './day-zones.js';
 import { AT_SEA, type TripDetail } from './trips.js';
 
 const port = (name: string, timeZone: string, change: Partial<PortClock> = {}): PortClock => ({
@@ -76,6 +76,14 @@ describe('the zone of a day', () => {
     const alaska = sailing('Vancouver, Canada', AT_SEA, 'Juneau, Alaska', AT_SEA, 'Vancouver, Canada');
     const [vancouver, juneau] = ['America/Vancouver', 'America/Juneau'];
     expect(zones(alaska, 'ashore')).toEqual([vancouver, vancouver, juneau, juneau, vancouver]);
+  });
+
+  it('is called after the port ashore, and ship time aboard', () => {
+    const trip = sailing('Port Canaveral', AT_SEA, 'Livorno', 'Port Canaveral');
+    const labels = (side: 'ashore' | 'aboard') =>
+      trip.sailing?.ports.map(({ date }) => clockOfDay(trip, date, ports, side).label);
+    expect(labels('ashore')).toEqual(['Eastern time', 'ship time', 'Livorno time', 'Eastern time']);
+    expect(labels('aboard')).toEqual(['Eastern time', 'ship time', 'ship time', 'Eastern time']);
   });
 
   it('is the last port’s on the day of the return, wherever the ship began', () => {

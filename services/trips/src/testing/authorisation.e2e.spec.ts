@@ -128,7 +128,7 @@ describeAuthorisation<Who>({
     'PUT /api/v1/reminders/choices': { answers: signedIn(200), body: () => everyLead('2d') },
     'DELETE /api/v1/reminders/{reminderId}': { answers: ownReminder },
     'GET /api/v1/trips/{tripId}/calendar': { answers: ownTrip(200) },
-    'POST /api/v1/trips/{tripId}/calendar': { answers: edit(201) },
+    'POST /api/v1/trips/{tripId}/calendar': { answers: { ...edit(201), demo: only(403) } },
     'DELETE /api/v1/trips/{tripId}/calendar': { answers: ownTrip(204) },
     // For every caller: only who has the address sees something, which is tried in reminders.e2e.spec.ts.
     'GET /api/v1/calendar-links': { answers: signedIn(200) },

@@ -152,10 +152,11 @@ export const newTable = (change: Partial<CreateDayItem> = {}): CreateDayItem =>
 /** A family with one trip. */
 export async function familyWithTrip(
   service: TestService,
+  change: Partial<CreateTrip> = {},
 ): Promise<{ userId: string; agent: TestAgent; trip: TripDetail }> {
   const userId = randomUUID();
   const agent = service.as({ userId, firstName: 'Robin' });
-  const { body } = await agent.post('/api/trips').send(newTrip()).expect(201);
+  const { body } = await agent.post('/api/trips').send(newTrip(change)).expect(201);
   return { userId, agent, trip: TripDetail.parse(body) };
 }
 
@@ -190,8 +191,9 @@ export const planAccess = (
 /** The same, with the trip paid. */
 export async function familyWithPaidTrip(
   service: TestService,
+  change: Partial<CreateTrip> = {},
 ): Promise<{ userId: string; agent: TestAgent; trip: TripDetail }> {
-  const family = await familyWithTrip(service);
+  const family = await familyWithTrip(service, change);
   await service.deliver('billing.entitlement-changed', entitlement(family.trip, family.userId));
   return family;
 }

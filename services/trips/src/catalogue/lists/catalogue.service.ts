@@ -76,6 +76,11 @@ export class CatalogueService implements OnModuleInit {
     return this.current.parts.travel;
   }
 
+  /** Changes with each imported edition. */
+  get mark(): string {
+    return this.current.mark;
+  }
+
   entries<K extends CatalogueKind>(kind: K): CatalogueParts[K] {
     return this.current.parts[kind];
   }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, Public, RateLimit, SecretAnswer, type Principal } from '@landsea/nest-kit';
-import { Controller, Delete, Get, Header, Param, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { CalendarService, feedTokenHash } from './calendar.service.js';
 
@@ -50,7 +50,7 @@ export class CalendarController {
     { name: 'calendar', limit: 600, windowSeconds: 60, by: 'address' },
     {
       name: 'one-calendar',
-      limit: 30,
+      limit: 6,
       windowSeconds: 60,
       by: ({ params }) => feedTokenHash(String(params['file'])) ?? undefined,
     },
@@ -61,11 +61,12 @@ export class CalendarController {
   @ApiAnswer(undefined)
   async read(
     @Param('file') file: string,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
-    const text = await this.calendar.read(file);
-    // A calendar polls every few hours: what it has already is not sent again.
-    response.setHeader('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
-    return text;
+    const { tag, text } = await this.calendar.read(file);
+    response.setHeader('ETag', `"${tag}"`);
+    // A calendar polls every few hours: what it has already is neither sent nor computed again.
+    return request.fresh ? '' : text();
   }
 }

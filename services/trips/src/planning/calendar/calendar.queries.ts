@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { CalendarEvent } from './calendar-events.js';
 import type { Revision } from './ical.js';
 
-interface FeedOwner {
+export interface FeedOwner {
   tripId: string;
   userId: string;
 }

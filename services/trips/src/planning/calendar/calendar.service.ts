@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { dateIn } from '@landsea/contracts/core';
 import type { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts/planning';
 import {
   CLOCK,
   KIT_ENV,
   notFound,
+  refuseDemo,
   type Clock,
   type Principal,
   newSecret,
@@ -21,8 +24,13 @@ import { AddressVerification } from '../../trip/address-verification/address-ver
 import { WindowsService } from '../windows/windows.service.js';
 import { calendarEvents } from './calendar-events.js';
 import { CalendarFeedRow } from './calendar-feed.entity.js';
-import { openFeed, withRevisions } from './calendar.queries.js';
+import { CalendarTexts } from './calendar-texts.js';
+import { selectCalendarVersion } from './calendar-version.queries.js';
+import { openFeed, withRevisions, type FeedOwner } from './calendar.queries.js';
 import { ical } from './ical.js';
+
+/** Another one whenever a release writes the same events in another way, so that calendars fetch them anew. */
+const CALENDAR_FORMAT = 'sea-zones';
 
 const ADDRESS = /^([\w-]{43})\.ics$/;
 
@@ -35,6 +43,8 @@ export const feedTokenHash = (file: string): string | null => {
 /** A trip's dates for calendars that subscribe to a secret address. Who has the address sees them, without signing in. */
 @Injectable()
 export class CalendarService {
+  private readonly texts = new CalendarTexts();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
@@ -54,9 +64,10 @@ export class CalendarService {
     return { feed: { createdAt: feed.createdAt.toISOString(), readAt: feed.readAt?.toISOString() ?? null } };
   }
 
-  /** A new address; the one before works no more. @throws DomainError EMAIL_NOT_VERIFIED, and those of every edit. */
+  /** A new address; the one before works no more. @throws DomainError DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, and those of every edit. */
   async renew(user: Principal, tripId: string): Promise<NewCalendarFeed> {
     await this.access.assertCanEdit(user, tripId);
+    refuseDemo(user, 'Calendar addresses are turned off in the demo. Create a free account to use them.');
     await this.addresses.assertVerified(user, 'connect a calendar');
     const token = newSecret();
     const tokenHash = feedTokenHash(`${token}.ics`) ?? '';
@@ -81,19 +92,33 @@ export class CalendarService {
     await this.dataSource.manager.delete(CalendarFeedRow, { userId });
   }
 
-  /** @throws DomainError NOT_FOUND for an address that is revoked, and for a person who may no longer see the trip. */
-  async read(file: string): Promise<string> {
+  /**
+   * The calendar of an address with its tag, which is compared before anything is computed.
+   *
+   * @throws DomainError NOT_FOUND for an address that is revoked, and for a person who may no longer see the trip.
+   */
+  async read(file: string): Promise<{ tag: string; text: () => Promise<string> }> {
     const now = this.clock();
     const { manager } = this.dataSource;
     const tokenHash = feedTokenHash(file);
     const feed = tokenHash === null ? undefined : await openFeed(manager, tokenHash, now);
-    if (!feed) throw notFound();
+    const version = feed && (await selectCalendarVersion(manager, feed.tripId, feed.userId));
+    if (tokenHash === null || feed === undefined || version === undefined) throw notFound();
+    // Warnings of windows end with a day, and a new edition of the catalog knows other lengths.
+    const parts = [CALENDAR_FORMAT, version, dateIn(now), this.catalogue.mark];
+    const tag = createHash('sha256').update(parts.join('\n')).digest('base64url');
+    return { tag, text: () => this.texts.of(tokenHash, tag, () => this.made(feed, now)) };
+  }
+
+  private async made(feed: FeedOwner, now: Date): Promise<string> {
+    const { manager } = this.dataSource;
     const trip = await this.trips.detail(feed, feed.tripId);
     const { windows } = await this.windows.ofTrip(feed, trip);
     const tasks = await this.tasks.ofTrip(trip, windows);
     const items = inDayOrder(await selectItems(manager, trip.id));
-    const dates = calendarEvents(trip, windows, tasks, items, this.catalogue.day);
-    const events = await withRevisions(manager, trip.id, dates, now);
-    return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, events);
+    const catalogue = { days: this.catalogue.day, ports: this.catalogue.entries('ports') };
+    const events = calendarEvents(trip, windows, tasks, items, catalogue);
+    const revised = await withRevisions(manager, trip.id, events, now);
+    return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, revised);
   }
 }

@@ -1,0 +1,26 @@
+import { moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
+import type { EntityManager } from 'typeorm';
+
+/** One number for the rows of a table, whatever their order: another after each change, because a change is a new version. */
+const versionsOf = (table: string, row = 'r.id::text'): string =>
+  `(SELECT sum(hashtextextended(${row} || ' ' || r.version, 0)) FROM ${table} r WHERE r.trip_id = t.id)`;
+
+/**
+ * A text that differs whenever a person's calendar of a trip may differ; undefined for a trip that the person may not see. It
+ * costs one look at the versions of the trip's rows, where the calendar itself reads and computes all of them.
+ */
+export const selectCalendarVersion = async (
+  manager: EntityManager,
+  tripId: string,
+  userId: string,
+): Promise<string | undefined> => {
+  const rows = await manager.query<{ version: string }[]>(
+    `SELECT concat_ws(' ', t.version, ${moneyViewableBy('t', '$2')},
+       coalesce(${versionsOf('trip_day', 'r.date::text')}, 0), coalesce(${versionsOf('day_item')}, 0),
+       coalesce(${versionsOf('task')}, 0), coalesce(${versionsOf('budget_line')}, 0),
+       coalesce(${versionsOf('expense', 'concat(r.id, r.deleted_at)')}, 0), coalesce(${versionsOf('sailing_payment', 'r.due_on::text')}, 0)) AS version
+     FROM trip t WHERE t.id = $1 AND ${viewableBy('t', '$2')}`,
+    [tripId, userId],
+  );
+  return rows[0]?.version;
+};

@@ -1,0 +1,177 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { NewCalendarFeed, type CreateDayItem } from '@landsea/contracts/planning';
+import { TripDetail, type CreateTrip } from '@landsea/contracts/trip';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { aMeal, familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
+import { readCalendar } from '../../testing/ical-reader.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const year = Number(dateIn(new Date()).slice(0, 4)) + 1;
+const embarkationDate = `${String(year)}-06-10`;
+
+/** A sailing of four nights between these ports, with a day at the parks before it. */
+const aboard = (home: string, ...calls: string[]): Partial<CreateTrip> => ({
+  mode: 'combined',
+  startDate: addDays(embarkationDate, -1),
+  endDate: addDays(embarkationDate, 4),
+  stays: [],
+  sailing: {
+    ship: 'Disney Wish',
+    embarkationDate,
+    nights: 4,
+    concierge: false,
+    ports: [home, ...calls, home].map((port, index) => ({ date: addDays(embarkationDate, index), port })),
+  },
+});
+
+const feedOf = async (change: Partial<CreateTrip>, items: CreateDayItem[]) => {
+  const { agent, trip } = await familyWithPaidTrip(service, change);
+  for (const item of items) await agent.post(`/api/v1/trips/${trip.id}/items`).send(item).expect(201);
+  const made = await agent.post(`/api/v1/trips/${trip.id}/calendar`).expect(201);
+  const { address } = NewCalendarFeed.parse(made.body);
+  const text = await (await fetch(address.replace(service.publicOrigin, service.url))).text();
+  return { trip: TripDetail.parse(trip), text };
+};
+
+/** The properties of an event, read from its lines without the strict reader. */
+const linesOf = (text: string, { id }: { id: string }) => {
+  const event = text
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .find((part) => part.includes(`UID:item-${id}.`));
+  return event?.split('\r\n') ?? [];
+};
+const lineOf = (text: string, item: CreateDayItem, name: string) =>
+  linesOf(text, item).find((line) => line.startsWith(name));
+
+/** What a clock in a zone shows of `DTSTART` and `DTEND`, as JavaScript itself reckons it. */
+const onClocks = (text: string, item: CreateDayItem, timeZone: string) =>
+  ['DTSTART:', 'DTEND:'].map((name) => {
+    const [, year = '', month = '', day = '', hour = '', minute = ''] =
+      /:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/.exec(lineOf(text, item, name) ?? '') ?? [];
+    const clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hour12: false,
+    });
+    return clock.format(new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`)).replace(', ', ' ');
+  });
+
+const at = (date: string, from: string, until: string) => [`${date} ${from}`, `${date} ${until}`];
+const item = (title: string, change: Partial<CreateDayItem>) => newDayItem({ title, ...change });
+
+describe('an item in the calendar', () => {
+  it('lasts what it takes, by its kind and as the catalog knows it', async () => {
+    const { startDate: date } = (await familyWithPaidTrip(service)).trip;
+    const lane = { product: 'multi', isPreselected: false } as const;
+    const cases: [CreateDayItem, string, string][] = [
+      [item('Ride', { date, time: '09:00', details: { kind: 'attraction' } }), '09:00', '09:15'],
+      [
+        item('Space Mountain', { date, time: '09:30', catalogueId: 'space-mountain', minutes: 50 }),
+        '09:30',
+        '10:20',
+      ],
+      [item('Show', { date, time: '10:30', details: { kind: 'show' } }), '10:30', '10:55'],
+      [item('Lunch', { date, time: '11:45', details: aMeal }), '11:45', '12:45'],
+      [
+        item('A lane', { date, time: '13:05', details: { kind: 'lane', ...lane, returnUntil: '14:20' } }),
+        '13:05',
+        '14:20',
+      ],
+      [
+        item('A lane until then', {
+          date,
+          time: '15:00',
+          details: { kind: 'lane', ...lane, returnUntil: null },
+        }),
+        '15:00',
+        '16:00',
+      ],
+      [item('Nap', { date, time: '16:30', details: { kind: 'break' } }), '16:30', '17:00'],
+      [item('Call the hotel', { date, time: '17:00', details: { kind: 'note' } }), '17:00', '17:15'],
+    ];
+    const { text } = await feedOf(
+      {},
+      cases.map(([each]) => each),
+    );
+    const read = readCalendar(text);
+    for (const [each, from, until] of cases) {
+      expect([each.title, ...onClocks(text, each, 'America/New_York')]).toEqual([
+        each.title,
+        ...at(date, from, until),
+      ]);
+      expect(read.find(({ UID = '' }) => UID.startsWith(`item-${each.id}`))?.['SUMMARY']).toBe(each.title);
+    }
+  });
+
+  it('has the time of the port ashore, and of the ship aboard, whatever the parks’ clocks show', async () => {
+    const date = (index: number) => addDays(embarkationDate, index);
+    const outing = (bookedWith: 'self' | 'ship') =>
+      ({ kind: 'excursion', bookedWith, activityLevel: null, minAge: null }) as const;
+    const dinner = item('Dinner in town', { date: date(-1), time: '18:00', details: aMeal });
+    const boarding = item('Boarding', { date: date(0), time: '12:00', details: { kind: 'note' } });
+    const palace = item('Palace', { date: date(1), time: '09:30', minutes: 120, details: outing('self') });
+    const show = item('Show aboard', { date: date(2), time: '20:30', details: { kind: 'show' } });
+    const livorno = {
+      ...aboard('Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'At Sea', 'Chania, Greece'),
+    };
+    const europe = await feedOf(livorno, [dinner, boarding, palace, show]);
+    expect(onClocks(europe.text, dinner, 'America/New_York')).toEqual(at(date(-1), '18:00', '19:00'));
+    expect(onClocks(europe.text, boarding, 'Europe/Madrid')).toEqual(at(date(0), '12:00', '12:15'));
+    expect(onClocks(europe.text, palace, 'Europe/Rome')).toEqual(at(date(1), '09:30', '11:30'));
+    expect(lineOf(europe.text, palace, 'DTSTART')).toBe(`DTSTART:${date(1).replaceAll('-', '')}T073000Z`);
+    expect(lineOf(europe.text, palace, 'DESCRIPTION')).toContain('9:30 AM to 11:30 AM\\, Livorno time');
+    expect(onClocks(europe.text, show, 'Europe/Rome')).toEqual(at(date(2), '20:30', '20:55'));
+    expect(lineOf(europe.text, dinner, 'DESCRIPTION')).toBe('DESCRIPTION:');
+
+    const [own, ships] = [outing('self'), outing('ship')].map((details) =>
+      item('Reef', { date: date(1), time: '09:30', minutes: 60, details }),
+    );
+    if (!own || !ships) throw new Error('two outings');
+    const caribbean = await feedOf(aboard('Port Canaveral', 'Cozumel, Mexico', 'At Sea', 'At Sea'), [
+      own,
+      ships,
+    ]);
+    expect(onClocks(caribbean.text, own, 'America/Cancun')).toEqual(at(date(1), '09:30', '10:30'));
+    expect(onClocks(caribbean.text, ships, 'America/New_York')).toEqual(at(date(1), '09:30', '10:30'));
+  });
+
+  it.each([
+    ['Vancouver, Canada', 'Juneau, Alaska', 'America/Juneau', 'T173000Z'],
+    ['Singapore', 'Langkawi, Malaysia', 'Asia/Singapore', 'T013000Z'],
+  ])('from %s has 9:30 in %s as there', async (home, port, zone, start) => {
+    const date = addDays(embarkationDate, 1);
+    const details = { kind: 'excursion', bookedWith: 'self', activityLevel: null, minAge: null } as const;
+    const walk = item('A walk', { date, time: '09:30', minutes: 90, details });
+    const { text } = await feedOf(aboard(home, port, 'At Sea', 'At Sea'), [walk]);
+    readCalendar(text);
+    expect(onClocks(text, walk, zone)).toEqual(at(date, '09:30', '11:00'));
+    expect(lineOf(text, walk, 'DTSTART')).toBe(`DTSTART:${date.replaceAll('-', '')}${start}`);
+  });
+
+  it('ends a deadline at its instant', async () => {
+    const { startDate: date } = (await familyWithPaidTrip(service)).trip;
+    const table = item('Le Cellier', {
+      date,
+      time: '18:10',
+      status: 'booked',
+      details: { ...aMeal, freeCancelHours: 2 },
+    });
+    const { text } = await feedOf({}, [table]);
+    const limit = readCalendar(text).find(({ UID = '' }) => UID.startsWith('cancellation-'));
+    const instant = (wall: string) => expect.stringMatching(new RegExp(`T${wall}00Z$`));
+    const hour = (hours: number) => String(hours).padStart(2, '0');
+    const utc = Number(lineOf(text, table, 'DTSTART')?.slice(-7, -5));
+    expect(limit).toMatchObject({
+      DTSTART: instant(`${hour((utc + 21) % 24)}40`),
+      DTEND: instant(`${hour((utc + 22) % 24)}10`),
+    });
+  });
+});
