@@ -79,7 +79,7 @@ describe('an item in the calendar', () => {
         '10:20',
       ],
       [item('Show', { date, time: '10:30', details: { kind: 'show' } }), '10:30', '10:55'],
-      [item('Lunch', { date, time: '11:45', details: aMeal }), '11:45', '12:45'],
+      [item('Lunch', { date, time: '11:45', details: aMeal }), '11:45', '13:00'],
       [
         item('A lane', { date, time: '13:05', details: { kind: 'lane', ...lane, returnUntil: '14:20' } }),
         '13:05',
@@ -123,7 +123,7 @@ describe('an item in the calendar', () => {
       ...aboard('Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'At Sea', 'Chania, Greece'),
     };
     const europe = await feedOf(livorno, [dinner, boarding, palace, show]);
-    expect(onClocks(europe.text, dinner, 'America/New_York')).toEqual(at(date(-1), '18:00', '19:00'));
+    expect(onClocks(europe.text, dinner, 'America/New_York')).toEqual(at(date(-1), '18:00', '19:15'));
     expect(onClocks(europe.text, boarding, 'Europe/Madrid')).toEqual(at(date(0), '12:00', '12:15'));
     expect(onClocks(europe.text, palace, 'Europe/Rome')).toEqual(at(date(1), '09:30', '11:30'));
     expect(lineOf(europe.text, palace, 'DTSTART')).toBe(`DTSTART:${date(1).replaceAll('-', '')}T073000Z`);
