@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { oneConnection } from './infra/boundaries/one-connection.mjs';
 
 /** Files that TypeScript does not check must know them by name. */
 const nodeGlobals = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Za-z]\w+$/.test(name));
@@ -41,6 +42,12 @@ export default tseslint.config(
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: { module: 'writable', require: 'readonly' } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['services/**/*.ts', 'packages/nest-kit/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    plugins: { transactions: { rules: { 'one-connection': oneConnection } } },
+    rules: { 'transactions/one-connection': 'error' },
   },
   {
     files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'packages/{ui,web-kit}/**/*.{ts,tsx}'],

@@ -55,7 +55,12 @@ export class CheckoutAttempts {
     @Inject(KIT_ENV) private readonly env: BillingEnv,
   ) {}
 
-  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<AnyAttempt | null> {
+  find(id: string): Promise<AnyAttempt | null> {
+    return this.findIn(this.dataSource.manager, id);
+  }
+
+  /** The same as part of a transaction. */
+  findIn(manager: EntityManager, id: string): Promise<AnyAttempt | null> {
     return manager.findOneBy(CheckoutAttempt, { id });
   }
 

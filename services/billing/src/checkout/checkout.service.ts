@@ -84,7 +84,7 @@ export class Checkout {
       throw alreadyPaidAndArchived();
     if (grants.some(({ tripId, state }) => tripId === trip.tripId && state === 'suspended'))
       throw paymentDisputed();
-    if (await this.plans.isOpen(trip.ownerId, ['pro', 'agent'], manager)) throw planCoversTrip();
+    if (await this.plans.isOpenIn(manager, trip.ownerId, ['pro', 'agent'])) throw planCoversTrip();
     if (trip.archived) throw tripNotForSale('This trip is archived. Restore it, then unlock it.');
     const now = this.clock();
     if (accessEndsAt(trip.endDate) <= now)

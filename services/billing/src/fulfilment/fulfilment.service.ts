@@ -88,11 +88,11 @@ export class Fulfilment {
 
   /** A preview is locked by its own id, and by its buyer's once there is one: in this order everywhere. */
   private async locked(manager: EntityManager, attemptId: string): Promise<Attempt | null> {
-    const before = await this.attempts.find(attemptId, manager);
+    const before = await this.attempts.findIn(manager, attemptId);
     if (!isUnlock(before)) return null;
     await lockPayer(manager, before.kind === 'preview' ? before.tripId : (before.userId ?? before.id));
     if (before.kind !== 'preview') return before;
-    const attempt = await this.attempts.find(attemptId, manager);
+    const attempt = await this.attempts.findIn(manager, attemptId);
     if (!isUnlock(attempt)) return null;
     if (attempt.userId) await lockPayer(manager, attempt.userId);
     return attempt;

@@ -12,12 +12,22 @@ export type KnownPayment = Readonly<Payment>;
 export class Payments {
   constructor(private readonly dataSource: DataSource) {}
 
-  ofSession(sessionId: string, manager = this.dataSource.manager): Promise<Payment | null> {
+  ofSession(sessionId: string): Promise<Payment | null> {
+    return this.ofSessionIn(this.dataSource.manager, sessionId);
+  }
+
+  /** The same as part of a transaction. */
+  ofSessionIn(manager: EntityManager, sessionId: string): Promise<Payment | null> {
     return manager.findOneBy(Payment, { sessionId });
   }
 
   find(paymentIntent: string): Promise<Payment | null> {
-    return this.dataSource.manager.findOneBy(Payment, { paymentIntent });
+    return this.findIn(this.dataSource.manager, paymentIntent);
+  }
+
+  /** The same as part of a transaction. */
+  findIn(manager: EntityManager, paymentIntent: string): Promise<Payment | null> {
+    return manager.findOneBy(Payment, { paymentIntent });
   }
 
   /** As the transaction sees it. */

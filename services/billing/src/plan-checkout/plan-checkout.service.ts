@@ -82,7 +82,7 @@ export class PlanCheckout {
   }
 
   private async begin(manager: EntityManager, order: Order): Promise<PlanAttempt> {
-    const hadTrial = await this.subscriptions.hadTrial(order.userId, manager);
+    const hadTrial = await this.subscriptions.hadTrialIn(manager, order.userId);
     const trial = hadTrial ? null : { days: TRIAL_DAYS, card: this.env.TRIAL_CARD };
     const attempt = await this.attempts.beginPlan(manager, { ...order, trial }, this.clock());
     await this.audit.add(manager, {

@@ -16,7 +16,12 @@ export class PreviewSales {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  find(attemptId: string, manager = this.dataSource.manager): Promise<Sale | null> {
+  find(attemptId: string): Promise<Sale | null> {
+    return this.findIn(this.dataSource.manager, attemptId);
+  }
+
+  /** The same as part of a transaction. */
+  findIn(manager: EntityManager, attemptId: string): Promise<Sale | null> {
     return manager.findOneBy(PreviewSale, { attemptId });
   }
 

@@ -108,11 +108,11 @@ export class PreviewClaims {
   ): Promise<FulfilOutcome> {
     await lockPayer(manager, tripId);
     const outcome = await this.fulfilment.converge(manager, facts);
-    const now = await this.attempts.find(id, manager);
+    const now = await this.attempts.findIn(manager, id);
     if (outcome !== 'paid' || now?.userId === userId) return outcome;
     if (now?.userId) throw notFound('claimed by another at the same moment');
-    const payment = await this.payments.ofSession(facts.sessionId, manager);
-    const sale = await this.sales.find(id, manager);
+    const payment = await this.payments.ofSessionIn(manager, facts.sessionId);
+    const sale = await this.sales.findIn(manager, id);
     // On its way back, back, or fetched by the bank: there is nothing left to claim.
     if (!payment || !sale || sale.settledAt) return 'paid';
     await this.attempts.claim(manager, id, userId);

@@ -50,10 +50,10 @@ export class UnclaimedPreviews {
     work: (manager: EntityManager, sale: Sale) => Promise<void>,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const before = await this.sales.find(attemptId, manager);
+      const before = await this.sales.findIn(manager, attemptId);
       if (!before) return;
       await lockPayer(manager, before.previewId);
-      const sale = await this.sales.find(attemptId, manager);
+      const sale = await this.sales.findIn(manager, attemptId);
       if (sale && !sale.settledAt) await work(manager, sale);
     });
   }
@@ -62,7 +62,7 @@ export class UnclaimedPreviews {
     const { attemptId, paymentIntent, buyerEmail: email } = sale;
     if (!paymentIntent) return;
     await this.refunds.request(manager, paymentIntent, 'unclaimed');
-    const payment = await this.payments.find(paymentIntent);
+    const payment = await this.payments.findIn(manager, paymentIntent);
     if (email && payment)
       await this.mailer.add(manager, unclaimedRefundEmail({ email, amountCents: payment.amount }));
     await this.sales.settle(manager, attemptId);
@@ -71,11 +71,11 @@ export class UnclaimedPreviews {
   /** @param mails how many were written before this one; what another copy wrote meanwhile is not written again. */
   private async write(manager: EntityManager, sale: Sale, mails: number): Promise<void> {
     const { attemptId, paymentIntent, buyerEmail: email, previewId, paidAt } = sale;
-    const sessionId = (await this.attempts.find(attemptId, manager))?.sessionId;
+    const sessionId = (await this.attempts.findIn(manager, attemptId))?.sessionId;
     if (sale.mails > mails || !paidAt || !sessionId) return;
     const token = newSecret();
     await this.sales.mailed(manager, attemptId, secretHash(token), mails + 1);
-    const payment = paymentIntent && (await this.payments.find(paymentIntent));
+    const payment = paymentIntent && (await this.payments.findIn(manager, paymentIntent));
     if (!email || !payment) return;
     const url = `${this.env.PUBLIC_ORIGIN}${claimPage(previewId, sessionId, token)}`;
     const refundsAt = new Date(paidAt.getTime() + UNCLAIMED_DAYS * DAY_MS);

@@ -28,11 +28,12 @@ export class PlanAccesses {
   }
 
   /** Whether one of these plans is open to the person now. */
-  isOpen(
-    userId: string,
-    plans: readonly Plan[],
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<boolean> {
+  isOpen(userId: string, plans: readonly Plan[]): Promise<boolean> {
+    return this.isOpenIn(this.dataSource.manager, userId, plans);
+  }
+
+  /** The same as part of a transaction. */
+  isOpenIn(manager: EntityManager, userId: string, plans: readonly Plan[]): Promise<boolean> {
     return manager.existsBy(PlanAccess, {
       userId,
       plan: In([...plans]),

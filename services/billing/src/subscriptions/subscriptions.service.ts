@@ -70,7 +70,12 @@ export class Subscriptions {
     return known ? JSON.stringify([known.status, known.itemPeriodEnd, known.cancelAt]) : undefined;
   }
 
-  async hadTrial(userId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+  hadTrial(userId: string): Promise<boolean> {
+    return this.hadTrialIn(this.dataSource.manager, userId);
+  }
+
+  /** The same as part of a transaction. */
+  hadTrialIn(manager: EntityManager, userId: string): Promise<boolean> {
     return manager.existsBy(Trial, { userId });
   }
 
@@ -111,7 +116,7 @@ export class Subscriptions {
     { facts, invoices }: Look,
     version: number,
   ): Promise<SyncOutcome | 'overtaken'> {
-    const attempt = facts.attemptId ? await this.attempts.find(facts.attemptId, manager) : null;
+    const attempt = facts.attemptId ? await this.attempts.findIn(manager, facts.attemptId) : null;
     if (!isPlanAttempt(attempt)) return 'foreign';
     await lockPayer(manager, attempt.userId);
     if ((await this.versionOf(manager, facts.stripeId)) !== version) return 'overtaken';

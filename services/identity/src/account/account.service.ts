@@ -58,7 +58,7 @@ export class AccountService {
       await this.ownPassword.hold(manager, account, 'currentPassword');
       const devicesValidFrom = this.clock();
       const changed = await this.users.change(manager, userId, { passwordHash, devicesValidFrom });
-      await this.emailChanges.forget(userId, manager);
+      await this.emailChanges.forgetIn(manager, userId);
       return {
         user: changed,
         ...(await this.ownSessions.replaceAll(manager, { userId, ...browser })),

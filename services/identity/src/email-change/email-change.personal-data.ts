@@ -16,10 +16,10 @@ export class EmailChangePersonalData extends PersonalData {
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
-    await this.changes.forget(userId, manager);
+    await this.changes.forgetIn(manager, userId);
   }
 
   override async revokeBefore(manager: EntityManager, userId: string): Promise<void> {
-    await this.changes.forget(userId, manager);
+    await this.changes.forgetIn(manager, userId);
   }
 }

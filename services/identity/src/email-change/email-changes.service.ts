@@ -68,8 +68,12 @@ export class EmailChanges {
     });
   }
 
-  /** @param manager that of the transaction it belongs to, if any. */
-  async forget(userId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+  forget(userId: string): Promise<void> {
+    return this.forgetIn(this.dataSource.manager, userId);
+  }
+
+  /** The same as part of a transaction. */
+  async forgetIn(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(EmailChange, { userId });
   }
 
@@ -89,7 +93,7 @@ export class EmailChanges {
       if (row?.newEmail !== email) throw invalidLink();
       await this.users.change(manager, userId, { email });
       await this.tokens.voidAll(manager, 'reset', userId);
-      await this.forget(userId, manager);
+      await this.forgetIn(manager, userId);
       return this.addresses.confirm(manager, { userId, email, at: this.clock(), keepSession: sessionId });
     });
     await this.sessions.forget(ended ?? []);

@@ -46,7 +46,7 @@ export class AgentInvitationsService {
   /** Invites, or invites again: what was sent before goes on working, unless it was revoked or went to another email. */
   @InboxHandler('trips.client-invited')
   async invite(message: ClientInvited, manager: EntityManager): Promise<void> {
-    const agent = await this.users.findById(message.agentId, manager);
+    const agent = await this.users.findByIdIn(manager, message.agentId);
     if (agent?.userType !== 'agent' || agent.isDemo || !agent.emailVerified) return;
     const known = await this.lock(manager, message.clientId);
     if (known && (known.askedVersion >= message.version || (await this.isTaken(known, manager)))) return;
@@ -109,13 +109,13 @@ export class AgentInvitationsService {
   }
 
   private async refuseUnverified({ userId }: Principal, manager: EntityManager): Promise<void> {
-    const user = await this.users.findById(userId, manager);
+    const user = await this.users.findByIdIn(manager, userId);
     if (!user?.emailVerified) throw emailNotVerified(user?.email ?? 'you', 'invite your clients');
   }
 
   /** Accepted, by an account that is still there. */
   private async isTaken({ acceptedBy }: Invitation, manager: EntityManager): Promise<boolean> {
-    return acceptedBy !== null && (await this.users.findById(acceptedBy, manager)) !== undefined;
+    return acceptedBy !== null && (await this.users.findByIdIn(manager, acceptedBy)) !== undefined;
   }
 
   private async open(

@@ -77,7 +77,7 @@ export class InvitationsService {
 
   /** @throws DomainError NOT_FOUND, the same for a revoked key and one that never was. */
   async preview(key: InvitationKey, viewer: Principal | undefined): Promise<InvitationPreview> {
-    const { invitation, keyExpiresAt, provesEmail } = await this.held(key);
+    const { invitation, keyExpiresAt, provesEmail } = await this.held(this.dataSource.manager, key);
     const agentName = await this.agentName(invitation);
     return {
       state: stateForHolder(invitation, keyExpiresAt, this.clock()),
@@ -100,7 +100,7 @@ export class InvitationsService {
     refuseDemo(principal, demoWords.accept);
     const user = await this.users.findById(principal.userId);
     if (!user) throw notFound();
-    const { invitation, provesEmail } = await this.heldOpen(key);
+    const { invitation, provesEmail } = await this.heldOpen(this.dataSource.manager, key);
     if (invitation.email !== user.email || invitation.agentId === user.id) throw forAnother();
     if (!user.emailVerified && !provesEmail)
       throw emailNotVerified(maskedEmail(user.email), 'open this invitation again');
@@ -125,7 +125,7 @@ export class InvitationsService {
    * @throws DomainError as `accept`, and as registration: EMAIL_TAKEN, VALIDATION_FAILED.
    */
   async register({ key, ...person }: RegisterInvited, browser: Browser): Promise<SignedIn> {
-    const { invitation, provesEmail } = await this.heldOpen(key);
+    const { invitation, provesEmail } = await this.heldOpen(this.dataSource.manager, key);
     const account = { ...person, email: invitation.email, userType: 'client' as const };
     if (!provesEmail) return this.auth.register(account, browser);
     const agentName = await this.agentName(invitation);
@@ -143,14 +143,14 @@ export class InvitationsService {
     await this.outbox.add(manager, 'identity.invitation-changed', publishedState(ended));
   }
 
-  private async held(key: InvitationKey, manager = this.dataSource.manager): Promise<HeldInvitation> {
+  private async held(manager: EntityManager, key: InvitationKey): Promise<HeldInvitation> {
     const held = await findHeld(manager, this.secrets.hashOf(key));
     if (!held) throw notFound();
     return held;
   }
 
-  private async heldOpen(key: InvitationKey, manager?: EntityManager): Promise<HeldInvitation> {
-    const held = await this.held(key, manager);
+  private async heldOpen(manager: EntityManager, key: InvitationKey): Promise<HeldInvitation> {
+    const held = await this.held(manager, key);
     const state = stateForHolder(held.invitation, held.keyExpiresAt, this.clock());
     if (state !== 'open') throw new DomainError(refusals[state]);
     return held;
@@ -162,7 +162,7 @@ export class InvitationsService {
   ): Promise<void> {
     const used = await useUp(manager, this.secrets.hashOf(key), { userId: id, email }, this.clock());
     if (!used) {
-      await this.heldOpen(key, manager);
+      await this.heldOpen(manager, key);
       throw forAnother();
     }
     await this.outbox.add(manager, 'identity.invitation-changed', { ...publishedState(used), consent });

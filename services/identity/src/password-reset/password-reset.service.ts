@@ -64,7 +64,7 @@ export class PasswordResetService {
         devicesValidFrom: at,
       });
       await this.tokens.voidAll(manager, 'reset', user.id);
-      await this.emailChanges.forget(user.id, manager);
+      await this.emailChanges.forgetIn(manager, user.id);
       const facts = { deletionCanceled, isFirstVerification: !user.emailVerified };
       await this.mailer.add(manager, passwordChangedEmail(user, this.env.PUBLIC_ORIGIN, facts));
       return { ended: [...endedFirst, ...endedHashes], deletionCanceled };

@@ -71,7 +71,12 @@ const asAccount = (row: UserRow): StoredAccount => ({
 export class UsersService {
   constructor(@InjectRepository(UserRow) private readonly users: Repository<UserRow>) {}
 
-  async findById(id: string, manager = this.users.manager): Promise<User | undefined> {
+  findById(id: string): Promise<User | undefined> {
+    return this.findByIdIn(this.users.manager, id);
+  }
+
+  /** The same as part of a transaction. */
+  async findByIdIn(manager: EntityManager, id: string): Promise<User | undefined> {
     const user = await manager.findOneBy(UserRow, { id });
     return user ? asAnswer(user) : undefined;
   }
